@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target of this package is compiled with: the language mode, and imports that say
+/// what they expose, so that a target's interface cannot lean on a module it does not name.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "foldout",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .library(name: "Foldout", targets: ["Foldout"]),
+    .library(name: "FoldoutForms", targets: ["FoldoutForms"]),
+    .library(name: "FoldoutRecords", targets: ["FoldoutRecords"]),
+    .library(name: "FoldoutSQLite", targets: ["FoldoutSQLite"]),
+    .library(name: "FoldoutWeb", targets: ["FoldoutWeb"]),
+    .library(name: "FoldoutTesting", targets: ["FoldoutTesting"]),
+    .executable(name: "foldout", targets: ["FoldoutCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+  ],
+  targets: [
+    .target(
+      name: "Foldout",
+      dependencies: [.product(name: "OrderedCollections", package: "swift-collections")],
+      swiftSettings: settings),
+    .target(name: "FoldoutForms", dependencies: ["Foldout"], swiftSettings: settings),
+    .target(name: "FoldoutRecords", dependencies: ["FoldoutForms"], swiftSettings: settings),
+    .target(
+      name: "FoldoutSQLite",
+      dependencies: ["FoldoutRecords", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: settings),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(
+      name: "FoldoutWeb",
+      dependencies: [
+        "CZlib", "Foldout", "FoldoutForms", "FoldoutRecords",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      resources: [
+        .embedInCode("Static/foldout.css"), .embedInCode("Static/foldout.js"),
+        .embedInCode("Static/icon.svg"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "FoldoutCommand",
+      dependencies: [
+        "FoldoutForms", "FoldoutRecords", "FoldoutSQLite", "FoldoutWeb",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "FoldoutTesting",
+      dependencies: ["Foldout", "FoldoutForms", "FoldoutRecords"],
+      swiftSettings: settings),
+  ]
+)

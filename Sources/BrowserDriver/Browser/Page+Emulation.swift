@@ -1,0 +1,75 @@
+/// What the system around the browser prefers.
+public struct Preferences: Sendable {
+  /// Dark colours.
+  public var isDark = false
+  /// As little motion as possible.
+  public var reducesMotion = false
+  /// More contrast.
+  public var increasesContrast = false
+  /// A few colours forced upon every page.
+  public var forcesColors = false
+
+  /// Describes preferences; nothing is preferred unless it is said.
+  public init(
+    isDark: Bool = false, reducesMotion: Bool = false, increasesContrast: Bool = false,
+    forcesColors: Bool = false
+  ) {
+    self.isDark = isDark
+    self.reducesMotion = reducesMotion
+    self.increasesContrast = increasesContrast
+    self.forcesColors = forcesColors
+  }
+}
+
+extension Page {
+  /// Gives the page another size, and touch as a phone has it.
+  ///
+  /// Overridden in the page, since a window is never narrower than 500 pixels.
+  public func resize(to viewport: Viewport) throws {
+    try devTools(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": .number(Double(viewport.width)), "height": .number(Double(viewport.height)),
+        "deviceScaleFactor": .number(viewport.scale), "mobile": .bool(viewport.isPhone),
+      ])
+    try devTools(
+      "Emulation.setTouchEmulationEnabled",
+      ["enabled": .bool(viewport.isPhone), "maxTouchPoints": 5])
+  }
+
+  /// Sets everything that media queries ask about the system's preferences.
+  public func prefer(_ wanted: Preferences) throws {
+    let features: [(String, String)] = [
+      ("prefers-color-scheme", wanted.isDark ? "dark" : "light"),
+      ("prefers-reduced-motion", wanted.reducesMotion ? "reduce" : "no-preference"),
+      ("prefers-contrast", wanted.increasesContrast ? "more" : "no-preference"),
+      ("forced-colors", wanted.forcesColors ? "active" : "none"),
+    ]
+    let list = features.map { JSON.object(["name": .string($0), "value": .string($1)]) }
+    try devTools("Emulation.setEmulatedMedia", ["features": .array(list)])
+  }
+
+  /// Switches the scripts of pages opened from now on off, or on again.
+  public func disableScripts(_ isDisabled: Bool = true) throws {
+    try devTools("Emulation.setScriptExecutionDisabled", ["value": .bool(isDisabled)])
+  }
+
+  /// Sets the time zone by its name, as `Asia/Tokyo`; empty gives back the machine's.
+  public func setTimeZone(_ name: String) throws {
+    try devTools("Emulation.setTimezoneOverride", ["timezoneId": .string(name)])
+  }
+
+  /// Sets the language that scripts format in and that requests ask for; empty gives it back.
+  public func setLocale(_ tag: String) throws {
+    try devTools("Emulation.setLocaleOverride", ["locale": .string(tag)])
+    let agent = tag.isEmpty ? "" : try read("navigator.userAgent", as: String.self)
+    try devTools(
+      "Emulation.setUserAgentOverride",
+      ["userAgent": .string(agent), "acceptLanguage": .string(tag)])
+  }
+
+  /// Makes the processor of the page this many times slower.
+  public func slowDown(by factor: Double) throws {
+    try devTools("Emulation.setCPUThrottlingRate", ["rate": .number(factor)])
+  }
+}

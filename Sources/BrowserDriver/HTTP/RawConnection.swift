@@ -1,0 +1,119 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// One TCP connection that requests are sent over, one after the other.
+///
+/// Not a client: it keeps no cookies, follows nothing and trusts its caller with every byte.
+/// Blocking, because a test reads best from top to bottom; each answer has a time limit.
+public final class RawConnection {
+  private let socket: Int32
+  private let host: String
+  private let limit: Duration
+  /// Bytes that came but are not yet part of an answer that was returned.
+  var buffer: [UInt8] = []
+
+  /// Connects to an address such as `127.0.0.1` or `::1`.
+  public init(
+    host: String = "127.0.0.1", port: Int, limit: Duration = .seconds(10)
+  ) throws(DriverFault) {
+    var hints = addrinfo()
+    #if canImport(Darwin)
+      hints.ai_socktype = SOCK_STREAM
+    #else
+      hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+    #endif
+    hints.ai_flags = AI_NUMERICHOST
+    var found: UnsafeMutablePointer<addrinfo>?
+    let code = getaddrinfo(host, String(port), &hints, &found)
+    guard code == 0, let address = found?.pointee else {
+      throw .system(call: "getaddrinfo", code: EINVAL)
+    }
+    defer { freeaddrinfo(found) }
+    #if canImport(Darwin)
+      socket = Darwin.socket(address.ai_family, address.ai_socktype, 0)
+      var on: Int32 = 1
+      setsockopt(socket, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+      _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+    #else
+      socket = Glibc.socket(
+        address.ai_family, address.ai_socktype | Int32(SOCK_CLOEXEC.rawValue), 0)
+    #endif
+    self.host = host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
+    self.limit = limit
+    guard socket >= 0 else { throw .system(call: "socket", code: errno) }
+    // A final class that throws here still runs deinit: every property has its value.
+    guard connect(socket, address.ai_addr, address.ai_addrlen) == 0 else {
+      throw .system(call: "connect", code: errno)
+    }
+  }
+
+  deinit { close(socket) }
+
+  /// Sends one request and reads its answer.
+  public func ask(_ request: RawRequest) throws(DriverFault) -> RawAnswer {
+    let deadline = Deadline(after: limit)
+    try send(request.encoded(host: host), until: deadline)
+    return try readAnswer(to: request.method, until: deadline)
+  }
+
+  /// Sends bytes as they are, for requests that no client should write, and reads an answer.
+  public func ask(bytes: [UInt8]) throws(DriverFault) -> RawAnswer {
+    let deadline = Deadline(after: limit)
+    try send(bytes, until: deadline)
+    return try readAnswer(to: "GET", until: deadline)
+  }
+
+  /// Sends until all is sent or an answer begins.
+  ///
+  /// A server may refuse a large body before it has read it; going on would block for ever.
+  private func send(_ bytes: [UInt8], until deadline: Deadline) throws(DriverFault) {
+    #if canImport(Darwin)
+      let flags = MSG_DONTWAIT
+    #else
+      let flags = Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL)
+    #endif
+    var sent = 0
+    while sent < bytes.count {
+      let events = try wait(for: POLLIN | POLLOUT, until: deadline)
+      if events & POLLIN != 0 { return }
+      let count = bytes[sent...].withUnsafeBytes {
+        #if canImport(Darwin)
+          Darwin.send(socket, $0.baseAddress, $0.count, flags)
+        #else
+          Glibc.send(socket, $0.baseAddress, $0.count, flags)
+        #endif
+      }
+      if count > 0 { sent += count }
+      // What the other side said before it closed can still be read.
+      if count < 0, errno == EPIPE || errno == ECONNRESET { return }
+      if count < 0, errno != EAGAIN, errno != EINTR {
+        throw .system(call: "send", code: errno)
+      }
+    }
+  }
+
+  /// Reads what has come, at least one byte; false when the other side has closed.
+  func fill(until deadline: Deadline) throws(DriverFault) -> Bool {
+    _ = try wait(for: POLLIN, until: deadline)
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = recv(socket, &bytes, bytes.count, 0)
+    guard count >= 0 else { throw .system(call: "recv", code: errno) }
+    buffer += bytes[..<count]
+    return count > 0
+  }
+
+  private func wait(for events: Int32, until deadline: Deadline) throws(DriverFault) -> Int32 {
+    var entry = pollfd(fd: socket, events: Int16(events), revents: 0)
+    let milliseconds = Int32((deadline.remaining.inSeconds * 1_000).rounded(.up))
+    let count = poll(&entry, 1, milliseconds)
+    if count == 0 {
+      throw .timedOut(
+        waitingFor: "\(host) answers", lastSeen: "\(buffer.count) bytes of an answer")
+    }
+    if count < 0, errno != EINTR { throw .system(call: "poll", code: errno) }
+    return Int32(entry.revents)
+  }
+}

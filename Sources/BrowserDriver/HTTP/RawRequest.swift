@@ -1,0 +1,56 @@
+internal import Foundation
+
+/// One HTTP/1.1 request, sent exactly as it is written here.
+public struct RawRequest: Sendable {
+  /// The method, in capitals.
+  public var method: String
+  /// The path with its query, already encoded.
+  public var path: String
+  /// The lines to send; nothing is added but what ``addsFraming`` says.
+  public var headers: RawHeaders
+  /// The bytes after the head.
+  public var body: [UInt8]
+  /// Whether `Host` and `Content-Length` are added where they are missing.
+  public var addsFraming = true
+
+  /// Describes a request.
+  public init(
+    _ method: String, _ path: String, headers: RawHeaders = [:], body: [UInt8] = []
+  ) {
+    self.method = method
+    self.path = path
+    self.headers = headers
+    self.body = body
+  }
+
+  /// Describes a form as a browser sends it, fields in their order.
+  public init(
+    form fields: KeyValuePairs<String, String>, to path: String, headers: RawHeaders = [:]
+  ) {
+    // The unreserved characters of a URL: everything else is percent-encoded, blanks too.
+    let plain = CharacterSet(
+      charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+    func encoded(_ text: String) -> String {
+      text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+    }
+    let text = fields.map { "\(encoded($0.key))=\(encoded($0.value))" }.joined(separator: "&")
+    self.init("POST", path, headers: headers, body: Array(text.utf8))
+    if headers["Content-Type"] == nil {
+      self.headers.append("Content-Type", "application/x-www-form-urlencoded")
+    }
+  }
+
+  /// The bytes on the wire.
+  func encoded(host: String) -> [UInt8] {
+    var lines = headers
+    if addsFraming {
+      if lines["Host"] == nil { lines.append("Host", host) }
+      let isFramed = lines["Content-Length"] != nil || lines["Transfer-Encoding"] != nil
+      if !isFramed, !body.isEmpty || method == "POST" {
+        lines.append("Content-Length", String(body.count))
+      }
+    }
+    let head = lines.lines.map { "\($0.name): \($0.value)\r\n" }.joined()
+    return Array("\(method) \(path) HTTP/1.1\r\n\(head)\r\n".utf8) + body
+  }
+}

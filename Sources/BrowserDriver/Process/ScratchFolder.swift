@@ -1,0 +1,12 @@
+internal import Foundation
+
+/// A new empty folder for one run, removed by the program that it is given to.
+public enum ScratchFolder {
+  /// Makes the folder below the system's temporary one and returns its path.
+  public static func make(named prefix: String = "foldout-test") throws -> String {
+    let place = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(prefix)-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    return place.path
+  }
+}

@@ -1,0 +1,85 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// A pipe whose ends no other program inherits.
+struct Pipe {
+  let reading: Int32
+  let writing: Int32
+
+  init() throws(DriverFault) {
+    var ends: [Int32] = [-1, -1]
+    // `pipe2` would set the flags at once, but Swift's Glibc does not show it.
+    let code = Spawn.gate.with { _ in
+      let code = pipe(&ends)
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      return code
+    }
+    guard code == 0 else { throw .system(call: "pipe", code: errno) }
+    reading = ends[0]
+    writing = ends[1]
+  }
+}
+
+/// What is needed to start a program as the leader of a process group of its own.
+struct Spawn {
+  /// One at a time: no program may start while a pipe is made that it must not inherit.
+  static let gate = Guarded(())
+
+  var name: String
+  var arguments: [String]
+  var environment: [String: String]
+  /// Our ends of the program's three standard descriptors; no input means an empty one.
+  var input: Int32?
+  var output: Int32?
+  var errors: Int32?
+
+  /// Starts the program, looked for along `PATH`, and returns its process and group id.
+  func start() throws(DriverFault) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+      let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+      let flags = POSIX_SPAWN_SETPGROUP
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    for (descriptor, end) in [input, output, errors].enumerated() {
+      if let end {
+        posix_spawn_file_actions_adddup2(&actions, end, Int32(descriptor))
+      } else {
+        posix_spawn_file_actions_addopen(&actions, Int32(descriptor), "/dev/null", O_RDWR, 0)
+      }
+    }
+
+    var words = ([name] + arguments).map { strdup($0) } + [nil]
+    var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for word in words + variables { free(word) } }
+    var pid: pid_t = 0
+    let code = Self.gate.with { _ in
+      posix_spawnp(&pid, name, &actions, &attributes, &words, &variables)
+    }
+    if code == ENOENT { throw .programMissing(name: name) }
+    guard code == 0 else { throw .system(call: "posix_spawnp", code: code) }
+    return pid
+  }
+}
+
+/// A program and all it has started.
+struct ProcessGroup: Sendable {
+  let id: pid_t
+
+  /// Sends a signal to each member.
+  func send(_ signal: Int32) { _ = kill(-id, signal) }
+}

@@ -1,0 +1,41 @@
+internal import Foundation
+
+/// The JSON conversation with the WebDriver server below one of its paths.
+struct Wire: Sendable {
+  let client: RawClient
+  let path: String
+
+  /// An answer before its value is read.
+  struct Answer {
+    let command: String
+    let body: Data
+
+    private struct Envelope<Value: Decodable>: Decodable { let value: Value }
+
+    /// The value, if it has the shape that is asked for.
+    func decoded<Value: Decodable>(as type: Value.Type) throws(DriverFault) -> Value {
+      do {
+        return try JSONDecoder().decode(Envelope<Value>.self, from: body).value
+      } catch {
+        throw .unexpectedValue(script: command, value: String(decoding: body, as: UTF8.self))
+      }
+    }
+  }
+
+  /// Sends one command and returns its answer; a refusal is thrown in the browser's own words.
+  @discardableResult
+  func send(
+    _ method: String, _ command: String, _ parameters: JSON = [:], as name: String? = nil
+  ) throws -> Answer {
+    let body = method == "POST" ? try JSONEncoder().encode(parameters) : Data()
+    let raw = try client.ask(
+      RawRequest(
+        method, path + command, headers: ["Content-Type": "application/json"], body: Array(body)))
+    let answer = Answer(command: name ?? "\(method) \(command)", body: Data(raw.body))
+    if raw.status == 200 { return answer }
+    let fault = try answer.decoded(as: JSON.self)
+    let message = fault["message"].string?.split(whereSeparator: \.isNewline).first ?? ""
+    throw DriverFault.refused(
+      command: answer.command, error: fault["error"].string ?? "", message: String(message))
+  }
+}

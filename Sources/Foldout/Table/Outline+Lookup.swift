@@ -1,0 +1,65 @@
+public import OrderedCollections
+
+extension Outline {
+  /// The number of sections, those without rows included.
+  @inlinable
+  public var sectionCount: Int { sectionSet.count }
+
+  /// The number of rows in all sections, hidden ones included.
+  @inlinable
+  public var rowCount: Int { rowSet.count }
+
+  /// The identities of the sections in their order.
+  @inlinable
+  public var sectionIDs: [SectionID] { sectionSet.elements }
+
+  /// The sections with their rows, as they were given.
+  ///
+  /// - Complexity: O(*n*) for *n* rows, which are copied.
+  @inlinable
+  public var sections: [Section] {
+    sectionSet.indices.map { Section(id: sectionSet[$0], rows: Array(rows(inSection: $0))) }
+  }
+
+  /// The rows of one section in their order, hidden ones included.
+  ///
+  /// - Precondition: There is such a section.
+  /// - Complexity: O(1).
+  @inlinable
+  public func rows(inSection section: Int) -> ArraySlice<RowID> {
+    rowSet.elements[offsets(inSection: section)]
+  }
+
+  /// Tells whether a row belongs to the outline.
+  ///
+  /// - Complexity: one look-up in a hash table.
+  @inlinable
+  public func contains(_ row: RowID) -> Bool { rowSet.contains(row) }
+
+  /// Finds a row among all rows.
+  @inlinable
+  func offset(of row: RowID) -> Int? { rowSet.firstIndex(of: row) }
+
+  /// Names the row at an offset.
+  @inlinable
+  func row(at offset: Int) -> RowID { rowSet.elements[offset] }
+
+  /// The offsets of one section's rows.
+  @inlinable
+  func offsets(inSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
+
+  /// Finds the section in which a row lies. Of sections that start at the same offset, all but the
+  /// last are empty.
+  @inlinable
+  func section(ofOffset offset: Int) -> Int { starts.partitionPoint { $0 > offset } - 1 }
+}
+
+extension Outline: CustomStringConvertible {
+  /// The sections on one line, each with its rows in brackets.
+  public var description: String {
+    sections.map { section in
+      "\(section.id)[\(section.rows.map { "\($0)" }.joined(separator: " "))]"
+    }
+    .joined(separator: " ")
+  }
+}

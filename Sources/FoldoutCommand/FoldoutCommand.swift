@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// The program `foldout`.
+@main
+struct FoldoutCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "foldout",
+    abstract: "Tables that unfold: the records of a database as screens in a browser.",
+    discussion: """
+      It listens on this machine only, because there is no access control yet. What was \
+      acknowledged in the browser is in the file.
+      """,
+    version: "0.1.0",
+    subcommands: [OpenCommand.self, DemoCommand.self])
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import FoldoutSQLite
+
+/// `foldout open DATABASE`: serves somebody's own file.
+struct OpenCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "open",
+    abstract: "Serve the records of an SQLite database.",
+    discussion: """
+      The file stays as it was found, but for the changes that you make. One that cannot be \
+      written is opened read-only.
+      """)
+
+  @Argument(help: "The database file.", completion: .file())
+  var database: String
+
+  @OptionGroup var listening: ListeningOptions
+
+  @Flag(help: "Open the file read-only: nothing can be changed.")
+  var readOnly = false
+
+  func run() async throws {
+    try await Start.serve(path: database, readOnly: readOnly, at: listening)
+  }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import Foundation
+import FoldoutRecords
+import FoldoutSQLite
+import FoldoutWeb
+import Logging
+
+/// Joins a store to a host, and says in one line where it listens, or why it does not.
+enum Start {
+  /// Serves a file until the process is asked to stop.
+  static func serve(path: String, readOnly: Bool, at options: ListeningOptions) async throws {
+    LoggingSystem.bootstrap { label in
+      var handler = StreamLogHandler.standardError(label: label)
+      handler.logLevel = .warning
+      return handler
+    }
+    do {
+      let store = try SQLiteStore(path: path, readOnly: readOnly)
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      let host = WebHost(
+        store: store, title: URL(fileURLWithPath: path).lastPathComponent,
+        size: (attributes?[.size] as? NSNumber)?.int64Value)
+      if !readOnly, let schema = try? await store.schema(), !schema.isWritable {
+        say("\(path) cannot be written, so it is opened read-only.")
+      }
+      try await host.run(host: options.host, port: options.port) { address in
+        print("Foldout: \(address)")
+        // Whoever waits for the line reads it from a pipe, which is not flushed by lines.
+        fflush(nil)
+      }
+    } catch let error as StoreError {
+      throw refuse(error.sentence, code: error.exitCode)
+    } catch let fault as HostFault {
+      throw refuse(fault.sentence, code: fault.exitCode)
+    }
+  }
+
+  /// Says why, and gives the code to end with.
+  static func refuse(_ sentence: String, code: Int32) -> ExitCode {
+    say("foldout: \(sentence)")
+    return ExitCode(code)
+  }
+
+  private static func say(_ text: String) {
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
+  }
+}
+
+extension StoreError {
+  /// The exit code, by the meanings of sysexits.h.
+  var exitCode: Int32 {
+    switch self {
+    case .notADatabase, .damaged, .empty, .unfinished: 65
+    case .missing, .folder, .unreadable: 66
+    case .busy: 75
+    case .full: 73
+    case .unknownTable, .unknownColumn, .malformedKey, .readOnly, .readOnlyColumn,
+      .repeatedColumn, .refused, .lostByTrigger, .failed:
+      70
+    }
+  }
+}
+
+extension HostFault {
+  /// The exit code, by the meanings of sysexits.h.
+  var exitCode: Int32 {
+    switch self {
+    case .portTaken: 69
+    case .notLoopback: 64
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// The first and the last day that may be chosen, each of them included, either of them open.
+///
+/// Limits are days also for values with a time: a last day is allowed until its last minute.
+public struct DateLimits: Hashable, Sendable {
+  /// The first day that may be chosen, or `nil` for no limit.
+  public var earliest: LocalDate?
+  /// The last day that may be chosen, or `nil` for no limit.
+  public var latest: LocalDate?
+
+  /// Limits at one end, both or neither.
+  ///
+  /// Two limits may contradict each other, as when one comes from another field; then no day is
+  /// within them, and ``nearest(to:)`` answers the earliest.
+  public init(earliest: LocalDate? = nil, latest: LocalDate? = nil) {
+    self.earliest = earliest
+    self.latest = latest
+  }
+
+  /// No limits.
+  public static let none = DateLimits()
+
+  /// Whether a day may be chosen.
+  public func contains(_ date: LocalDate) -> Bool {
+    date >= earliest ?? .first && date <= latest ?? .last
+  }
+
+  /// Throws ``DateProblem/beforeLimit(_:)`` or ``DateProblem/afterLimit(_:)`` for a day that may
+  /// not be chosen.
+  public func check(_ date: LocalDate) throws(DateProblem) {
+    if let earliest, date < earliest { throw .beforeLimit(earliest) }
+    if let latest, date > latest { throw .afterLimit(latest) }
+  }
+
+  /// The allowed day that is nearest to a day: itself, or the limit that it is beyond.
+  public func nearest(to date: LocalDate) -> LocalDate {
+    max(min(date, latest ?? date), earliest ?? .first)
+  }
+}

@@ -1,0 +1,10 @@
+/// Whether a value is a day, or a day with a time of day.
+///
+/// The two are never mixed: a picker for days shows no time, and a time typed where a day belongs
+/// is refused, not dropped.
+public enum DateMode: Hashable, Sendable {
+  /// A day and nothing else.
+  case date
+  /// A day and a time of day.
+  case dateTime
+}

@@ -1,0 +1,34 @@
+/// Why a text, or a choice of a picker, is not the date that is asked for.
+///
+/// Each case carries the facts, and none a sentence: the words are in ``sentence(in:)``. There is
+/// no case for *wrong format*: whoever reads one of these knows which part is wrong.
+public enum DateProblem: Error, Hashable, Sendable {
+  /// Nothing but blanks was entered.
+  case empty
+  /// The text, here cut to its beginning, has the shape of no accepted form.
+  case unreadable(text: String, as: DateMode)
+  /// No month has that number.
+  case noSuchMonth(Int)
+  /// The month of that year has no such day; its last is told.
+  case noSuchDay(day: Int, month: Int, year: Int, last: Int)
+  /// The year has two digits; the suggestion is the same day in the nearest likely century.
+  case twoDigitYear(Int, suggestion: LocalDate)
+  /// The year has one digit or three, as typed.
+  case oddYear(String)
+  /// The year is not one from 1 to 9999.
+  case yearOutOfRange(Int)
+  /// The day is before the first that is allowed.
+  case beforeLimit(LocalDate)
+  /// The day is after the last that is allowed.
+  case afterLimit(LocalDate)
+  /// A time belongs here too, and only this day was entered.
+  case timeMissing(LocalDate)
+  /// Only a day belongs here, and a time was entered with it.
+  case timeUnwanted(LocalDate)
+  /// No clock of that kind shows the hour.
+  case noSuchHour(Int, HourCycle)
+  /// No clock shows the minute.
+  case noSuchMinute(Int)
+  /// No clock shows the second.
+  case noSuchSecond(Int)
+}

@@ -1,0 +1,83 @@
+extension StoredDate {
+  /// The date that a text is, or `nil` where it is not one that ``text`` would write back exactly.
+  ///
+  /// Nothing is trimmed and nothing guessed: a blank at the end makes it text. Complexity: O(1),
+  /// whatever the length of the text.
+  public init?(_ text: String) {
+    var bytes = text.utf8[...]
+    guard let year = bytes.takeNumber(digits: 4), bytes.take("-"),
+      let month = bytes.takeNumber(digits: 2), bytes.take("-"),
+      let day = bytes.takeNumber(digits: 2),
+      let date = LocalDate(year: year, month: month, day: day)
+    else { return nil }
+    if bytes.isEmpty {
+      self.init(LocalDateTime(date: date), form: .day)
+      return
+    }
+    let separator: Separator
+    if bytes.take(" ") {
+      separator = .blank
+    } else if bytes.take("T") {
+      separator = .letter
+    } else {
+      return nil
+    }
+    guard let (time, precision) = StoredDate.takeTime(from: &bytes), bytes.isEmpty else {
+      return nil
+    }
+    self.init(
+      LocalDateTime(date: date, time: time),
+      form: time == .midnight
+        ? .dayAtMidnight(separator: separator, precision)
+        : .dayAndTime(separator: separator, precision))
+  }
+
+  private static func takeTime(from bytes: inout Substring.UTF8View) -> (LocalTime, Precision)? {
+    guard let hour = bytes.takeNumber(digits: 2), bytes.take(":"),
+      let minute = bytes.takeNumber(digits: 2)
+    else { return nil }
+    var second = 0
+    var nanosecond = 0
+    var precision = Precision.minutes
+    if bytes.take(":") {
+      guard let seconds = bytes.takeNumber(digits: 2) else { return nil }
+      second = seconds
+      precision = .seconds
+      if bytes.take(".") {
+        // More than nine decimals would be lost in nanoseconds, so such a text stays text.
+        let digits = bytes.prefix(10).count
+        guard (1...9).contains(digits), let decimals = bytes.takeNumber(digits: digits) else {
+          return nil
+        }
+        nanosecond = (digits..<9).reduce(decimals) { value, _ in value * 10 }
+        precision = .fraction(digits: digits)
+      }
+    }
+    guard
+      let time = LocalTime(hour: hour, minute: minute, second: second, nanosecond: nanosecond)
+    else { return nil }
+    return (time, precision)
+  }
+}
+
+extension Substring.UTF8View {
+  /// Takes one ASCII character from the front, if it stands there.
+  fileprivate mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard let byte = first, UInt32(byte) == character.value else { return false }
+    removeFirst()
+    return true
+  }
+
+  /// Takes exactly so many ASCII digits from the front; `nil` where there are fewer.
+  fileprivate mutating func takeNumber(digits: Int) -> Int? {
+    var number = 0
+    for _ in 0..<digits {
+      guard let byte = first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else {
+        return nil
+      }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+      removeFirst()
+    }
+    return number
+  }
+}

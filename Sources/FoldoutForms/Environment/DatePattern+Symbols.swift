@@ -1,0 +1,64 @@
+extension DatePattern {
+  /// The pattern of a pattern string, or `nil` where it has a symbol that is not known here.
+  ///
+  /// All symbols that Foundation gives for the forms asked for in any of its 1,034 locales are
+  /// known; a test asks each of them. Quoted text is literal, two quotes are one.
+  init?(symbols: String) {
+    var elements: [Element] = []
+    var literal = ""
+    var rest = symbols[...]
+    func endLiteral() {
+      guard !literal.isEmpty else { return }
+      elements.append(.literal(literal))
+      literal = ""
+    }
+    while let symbol = rest.first {
+      if symbol == "'" {
+        rest.removeFirst()
+        let quoted = rest.prefix { $0 != "'" }
+        literal += quoted.isEmpty ? "'" : quoted
+        rest = rest.dropFirst(quoted.count + 1)
+        continue
+      }
+      let run = rest.prefix { $0 == symbol }
+      rest = rest.dropFirst(run.count)
+      guard symbol.isASCII, symbol.isLetter else {
+        literal += run
+        continue
+      }
+      guard let element = Element(symbol: symbol, count: run.count) else { return nil }
+      endLiteral()
+      elements.append(element)
+    }
+    endLiteral()
+    self.init(elements)
+  }
+}
+
+extension DatePattern.Element {
+  /// The element of a symbol that is repeated `count` times; `nil` for an unknown one.
+  fileprivate init?(symbol: Character, count: Int) {
+    switch (symbol, count) {
+    case ("y", _), ("u", _): self = .year
+    case ("M", 1...2), ("L", 1...2): self = .month(width: count)
+    case ("M", 3): self = .monthName(.short)
+    case ("M", 4): self = .monthName(.wide)
+    case ("L", 3): self = .monthName(.standaloneShort)
+    case ("L", 4): self = .monthName(.standaloneWide)
+    case ("d", 1...2): self = .day(width: count)
+    case ("H", 1...2): self = .hour(.from0to23, width: count)
+    case ("h", 1...2): self = .hour(.from1to12, width: count)
+    case ("K", 1...2): self = .hour(.from0to11, width: count)
+    case ("m", 1...2): self = .minute
+    // B asks for "in the morning" and the like (Taiwan); two words are enough to tell the halves
+    // apart, and only they can be read back.
+    case ("a", _), ("b", _), ("B", _): self = .dayPeriod
+    default: return nil
+    }
+  }
+
+  /// A literal with its folded form.
+  static func literal(_ text: String) -> DatePattern.Element {
+    .literal(text, folded: TypedText.folded(text).filter { $0 != " " })
+  }
+}

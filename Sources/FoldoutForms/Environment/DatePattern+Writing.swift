@@ -1,0 +1,51 @@
+extension DatePattern {
+  /// A value in this pattern, in a locale's words and digits.
+  ///
+  /// Complexity: O(length of the text); no allocation but the text's own.
+  func text(of value: LocalDateTime, _ words: LocaleWords) -> String {
+    var text = ""
+    text.reserveCapacity(32)
+    for element in elements {
+      switch element {
+      case .year, .isoYear: words.append(value.date.year, width: 4, to: &text)
+      case .month(let width): words.append(value.date.month, width: width, to: &text)
+      case .monthName(let style): text += words.months[style][value.date.month - 1]
+      case .day(let width): words.append(value.date.day, width: width, to: &text)
+      case .hour(let number, let width):
+        words.append(number.number(of: value.time.hour), width: width, to: &text)
+      case .minute:
+        words.append(value.time.minute, width: 2, to: &text)
+        if !value.time.isFullMinute { appendSeconds(of: value.time, words, to: &text) }
+      case .dayPeriod: text += words.dayPeriods[value.time.hour / 12]
+      case .literal(let literal, _): text += literal
+      }
+    }
+    return text
+  }
+
+  private func appendSeconds(of time: LocalTime, _ words: LocaleWords, to text: inout String) {
+    text.append(minuteSeparator)
+    words.append(time.second, width: 2, to: &text)
+    text += words.localized(time.fraction)
+  }
+}
+
+extension DatePattern.HourNumber {
+  /// The number that a clock of this kind shows at an hour from 0 to 23.
+  func number(of hour: Int) -> Int {
+    switch self {
+    case .from0to23: hour
+    case .from1to12: (hour + 11) % 12 + 1
+    case .from0to11: hour % 12
+    }
+  }
+
+  /// The hours that a clock of this kind can show.
+  var numbers: ClosedRange<Int> {
+    switch self {
+    case .from0to23: 0...23
+    case .from1to12: 1...12
+    case .from0to11: 0...11
+    }
+  }
+}

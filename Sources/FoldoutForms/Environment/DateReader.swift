@@ -1,0 +1,156 @@
+/// A text that is read part by part, as a pattern says.
+///
+/// It answers only whether the text has the pattern's *shape*: a month 13 has the shape of a
+/// month. Whether the numbers are a date is asked afterwards, so that the answer can say which of
+/// them is wrong.
+struct DateReader {
+  /// The text, folded.
+  private let text: [Character]
+  /// How much of it has been read.
+  private var position = 0
+  private let words: LocaleWords
+  /// What has been read so far.
+  private(set) var found = FoundDate()
+
+  init(_ text: [Character], words: LocaleWords) {
+    self.text = text
+    self.words = words
+  }
+
+  /// Whether nothing but blanks is left.
+  var isAtEnd: Bool {
+    text[position...].allSatisfy { $0 == " " }
+  }
+
+  /// A reader that has gone on over the pattern, or `nil` where the text has another shape.
+  ///
+  /// Literals at both ends of the pattern, as the "г." after a Bulgarian year, may be missing.
+  func reading(_ pattern: DatePattern) -> DateReader? {
+    var reader = self
+    let last = pattern.elements.count - 1
+    for (index, element) in pattern.elements.enumerated() {
+      let before = reader
+      if reader.read(element, in: pattern) { continue }
+      guard case .literal = element, index == 0 || index == last else { return nil }
+      reader = before
+    }
+    return reader
+  }
+
+  /// The reader after each of the words that may join a date and a time, the longest first.
+  func readingJoint() -> [DateReader] {
+    words.joints.compactMap { joint in
+      var reader = self
+      return reader.readLiteral(joint) ? reader : nil
+    }
+  }
+}
+
+extension DateReader {
+  private mutating func read(_ element: DatePattern.Element, in pattern: DatePattern) -> Bool {
+    switch element {
+    case .literal(_, let folded): return readLiteral(folded)
+    case .year, .isoYear:
+      guard let (number, digits) = readNumber(digits: 1...9) else { return false }
+      (found.year, found.yearDigits) = (number, digits)
+      return element == .year || digits == 4
+    case .month:
+      found.month = readNumber(digits: 1...2)?.number
+      return found.month != nil
+    case .monthName:
+      found.month = readName(words.months.recognised.lazy.map { ($0.name, $0.month) })
+      return found.month != nil
+    case .day:
+      found.day = readNumber(digits: 1...2)?.number
+      return found.day != nil
+    case .hour(let hourNumber, _):
+      found.hour = readNumber(digits: 1...2)?.number
+      found.hourNumber = hourNumber
+      return found.hour != nil
+    case .minute:
+      found.minute = readNumber(digits: 2...2)?.number
+      return found.minute != nil && readSeconds(after: pattern.minuteSeparator)
+    case .dayPeriod:
+      found.half = readName(words.foldedDayPeriods.lazy.map { ($0.word, $0.half) })
+      return found.half != nil
+    }
+  }
+
+  private mutating func skipBlanks() {
+    while position < text.count, text[position] == " " { position += 1 }
+  }
+
+  private mutating func take(_ character: Character) -> Bool {
+    guard position < text.count, text[position] == character else { return false }
+    position += 1
+    return true
+  }
+
+  /// Blanks count for nothing between parts: "14. 8. 2002" and "14.8.2002" are one. A point that
+  /// was already read as the end of a shortened name is not asked for again.
+  private mutating func readLiteral(_ literal: [Character]) -> Bool {
+    for character in literal {
+      if character == ".", position > 0, text[position - 1] == "." { continue }
+      skipBlanks()
+      guard take(character) else { return false }
+    }
+    return true
+  }
+
+  private mutating func readNumber(digits: ClosedRange<Int>) -> (number: Int, digits: Int)? {
+    skipBlanks()
+    let run = text[position...].prefix { $0.isASCII && $0.isWholeNumber }
+    guard digits.contains(run.count), let number = Int(String(run)) else { return nil }
+    position += run.count
+    return (number, run.count)
+  }
+
+  /// Seconds after a minute are always welcome; none is no fault, a beginning without an end is.
+  private mutating func readSeconds(after separator: Character) -> Bool {
+    let before = position
+    guard take(":") || take(separator) else { return true }
+    guard let (second, _) = readNumber(digits: 2...2) else {
+      // What looked like a separator may be the full stop of a date that follows the time.
+      position = before
+      return true
+    }
+    found.second = second
+    guard take(".") || take(",") else { return true }
+    let run = text[position...].prefix { $0.isASCII && $0.isWholeNumber }
+    guard (1...9).contains(run.count), let decimals = Int(String(run)) else {
+      position -= 1
+      return run.isEmpty
+    }
+    found.nanosecond = (run.count..<9).reduce(decimals) { value, _ in value * 10 }
+    position += run.count
+    return true
+  }
+
+  /// The value of the first name that stands here: "thg 1" is not read out of "thg 12". What
+  /// follows may be letters, because Kurdish puts its endings right behind the name; in a longer
+  /// word the rest fits no pattern. Points count for nothing.
+  private mutating func readName(_ names: some Sequence<(name: [Character], value: Int)>) -> Int? {
+    skipBlanks()
+    for (name, value) in names {
+      guard let end = end(of: name) else { continue }
+      position = end
+      return value
+    }
+    return nil
+  }
+
+  private func end(of name: [Character]) -> Int? {
+    var index = position
+    for character in name {
+      while index < text.count, text[index] == "." { index += 1 }
+      guard index < text.count, text[index] == character else { return nil }
+      index += 1
+    }
+    if index < text.count, let last = name.last {
+      let next = text[index]
+      if last.isWholeNumber && next.isWholeNumber { return nil }
+      if next == "." { return index + 1 }
+    }
+    return index
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+extension FormEnvironment {
+  /// The day that it is now in the time zone.
+  public var today: LocalDate {
+    nowDateTime.date
+  }
+
+  /// The day and time that it is now in the time zone, with the minute that has begun and no
+  /// seconds.
+  ///
+  /// This is the only place where a moment becomes a day. A moment before the year 1 or after
+  /// 9999 counts as the first or last minute there is. Complexity: O(1).
+  public var nowDateTime: LocalDateTime {
+    let moment = now.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: now))
+    let first = Double(LocalDate.first.dayNumber) * FormEnvironment.secondsOfDay
+    let last = Double(LocalDate.last.dayNumber + 1) * FormEnvironment.secondsOfDay - 1
+    // Rounded down twice, so that the minute before midnight never becomes the next day.
+    let seconds = Int(min(max(moment, first), last).rounded(.down))
+    let days = Int((Double(seconds) / FormEnvironment.secondsOfDay).rounded(.down))
+    let minutes = (seconds - days * 86_400) / 60
+    return LocalDateTime(
+      date: LocalDate(dayNumber: days) ?? .last,
+      time: LocalTime(nearestTo: minutes / 60, minute: minutes % 60, secondsOf: .midnight))
+  }
+
+  /// A day for examples: 14 August of this year, whose numbers cannot be taken for each other.
+  public var exampleDate: LocalDate {
+    LocalDate(nearestTo: today.year, month: 8, day: 14)
+  }
+
+  /// A day and time for examples: 14 August of this year at half past three in the afternoon.
+  public var exampleDateTime: LocalDateTime {
+    LocalDateTime(
+      date: exampleDate,
+      time: LocalTime(nearestTo: 15, minute: 30, secondsOf: .midnight))
+  }
+
+  private static let secondsOfDay = 86_400.0
+}

@@ -1,0 +1,50 @@
+public import Foundation
+
+/// Where a form is read: the place's way of writing dates and numbers, its clock, and now.
+///
+/// One environment feeds label, editor, limits, parsing and text, so that they cannot disagree.
+/// It is a value: it never looks at the machine's clock, locale or time zone, so a request, a
+/// test and a page of yesterday each bring their own.
+///
+/// Making one costs about a microsecond: what the locale says is asked of Foundation once for
+/// each locale and kept for all environments of the process (``LocaleWords``).
+public struct FormEnvironment: Hashable, Sendable {
+  /// The language and region by whose custom dates and numbers are written.
+  public let locale: Locale
+  /// The zone in which today and now are what the clock on the wall shows; nothing else needs it.
+  public let timeZone: TimeZone
+  /// The calendar system that dates are shown in; stored and typed values are always Gregorian.
+  /// Only the Gregorian calendar is shown so far.
+  public let calendar: Calendar.Identifier
+  /// The day that a week begins with.
+  public let firstWeekday: Weekday
+  /// How hours are counted when they are shown.
+  public let hourCycle: HourCycle
+  /// The moment that counts as now.
+  public let now: Date
+
+  /// What the locale says, looked up once.
+  let words: LocaleWords
+
+  /// An environment; the first weekday and the hour cycle are the locale's unless given.
+  ///
+  /// Complexity: O(1), but for the first environment of a locale, which asks Foundation (about
+  /// 2 ms, see ``LocaleWords``).
+  public init(
+    locale: Locale,
+    timeZone: TimeZone,
+    now: Date,
+    calendar: Calendar.Identifier = .gregorian,
+    firstWeekday: Weekday? = nil,
+    hourCycle: HourCycle? = nil
+  ) {
+    let words = LocaleWords.of(locale)
+    self.locale = locale
+    self.timeZone = timeZone
+    self.now = now
+    self.calendar = calendar
+    self.firstWeekday = firstWeekday ?? words.firstWeekday
+    self.hourCycle = hourCycle ?? words.hourCycle
+    self.words = words
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// What a locale says about dates and numbers, asked of Foundation once and then only read.
+///
+/// Immutable, so any number of threads may read it. Two are equal when they are of one locale.
+final class LocaleWords: Sendable {
+  /// The locale that was asked.
+  let locale: Locale
+  /// The day a week begins with.
+  let firstWeekday: Weekday
+  /// How hours are counted.
+  let hourCycle: HourCycle
+  /// A date in numbers, with a year of four digits.
+  let numericDate: DatePattern
+  /// A medium date and a short time, for each way of counting hours.
+  private let dateTimes: (twelve: DatePattern, twentyFour: DatePattern)
+  /// The forms in which a date is read, in the order in which they are tried.
+  let dateForms: [DatePattern]
+  /// The forms in which a time is read after a date, in the order in which they are tried.
+  let timeForms: [DatePattern]
+  /// The names of the months.
+  let months: MonthNames
+  /// The words for the time before and after noon.
+  let dayPeriods: [String]
+  /// The same words, and the English ones, as they are compared: before and after noon.
+  let foldedDayPeriods: [(word: [Character], half: Int)]
+  /// The letters that may join a date and a time when they are read.
+  let joints: [[Character]]
+  /// The digit 0 of the locale; the other nine follow it (Unicode, chapter 22.3).
+  let zero: Unicode.Scalar
+  /// The sign before the fraction of a number.
+  let decimalSeparator: String
+  /// The sign between the thousands of a number.
+  let groupingSeparator: String
+  /// The number of digits in each group but the last, which has three: 2 in India, else 3.
+  let groupSize: Int
+
+  /// What a locale's lists and patterns are made into.
+  init(_ source: LocaleSource) {
+    locale = source.locale
+    firstWeekday = source.firstWeekday
+    hourCycle = source.hourCycle
+    numericDate = source.numericDate
+    dateTimes = (source.dateTime(.twelve), source.dateTime(.twentyFour))
+    dateForms = source.dateForms
+    timeForms = source.timeForms
+    months = MonthNames(source.formatter)
+    dayPeriods = source.dayPeriods
+    foldedDayPeriods = (dayPeriods + ["am", "pm"]).enumerated().map { index, word in
+      (TypedText.foldedName(word), index % 2)
+    }
+    joints = source.joints
+    zero = source.zero
+    decimalSeparator = source.decimalSeparator
+    groupingSeparator = source.groupingSeparator
+    groupSize = source.groupSize
+  }
+
+  /// The pattern of a date with a time, for a way of counting hours.
+  func dateTime(_ cycle: HourCycle) -> DatePattern {
+    cycle == .twelve ? dateTimes.twelve : dateTimes.twentyFour
+  }
+}
+
+extension LocaleWords: Hashable {
+  static func == (one: LocaleWords, other: LocaleWords) -> Bool {
+    one === other || one.locale == other.locale
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(locale)
+  }
+}

@@ -1,0 +1,48 @@
+/// A day, or a day and a time by the type that its key path leads to; its row unfolds an editor.
+public struct DateField<Record: Sendable>: FormField {
+  /// The field that is described.
+  public var field: Field<Record>
+
+  /// A day that may be missing.
+  public init(
+    _ label: String, _ path: PropertyPath<Record, LocalDate?>,
+    style: DateStyle = .wheels
+  ) {
+    field = Field(label, .date, path, Conversion.date.optional)
+    field.style = style
+  }
+
+  /// A day that is always there.
+  public init(
+    _ label: String, _ path: PropertyPath<Record, LocalDate>,
+    style: DateStyle = .wheels
+  ) {
+    field = Field(label, .date, path, .date)
+    field.style = style
+    field.isRequired = true
+  }
+
+  /// A day and a time that may be missing.
+  public init(
+    _ label: String, _ path: PropertyPath<Record, LocalDateTime?>,
+    style: DateStyle = .wheels
+  ) {
+    field = Field(label, .dateTime, path, Conversion.dateTime.optional)
+    field.style = style
+  }
+
+  /// A day and a time that are always there.
+  public init(
+    _ label: String, _ path: PropertyPath<Record, LocalDateTime>,
+    style: DateStyle = .wheels
+  ) {
+    field = Field(label, .dateTime, path, .dateTime)
+    field.style = style
+    field.isRequired = true
+  }
+
+  /// The field with days between which the date must lie, both included.
+  public func limits(from earliest: LocalDate? = nil, to latest: LocalDate? = nil) -> Self {
+    changed { $0.limits = DateLimits(earliest: earliest, latest: latest) }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension Conversion where Property == String {
+  static let text = Conversion(
+    toValue: { .text($0) },
+    fromValue: { value in
+      if case .text(let text) = value { text } else { nil }
+    })
+}
+
+extension Conversion where Property == Int {
+  static let whole = Conversion(
+    toValue: { .whole(Int64($0)) },
+    fromValue: { value in
+      if case .whole(let number) = value { Int(exactly: number) } else { nil }
+    })
+}
+
+extension Conversion where Property == Decimal {
+  static let decimal = Conversion(
+    toValue: { .decimal($0) },
+    fromValue: { value in
+      if case .decimal(let number) = value { number } else { nil }
+    })
+}
+
+extension Conversion where Property == Double {
+  /// By its shortest decimal spelling, so that 0.1 is edited as 0.1.
+  static let double = Conversion(
+    toValue: { Decimal(string: "\($0)").map(FieldValue.decimal) ?? .none },
+    fromValue: { value in
+      if case .decimal(let number) = value { Double("\(number)") } else { nil }
+    })
+}
+
+extension Conversion where Property == Bool {
+  static let flag = Conversion(
+    toValue: { .flag($0) },
+    fromValue: { value in
+      if case .flag(let flag) = value { flag } else { nil }
+    })
+}
+
+extension Conversion where Property == LocalDate {
+  static let date = Conversion(
+    toValue: { .date($0) },
+    fromValue: { value in
+      if case .date(let date) = value { date } else { nil }
+    })
+}
+
+extension Conversion where Property == LocalDateTime {
+  static let dateTime = Conversion(
+    toValue: { .dateTime($0) },
+    fromValue: { value in
+      if case .dateTime(let dateTime) = value { dateTime } else { nil }
+    })
+}

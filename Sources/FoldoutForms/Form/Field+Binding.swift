@@ -1,0 +1,34 @@
+/// How one type of a record's property is read as a field's value and written from it.
+///
+/// Named once for each type, so that a key path to the type or to its optional is all that a form
+/// has to give.
+struct Conversion<Property: Sendable>: Sendable {
+  var toValue: @Sendable (Property) -> FieldValue
+  var fromValue: @Sendable (FieldValue) -> Property?
+
+  /// The same for a property that may be without a value.
+  var optional: Conversion<Property?> {
+    Conversion<Property?>(
+      toValue: { property in property.map(toValue) ?? .none },
+      fromValue: { value in
+        if value == .none { return .some(nil) }
+        return fromValue(value).map { .some($0) }
+      })
+  }
+}
+
+extension Field {
+  init<Property>(
+    _ label: String, _ kind: FieldKind, _ path: PropertyPath<Record, Property>,
+    _ conversion: Conversion<Property>
+  ) {
+    self.init(
+      id: .from(label: label), label: label, kind: kind,
+      read: { .value(conversion.toValue($0[keyPath: path])) },
+      write: { record, value in
+        guard let property = conversion.fromValue(value) else { return false }
+        record[keyPath: path] = property
+        return true
+      })
+  }
+}

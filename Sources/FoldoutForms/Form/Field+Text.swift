@@ -1,0 +1,79 @@
+import Foundation
+
+extension Field {
+  /// What the field shows: the value in the environment's form, or `nil` for no value.
+  ///
+  /// Bytes that are no text give `nil` too; a host says of them what they are.
+  public func text(of reading: Reading, in environment: FormEnvironment) -> String? {
+    switch reading {
+    case .foreign(let stored): stored.shown
+    case .value(.none): nil
+    case .value(.text(let text)): text
+    case .value(.whole(let number)): environment.text(of: number)
+    case .value(.decimal(let number)): environment.text(of: number)
+    case .value(.flag(let flag)): flag ? "1" : "0"
+    case .value(.date(let date)): environment.text(of: date)
+    case .value(.dateTime(let dateTime)): environment.text(of: dateTime)
+    }
+  }
+
+  /// The value that a text stands for, over what the field holds now.
+  ///
+  /// An empty text is *no value*, but for text that was already there and may stay empty. Text
+  /// over a value that is not of the field's kind is taken as it is when it is not of the kind
+  /// either: such a column holds more than its declaration says. Throws the problem otherwise.
+  public func value(
+    from text: String, over reading: Reading, in environment: FormEnvironment
+  ) throws(FieldProblem) -> FieldValue {
+    if text.isEmpty || (kind != .text && text.allSatisfy(\.isWhitespace)) {
+      if isRequired { throw .required }
+      return reading == .value(.text("")) ? .text("") : .none
+    }
+    do {
+      return try parsed(text, in: environment)
+    } catch {
+      if case .foreign = reading { return .text(text) }
+      throw error
+    }
+  }
+
+  private func parsed(
+    _ text: String, in environment: FormEnvironment
+  ) throws(FieldProblem) -> FieldValue {
+    do {
+      switch kind {
+      case .text: return .text(text)
+      case .wholeNumber: return .whole(try environment.wholeNumber(from: text))
+      case .decimal: return .decimal(try environment.decimal(from: text))
+      case .flag: return .flag(text == "1")
+      case .date:
+        let date = try environment.date(from: text)
+        try limits.check(date)
+        return .date(date)
+      case .dateTime:
+        let dateTime = try environment.dateTime(from: text)
+        try limits.check(dateTime.date)
+        return .dateTime(dateTime)
+      case .readOnly: throw FieldProblem.readOnly
+      }
+    } catch let problem as DateProblem {
+      throw .date(problem)
+    } catch let problem as NumberProblem {
+      throw .number(problem)
+    } catch {
+      throw .readOnly
+    }
+  }
+}
+
+extension StoredValue {
+  /// A value as it is, for showing where its kind was not expected; `nil` for bytes.
+  var shown: String? {
+    switch self {
+    case .null, .blob: nil
+    case .integer(let number): "\(number)"
+    case .real(let number): "\(number)"
+    case .text(let bytes): String(decoding: bytes, as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// One field of a form: its identity, its label, what it holds, and where its value is kept.
+///
+/// The record's type is all that two fields of a form share; how a value is got and set (by key
+/// path, or by the column of a dynamic record) is known in here only.
+public struct Field<Record: Sendable>: Sendable, Identifiable {
+  /// What the field is known by.
+  public var id: FieldID
+  /// The label as a person reads it.
+  public var label: String
+  /// What the field holds.
+  public var kind: FieldKind
+  /// Whether *no value* and the empty text are refused.
+  public var isRequired = false
+  /// The days between which a date must lie, both included.
+  public var limits = DateLimits()
+  /// How the editor of a date looks.
+  public var style = DateStyle.wheels
+
+  /// Gets the value out of a record.
+  public var read: @Sendable (Record) -> Reading
+  /// Sets the value in a record. A value of another kind than the field's, and *no value* where
+  /// the record's own type has none, leave the record as it is and give `false`.
+  public var write: @Sendable (inout Record, FieldValue) -> Bool
+
+  /// A field.
+  public init(
+    id: FieldID, label: String, kind: FieldKind,
+    read: @escaping @Sendable (Record) -> Reading,
+    write: @escaping @Sendable (inout Record, FieldValue) -> Bool
+  ) {
+    self.id = id
+    self.label = label
+    self.kind = kind
+    self.read = read
+    self.write = write
+  }
+}

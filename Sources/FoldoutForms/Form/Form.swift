@@ -1,0 +1,61 @@
+/// A screen on which one record is edited, described once for every host.
+///
+/// ```swift
+/// let form = Form<Visit>("Visit") {
+///   Section("What") { TextField("Title", \.title).required() }
+///   Section("When") { DateField("Day", \.day, style: .wheels) }
+/// }
+/// ```
+///
+/// A form is data: it can be passed between threads, holds no record, and knows no host.
+public struct Form<Record: Sendable>: Sendable {
+  /// What the screen is called, where the record has no title of its own.
+  public var title: String
+  /// The sections in their order.
+  public var sections: [Section<Record>]
+  /// What stands above the fields: the record's own title and a line below it.
+  public var head: Head<Record>?
+
+  /// A form of sections.
+  public init(_ title: String, @FormBuilder<Record> sections: () -> [Section<Record>]) {
+    self.title = title
+    self.sections = sections()
+  }
+
+  /// A form of sections that were found while the program runs.
+  public init(_ title: String, sections: [Section<Record>]) {
+    self.title = title
+    self.sections = sections
+  }
+
+  /// The form with a head that says which record it is about.
+  public func head(
+    _ title: @escaping @Sendable (Record) -> String,
+    detail: @escaping @Sendable (Record) -> String? = { _ in nil }
+  ) -> Self {
+    var copy = self
+    copy.head = Head(title: title, detail: detail)
+    return copy
+  }
+
+  /// All fields in the order in which they are shown.
+  public var fields: [Field<Record>] {
+    sections.flatMap(\.fields)
+  }
+
+  /// The field of that identity. Complexity: O(number of fields).
+  public func field(_ id: FieldID) -> Field<Record>? {
+    for section in sections {
+      if let field = section.fields.first(where: { $0.id == id }) { return field }
+    }
+    return nil
+  }
+}
+
+/// What stands above a record's fields.
+public struct Head<Record: Sendable>: Sendable {
+  /// The record's title.
+  public var title: @Sendable (Record) -> String
+  /// A line below it, if there is something to say.
+  public var detail: @Sendable (Record) -> String?
+}

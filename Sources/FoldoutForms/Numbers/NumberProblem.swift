@@ -1,0 +1,19 @@
+/// Why a text is not the number that is asked for, as facts; the words are in ``sentence(in:)``.
+public enum NumberProblem: Error, Hashable, Sendable {
+  /// Nothing but blanks was entered.
+  case empty
+  /// The text, here cut to its beginning, is no number; the first character that cannot be part
+  /// of one is told, where there is one.
+  case unreadable(text: String, odd: Character?)
+  /// A sign between thousands stands where no thousands end.
+  case oddGrouping(text: String, separator: Character)
+  /// The point is the locale's sign between thousands and everybody's decimal point, and both
+  /// make sense.
+  case ambiguous(text: String, whole: String, decimal: String)
+  /// The number has a fraction, and only whole numbers belong here.
+  case notWhole(text: String)
+  /// The number is beyond what can be kept, to either side.
+  case tooLarge(text: String)
+  /// The number has more digits than can be kept exactly.
+  case tooManyDigits(Int)
+}

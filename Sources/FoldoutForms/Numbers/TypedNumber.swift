@@ -1,0 +1,105 @@
+/// A number as it was typed, taken apart into its sign, its digits and its fraction.
+///
+/// ```
+/// −1.234.567,89  in German     isNegative · "1234567" · "89"
+/// ```
+///
+/// What is read, besides digits of any script and a sign in front:
+///
+/// - the locale's decimal separator, once;
+/// - the locale's signs between thousands, where each stands before a full group: three digits,
+///   or two in the inner groups where the locale counts so (India);
+/// - a point as the decimal separator, where the locale's own is another, if the text cannot be a
+///   number with thousands at the same time. "1.234" is both in German, so it is refused and not
+///   guessed: the two readings differ by a factor of a thousand.
+struct TypedNumber {
+  /// Whether there is a minus in front.
+  var isNegative = false
+  /// The digits before the fraction, ASCII, without zeros in front; empty for zero.
+  var whole = ""
+  /// The digits of the fraction as typed; `nil` where there is no decimal separator.
+  var fraction: String?
+  /// The digits of the fraction if the only sign between thousands were a decimal point.
+  var otherFraction: String?
+  /// The beginning of what was typed, for telling.
+  let excerpt: String
+
+  /// Takes a text apart; throws `empty`, `unreadable` or `oddGrouping`. Complexity: O(length).
+  init(_ text: String, in words: LocaleWords) throws(NumberProblem) {
+    excerpt = TypedText.excerpt(text)
+    guard text.utf8.count <= TypedText.longest else { throw .tooLarge(text: excerpt) }
+    var characters = TypedText.folded(text)[...]
+    characters = characters.drop { $0 == " " }
+    while characters.last == " " { characters.removeLast() }
+    guard let first = characters.first else { throw .empty }
+    if TypedNumber.minuses.contains(first) || first == "+" {
+      isNegative = first != "+"
+      characters = characters.dropFirst().drop { $0 == " " }
+    }
+    try read(characters, words)
+  }
+
+  /// The hyphen, the minus sign, and the narrow one of some keyboards.
+  private static let minuses: Set<Character> = ["-", "\u{2212}", "\u{FE63}", "\u{FF0D}"]
+
+  private mutating func read(
+    _ characters: ArraySlice<Character>, _ words: LocaleWords
+  ) throws(NumberProblem) {
+    let decimal = TypedText.folded(words.decimalSeparator).first ?? "."
+    let grouping = TypedText.folded(words.groupingSeparator).first ?? ","
+    var groups = [""]
+    for character in characters {
+      if character.isASCII, character.isWholeNumber {
+        if fraction == nil {
+          groups[groups.count - 1].append(character)
+        } else {
+          fraction?.append(character)
+        }
+      } else if character == decimal, fraction == nil {
+        fraction = ""
+      } else if TypedNumber.isSame(character, grouping), fraction == nil {
+        groups.append("")
+      } else if character == ".", fraction == nil, groups.count == 1 {
+        fraction = ""
+      } else {
+        throw .unreadable(text: excerpt, odd: character)
+      }
+    }
+    guard groups.contains(where: { !$0.isEmpty }) || fraction?.isEmpty == false else {
+      throw .unreadable(text: excerpt, odd: nil)
+    }
+    try join(groups, grouping, groupSize: words.groupSize)
+  }
+
+  private mutating func join(
+    _ groups: [String], _ grouping: Character, groupSize: Int
+  ) throws(NumberProblem) {
+    let isPoint = grouping == "." && groups.count == 2 && fraction == nil
+    if TypedNumber.areThousands(groups, groupSize: groupSize) {
+      if isPoint { otherFraction = groups[1] }
+      whole = String(groups.joined().drop { $0 == "0" })
+    } else if isPoint {
+      fraction = groups[1]
+      whole = String(groups[0].drop { $0 == "0" })
+    } else {
+      throw .oddGrouping(text: excerpt, separator: grouping)
+    }
+    // "5." and ",5" leave it open whether something is missing.
+    guard fraction != "" else { throw .unreadable(text: excerpt, odd: nil) }
+  }
+
+  private static func areThousands(_ groups: [String], groupSize: Int) -> Bool {
+    guard groups.count > 1, let first = groups.first, let last = groups.last else { return true }
+    let inner = groups.dropFirst().dropLast()
+    let isFirst = (1...3).contains(first.count) && !first.hasPrefix("0")
+    let isWestern = inner.allSatisfy { $0.count == 3 }
+    let isLocal = inner.allSatisfy { $0.count == groupSize } && first.count <= groupSize
+    return isFirst && last.count == 3 && (isWestern || isLocal)
+  }
+
+  /// Whether a character is the sign between thousands, for which keyboards have stand-ins: the
+  /// straight apostrophe for the Swiss one, and any blank for the narrow one (blanks are folded).
+  private static func isSame(_ character: Character, _ grouping: Character) -> Bool {
+    character == grouping || character == "'" && grouping == "’"
+  }
+}

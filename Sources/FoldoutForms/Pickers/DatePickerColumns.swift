@@ -1,0 +1,91 @@
+/// A picker of a date as columns that stand side by side: what each offers and what is chosen.
+///
+/// It is arithmetic and no view. A browser shows each column as a `<select>`, iOS as a wheel; both
+/// hand back a ``Selection``, and ``strictValue(of:)`` or ``settled(_:)`` says which date it is.
+///
+/// Every column offers all that it ever could: the days go to 31 also in February, because the
+/// month may be changed in the same breath and no script may be there to follow it.
+public struct DatePickerColumns: Hashable, Sendable {
+  /// Whether the picker has columns for the time.
+  public let mode: DateMode
+  /// The value that the columns show; parts that have no column are kept from it.
+  public let standsOn: LocalDateTime
+  /// The days that may be chosen.
+  public let limits: DateLimits
+  /// The columns, from the first to the last as the locale orders them.
+  public let columns: [Column]
+
+  let hourNumber: DatePattern.HourNumber
+
+  /// A picker that stands on a value.
+  ///
+  /// The value may be outside the limits, as stored values can be; it is shown as it is, because
+  /// opening a picker never changes a value. Complexity: O(number of options).
+  public init(
+    mode: DateMode, standsOn: LocalDateTime, limits: DateLimits, environment: FormEnvironment
+  ) {
+    self.mode = mode
+    self.standsOn = standsOn
+    self.limits = limits
+    let hour = environment.words.dateTime(environment.hourCycle).hour
+    hourNumber = hour?.number ?? .from0to23
+    let maker = DatePickerColumnMaker(
+      standsOn: standsOn, limits: limits, environment: environment,
+      hourNumber: hourNumber, hourWidth: hour?.width ?? 2)
+    columns = maker.components(mode).map(maker.column)
+  }
+
+  /// A picker over a value that may be missing: over *no date* it stands on today, or on the
+  /// limit that is nearest to today, at the minute that it is now.
+  ///
+  /// Standing there chooses nothing: the value stays missing until a column is turned.
+  public init(
+    mode: DateMode, over value: LocalDateTime?, limits: DateLimits, environment: FormEnvironment
+  ) {
+    let now = environment.nowDateTime
+    let missing = LocalDateTime(
+      date: limits.nearest(to: now.date), time: mode == .date ? .midnight : now.time)
+    self.init(mode: mode, standsOn: value ?? missing, limits: limits, environment: environment)
+  }
+
+  /// What the columns show before anything is turned.
+  public var selection: Selection {
+    Selection(Dictionary(uniqueKeysWithValues: columns.map { ($0.component, $0.chosen) }))
+  }
+
+  /// One column: a part of the date, what it offers, and what it shows.
+  public struct Column: Hashable, Sendable {
+    /// The part of the date.
+    public let component: DateComponent
+    /// What can be chosen, in order; never empty, and the chosen value is among them.
+    public let options: [Option]
+    /// The value of the option that is shown.
+    public let chosen: Int
+  }
+
+  /// One thing that a column offers.
+  public struct Option: Hashable, Sendable {
+    /// The value that stands for it in a ``Selection``: the year, the month from 1, the day, the
+    /// hour, the minute, or the half of the day. Of a clock of twelve hours the first hour, shown
+    /// as 12, is 0, so that a value and 12 times the half are the hour of the day.
+    public let value: Int
+    /// What it is called in the locale.
+    public let title: String
+  }
+
+  /// The values that were chosen, of some or all columns.
+  public struct Selection: Hashable, Sendable {
+    private var values: [DateComponent: Int]
+
+    /// A selection of some parts of the date; what is missing stays as it stands.
+    public init(_ values: [DateComponent: Int]) {
+      self.values = values
+    }
+
+    /// The value chosen for a part; `nil` where nothing was.
+    public subscript(component: DateComponent) -> Int? {
+      get { values[component] }
+      set { values[component] = newValue }
+    }
+  }
+}

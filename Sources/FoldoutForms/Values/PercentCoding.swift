@@ -1,0 +1,57 @@
+/// The percent encoding of RFC 3986, over bytes, so that any name can stand in an address.
+public enum PercentCoding {
+  /// The bytes with all but letters, digits, `-`, `.` and `_` written as `%XX`.
+  public static func encode(_ bytes: some Sequence<UInt8>) -> String {
+    var out: [UInt8] = []
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"):
+        out.append(byte)
+      default:
+        out.append(UInt8(ascii: "%"))
+        out.append(digit(byte >> 4))
+        out.append(digit(byte & 15))
+      }
+    }
+    return String(decoding: out, as: UTF8.self)
+  }
+
+  /// The text, percent encoded.
+  public static func encode(_ text: String) -> String {
+    encode(text.utf8)
+  }
+
+  /// The bytes that an encoded text stands for, or `nil` where a `%` is not followed by two
+  /// hexadecimal digits. With `plusIsSpace`, as in a form's body, `+` is a blank.
+  public static func decode(_ text: some Sequence<UInt8>, plusIsSpace: Bool = false) -> [UInt8]? {
+    var out: [UInt8] = []
+    var bytes = text.makeIterator()
+    while let byte = bytes.next() {
+      switch byte {
+      case UInt8(ascii: "%"):
+        guard let high = bytes.next().flatMap(value), let low = bytes.next().flatMap(value) else {
+          return nil
+        }
+        out.append(high << 4 | low)
+      case UInt8(ascii: "+") where plusIsSpace: out.append(UInt8(ascii: " "))
+      default: out.append(byte)
+      }
+    }
+    return out
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
+
+  private static func value(_ digit: UInt8) -> UInt8? {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

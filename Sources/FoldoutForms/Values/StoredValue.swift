@@ -1,0 +1,41 @@
+/// A value as a store keeps it: its storage class and its exact content.
+///
+/// Text is bytes, because a store may hold text that is no UTF-8, and such text must be shown,
+/// compared and left alone, never repaired.
+public enum StoredValue: Hashable, Sendable {
+  /// No value at all.
+  case null
+  /// A whole number of 64 bits.
+  case integer(Int64)
+  /// A floating point number.
+  case real(Double)
+  /// Text as its bytes, which are meant to be, but need not be, UTF-8.
+  case text(bytes: [UInt8])
+  /// Bytes that are not text.
+  case blob([UInt8])
+
+  /// Text that is UTF-8 by construction.
+  public static func text(_ string: String) -> StoredValue {
+    .text(bytes: Array(string.utf8))
+  }
+
+  /// The text, when the value is text that a person can read and edit.
+  ///
+  /// `nil` for any other class, for invalid UTF-8, and for text with a NUL in it, which most
+  /// programs cut short. Complexity: O(length).
+  public var string: String? {
+    guard case .text(let bytes) = self, !bytes.contains(0) else { return nil }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  /// Whether both are of one class and have the same content, bit by bit.
+  ///
+  /// Equality of numbers would call 0.0 and −0.0 the same and a NaN different from itself; a
+  /// compare-and-set must do neither.
+  public func isIdentical(to other: StoredValue) -> Bool {
+    if case .real(let mine) = self, case .real(let theirs) = other {
+      return mine.bitPattern == theirs.bitPattern
+    }
+    return self == other
+  }
+}

@@ -1,0 +1,49 @@
+/// What a person saw of one value, in a form that a page can carry and a store can compare.
+///
+/// It holds the storage class and the exact bytes, never a typed or formatted value, so that text
+/// that looks alike, or that a column's collation calls equal, is still told apart.
+///
+/// ```
+/// n                     no value
+/// i:-12                 an integer
+/// r:3ff0000000000000    the bits of a floating point number
+/// t:2002-08-14          text of up to 64 bytes; bytes other than letters, digits and -._ as %XX
+/// T:2210:9f…:07…        longer text: its length and two digests
+/// b:%00%FF  B:…         bytes, likewise
+/// ```
+public struct Token: Hashable, Sendable {
+  /// The token as it stands in a page.
+  public let text: String
+
+  /// The token of a stored value. Complexity: O(length of the value).
+  public init(_ value: StoredValue) {
+    switch value {
+    case .null: text = "n"
+    case .integer(let number): text = "i:\(number)"
+    case .real(let number): text = "r:" + String(number.bitPattern, radix: 16)
+    case .text(let bytes): text = Token.spelled(bytes, short: "t:", long: "T:")
+    case .blob(let bytes): text = Token.spelled(bytes, short: "b:", long: "B:")
+    }
+  }
+
+  /// A token as it came back from a page; any text is one, and most are the token of nothing.
+  public init(wire text: String) {
+    self.text = text
+  }
+
+  /// Whether the value is the one that was seen.
+  public func matches(_ value: StoredValue) -> Bool {
+    Token(value) == self
+  }
+
+  private static let longestSpelled = 64
+
+  private static func spelled(_ bytes: [UInt8], short: String, long: String) -> String {
+    guard bytes.count > longestSpelled else { return short + PercentCoding.encode(bytes) }
+    var first = Digest()
+    var second = Digest(basis: 0x9E37_79B9_7F4A_7C15)
+    first.combine(bytes)
+    second.combine(bytes)
+    return long + "\(bytes.count):\(first.text):\(second.text)"
+  }
+}

@@ -1,0 +1,59 @@
+/// One column of a table, as declared and as its data show it.
+public struct ColumnSchema: Hashable, Sendable {
+  /// Another table's row that a value stands for.
+  public struct Reference: Hashable, Sendable {
+    /// The table that is referred to.
+    public var table: String
+    /// The column there; `nil` where the declaration leaves it to that table's key.
+    public var column: String?
+
+    /// A reference to a table's column.
+    public init(table: String, column: String?) {
+      self.table = table
+      self.column = column
+    }
+  }
+
+  /// How the dates of a column are written, where its declaration and its data say it has dates.
+  public enum DateForm: Hashable, Sendable {
+    /// Days: `2002-08-14`.
+    case day
+    /// Days with a midnight that says nothing: `2002-08-14 00:00:00`, in every row looked at.
+    case dayAtMidnight(separator: Character)
+    /// A day and a time: `2002-08-14 09:30:00`, with the separator of most rows.
+    case dayAndTime(separator: Character)
+  }
+
+  /// The name, as it was declared.
+  public var name: String
+  /// The type as it was declared; empty where none was.
+  public var declaredType: String
+  /// Whether the column refuses *no value*.
+  public var isNotNull: Bool
+  /// The default, as the declaration spells it.
+  public var defaultText: String?
+  /// Whether the column alone is unique.
+  public var isUnique: Bool
+  /// Whether the store computes the value, so that it cannot be written.
+  public var isGenerated: Bool
+  /// The row of another table that a value stands for.
+  public var reference: Reference?
+  /// How the column's dates are written; `nil` where it is no column of dates.
+  public var dateForm: DateForm?
+
+  /// A column.
+  public init(
+    name: String, declaredType: String = "", isNotNull: Bool = false, defaultText: String? = nil,
+    isUnique: Bool = false, isGenerated: Bool = false, reference: Reference? = nil,
+    dateForm: DateForm? = nil
+  ) {
+    self.name = name
+    self.declaredType = declaredType
+    self.isNotNull = isNotNull
+    self.defaultText = defaultText
+    self.isUnique = isUnique
+    self.isGenerated = isGenerated
+    self.reference = reference
+    self.dateForm = dateForm
+  }
+}

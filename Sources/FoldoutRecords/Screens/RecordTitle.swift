@@ -1,0 +1,85 @@
+import FoldoutForms
+
+/// Which columns name a record to a person: its title, and a second line.
+///
+/// The first rule that fits wins:
+///
+/// 1. a column for the first name and one for the last, together;
+/// 2. a column called name, title or label;
+/// 3. a column whose name ends in the word *name*;
+/// 4. the first text column that alone is unique;
+/// 5. the key.
+///
+/// People come first because tables of people often have a *title* that is a position.
+public struct RecordTitle: Hashable, Sendable {
+  /// The columns whose texts make the title, joined by a blank; empty where only the key names
+  /// a record.
+  public var title: [String]
+  /// The column whose text makes the second line.
+  public var detail: String?
+
+  /// The columns of a table that name its records. Complexity: O(number of columns).
+  public init(_ table: TableSchema) {
+    title = RecordTitle.columns(of: table)
+    let chosen = title
+    detail = table.columns.first { column in
+      !chosen.contains(column.name) && !table.key.columns.contains(column.name)
+        && column.isText && column.dateForm == nil && column.reference == nil
+    }?.name
+  }
+
+  /// The title of a record: what its columns say, or its key.
+  public func title(of stored: StoredRecord) -> String {
+    let parts = title.compactMap { stored.record[$0].string }.filter { !$0.isEmpty }
+    return parts.isEmpty ? stored.key.shown : parts.joined(separator: " ")
+  }
+
+  private static func columns(of table: TableSchema) -> [String] {
+    let texts = table.columns.filter(\.isText)
+    let words = texts.map { ColumnLabel.words(of: $0.name).map { $0.lowercased() } }
+    func column(_ wanted: [String]...) -> String? {
+      zip(texts, words).first { wanted.contains($0.1) }?.0.name
+    }
+    if let first = column(["first", "name"], ["firstname"], ["given", "name"]),
+      let last = column(["last", "name"], ["lastname"], ["family", "name"], ["surname"])
+    {
+      return [first, last]
+    }
+    if let named = column(["name"], ["title"], ["label"]) { return [named] }
+    if let index = words.firstIndex(where: { $0.last == "name" }) { return [texts[index].name] }
+    if let unique = texts.first(where: \.isUnique) { return [unique.name] }
+    return []
+  }
+}
+
+extension TableSchema.Key {
+  /// The names of the key's columns; none where the store's own number or place is the key.
+  public var columns: [String] {
+    if case .columns(let names) = self { names } else { [] }
+  }
+}
+
+extension ColumnSchema {
+  /// Whether the declared type is one of text, by SQLite's rules of affinity
+  /// (sqlite.org/datatype3.html, section 3.1).
+  public var isText: Bool {
+    let type = declaredType.uppercased()
+    return !type.contains("INT")
+      && (type.contains("CHAR") || type.contains("CLOB") || type.contains("TEXT"))
+  }
+}
+
+extension RecordKey {
+  /// The key as a person reads it.
+  public var shown: String {
+    values.map { value in
+      switch value {
+      case .null: "–"
+      case .integer(let number): "\(number)"
+      case .real(let number): "\(number)"
+      case .text(let bytes): String(decoding: bytes, as: UTF8.self)
+      case .blob(let bytes): PercentCoding.encode(bytes)
+      }
+    }.joined(separator: ", ")
+  }
+}

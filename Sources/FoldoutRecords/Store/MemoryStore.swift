@@ -1,0 +1,53 @@
+public import FoldoutForms
+
+/// Records kept in memory, under the same contract as a database's.
+///
+/// For hosts that have no database, and for tests. It holds every record of its tables and keeps
+/// them for as long as it lives; it is not a cache of another store, and runs no triggers.
+public actor MemoryStore: RecordStore {
+  private let isWritable: Bool
+  private var tables: [String: MemoryTable]
+
+  /// A store of tables and their records, which are put in the order of their keys.
+  ///
+  /// Values are taken as they are: a memory store converts nothing. Where a table declares no key,
+  /// its records are numbered from 1 in the order given.
+  public init(schema: Schema, records: [String: [DynamicRecord]]) {
+    isWritable = schema.isWritable
+    tables = [:]
+    for table in schema.tables {
+      tables[table.name] = MemoryTable(schema: table, records: records[table.name] ?? [])
+    }
+  }
+
+  /// The tables as they stand now.
+  public func schema() async throws(StoreError) -> Schema {
+    let tables = tables.values.map(\.schema).sorted { $0.name < $1.name }
+    return Schema(tables: tables, isWritable: isWritable)
+  }
+
+  /// A window of a table's records in the order of their keys.
+  public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
+    try table(request.table).window(request)
+  }
+
+  /// One record, whole; `nil` where the key names none.
+  public func record(_ key: RecordKey, in table: String) async throws(StoreError) -> StoredRecord? {
+    let table = try self.table(table)
+    return try table.index(of: key).map { table.rows[$0] }
+  }
+
+  /// Writes the cells of one record, all or none, if each still is what the person saw.
+  public func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
+    var table = try table(change.table)
+    try change.validate(for: table.schema, storeIsWritable: isWritable)
+    let outcome = try table.apply(change)
+    tables[change.table] = table
+    return outcome
+  }
+
+  private func table(_ name: String) throws(StoreError) -> MemoryTable {
+    guard let table = tables[name] else { throw .unknownTable(name) }
+    return table
+  }
+}

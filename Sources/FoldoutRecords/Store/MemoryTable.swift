@@ -1,0 +1,132 @@
+import FoldoutForms
+
+/// One table of a memory store: its rows in the order of their keys.
+struct MemoryTable {
+  let schema: TableSchema
+  private(set) var rows: [StoredRecord]
+
+  init(schema: TableSchema, records: [DynamicRecord]) {
+    self.schema = schema
+    let columns = schema.columns.map(\.name)
+    rows = records.enumerated().map { place, record in
+      let whole = DynamicRecord(columns: columns, values: columns.map { record[$0] })
+      return StoredRecord(key: MemoryTable.key(of: whole, at: place, in: schema), record: whole)
+    }
+    rows.sort { $0.key.precedes($1.key) }
+  }
+
+  /// The index of the row that a key names, read as an address may spell it.
+  func index(of key: RecordKey) throws(StoreError) -> Int? {
+    for reading in try readings(of: key) {
+      let index = firstIndex(notBefore: reading)
+      if index < rows.count, rows[index].key == reading { return index }
+    }
+    return nil
+  }
+
+  /// The rows asked for. Complexity: O(log rows + size of the window).
+  func window(_ request: WindowRequest) throws(StoreError) -> Window {
+    let names = request.columns ?? schema.columns.map(\.name)
+    for name in names where schema.column(name) == nil {
+      throw .unknownColumn(name, table: schema.name)
+    }
+    let size = max(1, request.size)
+    let range: Range<Int>
+    switch request.place {
+    case .first:
+      range = 0..<min(size, rows.count)
+    case .after(let key):
+      let start = try boundary(of: key, countingItself: true)
+      range = start..<start + min(size, rows.count - start)
+    case .before(let key):
+      let end = try boundary(of: key, countingItself: false)
+      range = max(0, end - size)..<end
+    }
+    let records = rows[range].map { row in
+      let values = names.map { row.record[$0] }
+      return StoredRecord(key: row.key, record: DynamicRecord(columns: names, values: values))
+    }
+    return Window(
+      records: records, hasPrevious: range.lowerBound > 0, hasNext: range.upperBound < rows.count)
+  }
+
+  /// Writes a change that has been found valid, or leaves everything as it is.
+  mutating func apply(_ change: Change) throws(StoreError) -> ChangeOutcome {
+    guard let index = try index(of: change.key) else { return .gone }
+    let current = rows[index]
+    let verdict = change.verdict(on: current.record) { cell, value in
+      value.isIdentical(to: cell.new)
+    }
+    switch verdict {
+    case .conflict(let columns): return .conflict(current, columns: columns)
+    case .write(let cells):
+      for cell in cells { try refuse(cell, at: index) }
+      var record = current.record
+      for cell in cells { record[cell.column] = cell.new }
+      let key = MemoryTable.key(of: record, at: 0, in: schema, keeping: current.key)
+      let changed = StoredRecord(key: key, record: record)
+      try move(changed, from: index, writing: cells)
+      return .stored(changed, altered: [])
+    }
+  }
+
+  /// Puts a changed row where its key, which may be another now, belongs.
+  private mutating func move(
+    _ row: StoredRecord, from index: Int, writing cells: [Change.Cell]
+  ) throws(StoreError) {
+    guard row.key != rows[index].key else { return rows[index] = row }
+    guard try self.index(of: row.key) == nil else {
+      throw .refused(rule: .unique, column: cells.first?.column, table: schema.name)
+    }
+    rows.remove(at: index)
+    rows.insert(row, at: firstIndex(notBefore: row.key))
+  }
+
+  private func refuse(_ cell: Change.Cell, at index: Int) throws(StoreError) {
+    guard let column = schema.column(cell.column) else { return }
+    if column.isNotNull, cell.new == .null {
+      throw .refused(rule: .notNull, column: column.name, table: schema.name)
+    }
+    guard column.isUnique, cell.new != .null else { return }
+    let isTaken = rows.indices.contains { other in
+      other != index && rows[other].record[column.name].isIdentical(to: cell.new)
+    }
+    if isTaken { throw .refused(rule: .unique, column: column.name, table: schema.name) }
+  }
+}
+
+extension MemoryTable {
+  private static func key(
+    of record: DynamicRecord, at place: Int, in schema: TableSchema, keeping old: RecordKey? = nil
+  ) -> RecordKey {
+    switch schema.key {
+    case .columns(let names): RecordKey(names.map { record[$0] })
+    case .rowid, .place: old ?? RecordKey([.integer(Int64(place) + 1)])
+    }
+  }
+
+  private func readings(of key: RecordKey) throws(StoreError) -> [RecordKey] {
+    let count = if case .columns(let names) = schema.key { names.count } else { 1 }
+    guard key.values.count == count else {
+      throw .malformedKey(table: schema.name, expected: count, found: key.values.count)
+    }
+    return key.readings(convertingNothing: Array(repeating: true, count: count))
+  }
+
+  /// The number of rows before a key, or up to it: its row may have been removed meanwhile.
+  private func boundary(of key: RecordKey, countingItself: Bool) throws(StoreError) -> Int {
+    if let index = try index(of: key) { return countingItself ? index + 1 : index }
+    return firstIndex(notBefore: try readings(of: key).last ?? key)
+  }
+
+  private func firstIndex(notBefore key: RecordKey) -> Int {
+    var bounds = rows.startIndex..<rows.endIndex
+    while !bounds.isEmpty {
+      let middle = bounds.lowerBound + bounds.count / 2
+      bounds =
+        rows[middle].key.precedes(key)
+        ? middle + 1..<bounds.upperBound : bounds.lowerBound..<middle
+    }
+    return bounds.lowerBound
+  }
+}

@@ -1,0 +1,21 @@
+/// A place where records are kept: asked for windows and records, and told of changes.
+///
+/// Two conform: the embedded SQLite store and the store in memory. `FoldoutTesting` has the laws
+/// that any other has to pass. Every answer is a value; a store never hands out a live row.
+public protocol RecordStore: Sendable {
+  /// The tables as they stand now.
+  func schema() async throws(StoreError) -> Schema
+
+  /// A window of a table's records in the order of their keys.
+  ///
+  /// Throws `unknownTable`, and what reading can meet.
+  func window(_ request: WindowRequest) async throws(StoreError) -> Window
+
+  /// One record, whole; `nil` where the key names none.
+  func record(_ key: RecordKey, in table: String) async throws(StoreError) -> StoredRecord?
+
+  /// Writes the cells of one record, all or none, if each still is what the person saw.
+  ///
+  /// When it returns `stored`, the change has been committed and survives the end of the process.
+  func change(_ change: Change) async throws(StoreError) -> ChangeOutcome
+}

@@ -1,0 +1,56 @@
+/// Why a store could not answer, as facts; `StoreError+Sentence.swift` has the words.
+public enum StoreError: Error, Hashable, Sendable {
+  /// A rule of the store's own that a new value breaks.
+  public enum Rule: Hashable, Sendable {
+    /// The column must have a value.
+    case notNull
+    /// Another record has the value already.
+    case unique
+    /// A check of the table's declaration fails, named if it has a name.
+    case check(String)
+    /// No record stands behind the reference.
+    case foreignKey
+    /// The column's declared type does not take the value.
+    case type
+    /// A trigger refuses, in its own words.
+    case trigger(String)
+  }
+
+  /// There is no table of that name.
+  case unknownTable(String)
+  /// The table has no column of that name.
+  case unknownColumn(String, table: String)
+  /// The key has another number of parts than the table's.
+  case malformedKey(table: String, expected: Int, found: Int)
+  /// The table, or the whole store, cannot be written.
+  case readOnly(table: String)
+  /// The store computes the column's values, so that none can be written.
+  case readOnlyColumn(String, table: String)
+  /// A change names the column twice.
+  case repeatedColumn(String, table: String)
+  /// A rule of the store refuses the change; the column is `nil` where the store does not say it.
+  case refused(rule: Rule, column: String?, table: String)
+  /// The record could not be found again after it was written: a trigger removed it, or gave it
+  /// another key. The change was taken back.
+  case lostByTrigger(table: String)
+  /// Another program holds the file longer than is worth waiting for.
+  case busy(path: String)
+  /// There is no room to write.
+  case full(path: String)
+  /// There is no file.
+  case missing(path: String)
+  /// The path names a folder, not a file.
+  case folder(path: String)
+  /// The operating system refuses to read the file.
+  case unreadable(path: String)
+  /// The file has no bytes at all.
+  case empty(path: String)
+  /// The file is no SQLite database, or is encrypted: its bytes cannot tell which.
+  case notADatabase(path: String)
+  /// The file is a database with damage, in the store's own words.
+  case damaged(path: String, detail: String)
+  /// A program stopped in the middle of a change, which only opening for writing can take back.
+  case unfinished(path: String)
+  /// Anything else, in the store's own words.
+  case failed(detail: String)
+}

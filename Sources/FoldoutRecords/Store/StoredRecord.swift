@@ -1,0 +1,26 @@
+public import FoldoutForms
+
+/// The values that name one record of a table: one, or several for a composite key.
+public struct RecordKey: Hashable, Sendable {
+  /// The values in the key's own order.
+  public var values: [StoredValue]
+
+  /// A key of values.
+  public init(_ values: [StoredValue]) {
+    self.values = values
+  }
+}
+
+/// One record with the key that names it.
+public struct StoredRecord: Hashable, Sendable {
+  /// What names the record.
+  public var key: RecordKey
+  /// Its values.
+  public var record: DynamicRecord
+
+  /// A record under a key.
+  public init(key: RecordKey, record: DynamicRecord) {
+    self.key = key
+    self.record = record
+  }
+}

@@ -1,0 +1,42 @@
+package import FoldoutForms
+
+extension StoredValue {
+  /// Whether the value stands before another where records are in the order of their keys.
+  ///
+  /// ```
+  /// no value < numbers < text, byte by byte < blobs, byte by byte
+  /// ```
+  ///
+  /// This is SQLite's order without a collation, so that both stores turn their pages alike.
+  package func precedes(_ other: StoredValue) -> Bool {
+    switch (self, other) {
+    case (.integer(let mine), .integer(let theirs)): mine < theirs
+    case (.integer(let mine), .real(let theirs)): Double(mine) < theirs
+    case (.real(let mine), .integer(let theirs)): mine < Double(theirs)
+    case (.real(let mine), .real(let theirs)): mine < theirs
+    case (.text(let mine), .text(let theirs)): mine.lexicographicallyPrecedes(theirs)
+    case (.blob(let mine), .blob(let theirs)): mine.lexicographicallyPrecedes(theirs)
+    default: rank < other.rank
+    }
+  }
+
+  private var rank: Int {
+    switch self {
+    case .null: 0
+    case .integer, .real: 1
+    case .text: 2
+    case .blob: 3
+    }
+  }
+}
+
+extension RecordKey {
+  /// Whether the key stands before another of as many values.
+  package func precedes(_ other: RecordKey) -> Bool {
+    for (mine, theirs) in zip(values, other.values) {
+      if mine.precedes(theirs) { return true }
+      if theirs.precedes(mine) { return false }
+    }
+    return false
+  }
+}

@@ -1,0 +1,101 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+
+extension Catalog {
+  /// Reads the catalog of the transaction under way.
+  init(reading db: Database, version: Int) throws {
+    // The pragmas below answer from what the connection remembers. Only a statement about the file
+    // itself makes it notice that another program has altered a table.
+    _ = try Query("SELECT count(*) FROM sqlite_schema", in: db).rows { $0.integer(0) }
+    let found = try Query(
+      """
+      SELECT name, type, wr, strict FROM pragma_table_list
+      WHERE schema = 'main' AND type IN ('table', 'view') AND lower(name) NOT LIKE 'sqlite\\_%'
+        ESCAPE '\\'
+      """, in: db
+    ).rows { row in
+      TableTraits(
+        name: row.string(0) ?? "", isView: row.string(1) == "view",
+        hasNoRowid: row.integer(2) != 0, isStrict: row.integer(3) != 0)
+    }
+    self.init(version: version, tables: try found.map { try CatalogTable($0, in: db) })
+  }
+}
+
+/// What SQLite says of a table before its columns.
+struct TableTraits {
+  var name: String
+  var isView: Bool
+  var hasNoRowid: Bool
+  var isStrict: Bool
+}
+
+extension CatalogTable {
+  init(_ traits: TableTraits, in db: Database) throws {
+    let columns = try CatalogTable.columns(of: traits, in: db)
+    let indices = try CatalogTable.indices(of: traits.name, in: db)
+    let references = try CatalogTable.references(of: traits.name, in: db)
+    let keyColumns = columns.filter { $0.placeInKey > 0 }.sorted { $0.placeInKey < $1.placeInKey }
+    let keyIndex = indices.first { $0.isOfPrimaryKey }
+    // One column and no index of its own: it is the rowid under another name.
+    isKeyRowid = keyColumns.count == 1 && keyIndex == nil && !traits.hasNoRowid
+    let uniques = Set(indices.filter(\.isUnique).compactMap(\.onlyColumn))
+    // The rowid has no index to be found in, and is never NULL whatever its declaration says.
+    let rowidColumn = isKeyRowid ? keyColumns.first?.name : nil
+    schema = TableSchema(
+      name: traits.name, key: .place,
+      columns: columns.map { column in
+        ColumnSchema(
+          name: column.name, declaredType: column.type,
+          isNotNull: column.isNotNull || column.name == rowidColumn,
+          defaultText: column.defaultText,
+          isUnique: uniques.contains(column.name) || column.name == rowidColumn,
+          isGenerated: column.isGenerated, reference: references[column.name])
+      },
+      isWritable: false)
+    key = []
+    convertingNothing = Set(columns.filter(\.convertsNothing).map(\.name))
+    let taken = Set(columns.map { $0.name.lowercased() })
+    rowid =
+      traits.isView || traits.hasNoRowid
+      ? nil : ["rowid", "_rowid_", "oid"].first { !taken.contains($0) }
+    guard !traits.isView else { return }
+    let parts = keyColumns.map { column in
+      KeyPart(column, collation: keyIndex?.collations[column.name])
+    }
+    let areNamed = try !parts.isEmpty && !CatalogTable.hasRowWithoutKey(parts, of: source, in: db)
+    if areNamed {
+      schema.key = .columns(keyColumns.map(\.name))
+      key = parts
+    } else if let rowid {
+      schema.key = .rowid
+      key = [KeyPart(expression: rowid, isNullable: false, convertsNothing: false)]
+    }
+    schema.isWritable = schema.key != .place
+  }
+
+  /// Whether some row of a nullable key has none: then only the rowid names each row, since
+  /// SQLite lets any number of rows have the key NULL. Of a composite key only the first rows are
+  /// looked at, since its later columns cannot be found by the index.
+  private static func hasRowWithoutKey(
+    _ parts: [KeyPart], of source: String, in db: Database
+  ) throws -> Bool {
+    let nullable = parts.filter(\.isNullable).map(\.expression)
+    guard !nullable.isEmpty else { return false }
+    let rows = parts.count == 1 ? source : "(SELECT * FROM \(source) LIMIT 10000)"
+    let condition = nullable.map { "\($0) IS NULL" }.joined(separator: " OR ")
+    return try Query("SELECT 1 FROM \(rows) WHERE \(condition) LIMIT 1", in: db).hasRows()
+  }
+}
+
+extension CatalogTable.KeyPart {
+  fileprivate init(_ column: CatalogColumn, collation: String?) {
+    let collated = collation.map { " COLLATE \(Identifier($0))" } ?? ""
+    self.init(
+      expression: "\(Identifier(column.name))\(collated)",
+      // No collation is that of a rowid, which is never NULL.
+      isNullable: !column.isNotNull && collation != nil,
+      convertsNothing: column.convertsNothing)
+  }
+}

@@ -1,0 +1,56 @@
+import FoldoutRecords
+import GRDB
+
+/// What a file says of its tables at one version of its schema.
+struct Catalog: Sendable {
+  /// SQLite's count of the changes of the schema, by any program.
+  let version: Int
+  /// The tables and views, in the order of their names.
+  let tables: [CatalogTable]
+  private let indices: [String: Int]
+
+  init(version: Int, tables: [CatalogTable]) {
+    self.version = version
+    self.tables = tables.sorted { $0.schema.name < $1.schema.name }
+    indices = Dictionary(
+      self.tables.enumerated().map { ($1.schema.name, $0) }, uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The table of that name, told apart by case.
+  func table(_ name: String) throws(StoreError) -> CatalogTable {
+    guard let index = indices[name] else { throw .unknownTable(name) }
+    return tables[index]
+  }
+}
+
+/// One table or view, with what is needed to write SQL about it.
+struct CatalogTable: Sendable {
+  /// One value of what the rows are ordered and found by.
+  struct KeyPart: Hashable, Sendable {
+    /// The column or the rowid as SQL, with the collation that its index has: with another one it
+    /// would find other rows, and without the index.
+    var expression: String
+    /// Whether rows can have no value here: SQLite lets most declared keys be NULL.
+    var isNullable: Bool
+    /// Whether the column keeps '12' and 12 apart, because its type converts nothing.
+    var convertsNothing: Bool
+  }
+
+  /// What a host is told, but for how dates are written.
+  var schema: TableSchema
+  /// The parts of the key in its order; empty for rows that are known by their places only.
+  var key: [KeyPart]
+  /// A name of the rowid that no column has taken; `nil` where rows have no such number.
+  var rowid: String?
+  /// Whether the key is the rowid under a column's name, which changes with that column.
+  var isKeyRowid: Bool
+  /// The columns that convert nothing, by their names.
+  var convertingNothing: Set<String>
+
+  /// The name as SQL.
+  var source: String { "\(Identifier(schema.name))" }
+
+  /// The names of all columns.
+  var columns: [String] { schema.columns.map(\.name) }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import FoldoutRecords
+import GRDB
+
+/// The catalog last read, good for as long as the schema's version is the same.
+///
+/// Each request asks for the version, some 2 µs, since any program can alter a table.
+///
+/// `@unchecked Sendable`: `latest` is the only state, touched under `lock` only. Two connections
+/// may read the same catalog at the same time, and either may win.
+final class CatalogCache: @unchecked Sendable {
+  private let lock = NSLock()
+  private var latest: DatedCatalog?
+
+  /// The catalog as the transaction under way sees it.
+  func catalog(in db: Database) throws -> DatedCatalog {
+    let version = try Query("PRAGMA schema_version", in: db).rows { $0.integer(0) }.first ?? 0
+    if let latest = lock.withLock({ latest }), latest.catalog.version == version { return latest }
+    let read = DatedCatalog(try Catalog(reading: db, version: version))
+    lock.withLock { latest = read }
+    return read
+  }
+}
+
+/// A catalog and, once somebody has asked, how its dates are written.
+///
+/// Windows, records and changes do without: looking at the rows of each column of dates takes
+/// longer than they do.
+///
+/// `@unchecked Sendable`: `dated` is the only state, touched under `lock` only.
+final class DatedCatalog: @unchecked Sendable {
+  let catalog: Catalog
+  private let lock = NSLock()
+  private var dated: [TableSchema]?
+
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+  }
+
+  /// The table of that name, told apart by case.
+  func table(_ name: String) throws(StoreError) -> CatalogTable {
+    try catalog.table(name)
+  }
+
+  /// The tables with how their dates are written, looked at for the first who asks.
+  func tablesWithDates(in db: Database) throws -> [TableSchema] {
+    if let dated = lock.withLock({ dated }) { return dated }
+    let tables = try catalog.tables.map { try $0.withDates(in: db) }
+    lock.withLock { dated = tables }
+    return tables
+  }
+}

@@ -1,0 +1,95 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+
+/// A column as SQLite's catalog has it.
+struct CatalogColumn {
+  var name: String
+  var type: String
+  var isNotNull: Bool
+  var defaultText: String?
+  /// Its place in the primary key from 1; 0 for a column that is not in it.
+  var placeInKey: Int
+  var isGenerated: Bool
+  /// Whether its type leaves values as they are.
+  var convertsNothing: Bool
+}
+
+/// An index as SQLite's catalog has it.
+struct CatalogIndex {
+  var isUnique: Bool
+  var isOfPrimaryKey: Bool
+  /// The collations by column.
+  var collations: [String: String]
+  /// The column, where the index has a single one and covers all rows.
+  var onlyColumn: String?
+}
+
+extension CatalogTable {
+  /// The columns that are not hidden; none for a view that refers to what is not there any more.
+  static func columns(of table: TableTraits, in db: Database) throws -> [CatalogColumn] {
+    let query = try Query(
+      """
+      SELECT name, type, "notnull", dflt_value, pk, hidden FROM pragma_table_xinfo(?, 'main')
+      WHERE hidden <> 1
+      """, in: db)
+    do {
+      return try query.rows([.text(table.name)]) { row in
+        let type = row.string(1) ?? ""
+        return CatalogColumn(
+          name: row.string(0) ?? "", type: type, isNotNull: row.integer(2) != 0,
+          defaultText: row.string(3), placeInKey: row.integer(4), isGenerated: row.integer(5) >= 2,
+          convertsNothing: convertsNothing(type, isStrict: table.isStrict))
+      }
+    } catch let error as DatabaseError where table.isView && error.resultCode == .SQLITE_ERROR {
+      return []
+    }
+  }
+
+  /// The indices with what they say of keys.
+  static func indices(of table: String, in db: Database) throws -> [CatalogIndex] {
+    let found = try Query(
+      "SELECT name, \"unique\", origin, partial FROM pragma_index_list(?, 'main')", in: db
+    ).rows([.text(table)]) { row in
+      (row.string(0) ?? "", row.integer(1) != 0, row.string(2) == "pk", row.integer(3) != 0)
+    }
+    return try found.map { name, isUnique, isOfPrimaryKey, isPartial in
+      // Columns of the index's own; those that SQLite adds to find the row are not meant.
+      let columns = try Query(
+        "SELECT name, coll FROM pragma_index_xinfo(?, 'main') WHERE key = 1 ORDER BY seqno", in: db
+      ).rows([.text(name)]) { ($0.string(0), $0.string(1) ?? "BINARY") }
+      let named = columns.compactMap { column, collation in column.map { ($0, collation) } }
+      return CatalogIndex(
+        isUnique: isUnique, isOfPrimaryKey: isOfPrimaryKey,
+        collations: Dictionary(named, uniquingKeysWith: { first, _ in first }),
+        onlyColumn: columns.count == 1 && !isPartial ? columns[0].0 : nil)
+    }
+  }
+
+  /// What the columns refer to, where a reference is of one column.
+  static func references(
+    of table: String, in db: Database
+  ) throws -> [String: ColumnSchema.Reference] {
+    let found = try Query(
+      """
+      SELECT "from", "table", "to" FROM pragma_foreign_key_list(?, 'main')
+      GROUP BY id HAVING count(*) = 1 ORDER BY id DESC
+      """, in: db
+    ).rows([.text(table)]) { row in
+      (
+        row.string(0) ?? "",
+        ColumnSchema.Reference(table: row.string(1) ?? "", column: row.string(2))
+      )
+    }
+    return Dictionary(found, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// SQLite's rule of affinity, as far as it matters here: what a type must not contain if it is
+  /// to leave values as they are.
+  private static func convertsNothing(_ type: String, isStrict: Bool) -> Bool {
+    let type = type.uppercased()
+    if isStrict { return type == "ANY" || type == "BLOB" }
+    if ["INT", "CHAR", "CLOB", "TEXT"].contains(where: type.contains) { return false }
+    return type.isEmpty || type.contains("BLOB")
+  }
+}

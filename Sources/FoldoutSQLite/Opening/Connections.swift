@@ -1,0 +1,91 @@
+import Dispatch
+import Foundation
+import FoldoutRecords
+
+/// The connections of one store: two that read, and one that writes, opened by the first change.
+///
+/// A file that is only read is thereby never opened for writing. It must not be: the last
+/// connection that may write empties a write-ahead log into the file when it closes, also one that
+/// another program left behind.
+///
+/// `@unchecked Sendable`: `file` and `readers` never change. `opened`, `next` and `isClosed` are
+/// touched under `lock` only, and opening, which may take two seconds, on `opening` only.
+final class Connections: @unchecked Sendable {
+  private let file: FileFacts
+  private let readers: [Connection]
+  private let lock = NSLock()
+  private let opening = DispatchQueue(label: "Foldout.opening")
+  private var opened: Connection?
+  private var next = 0
+  private var isClosed = false
+
+  init(to file: FileFacts, isWritable: Bool) throws(StoreError) {
+    self.file = file
+    do {
+      readers = try Connections.openReaders(of: file)
+    } catch .unfinished where isWritable {
+      // A journal was left behind: one who may write takes the half change back, then all read.
+      opened = try Connection(to: file, isWriter: true)
+      readers = try Connections.openReaders(of: file)
+    }
+  }
+
+  deinit {
+    close()
+  }
+
+  /// A connection to read from, each in its turn.
+  var reader: Connection {
+    lock.withLock {
+      next = (next + 1) % readers.count
+      return readers[next]
+    }
+  }
+
+  /// The connection to write to.
+  func writer() async throws(StoreError) -> Connection {
+    if let writer = lock.withLock({ opened }) { return writer }
+    let result: Result<Connection, StoreError> = await withCheckedContinuation { continuation in
+      opening.async { continuation.resume(returning: self.openWriter()) }
+    }
+    return try result.get()
+  }
+
+  /// Closes the writer last, which then tidies away the log that it filled, and what we alone
+  /// brought beside the file.
+  func close() {
+    let writer: Connection?? = lock.withLock {
+      guard !isClosed else { return .none }
+      isClosed = true
+      return .some(opened)
+    }
+    guard let writer else { return }
+    for reader in readers { reader.close() }
+    if let writer {
+      writer.close()
+    } else if !file.hasLog, file.isWritable, file.isThere, file.hasLogNow {
+      // Reading a file with a write-ahead log makes an empty one, which only a connection that may
+      // write removes.
+      try? Connection(to: file, isWriter: true).close()
+    }
+  }
+
+  private func openWriter() -> Result<Connection, StoreError> {
+    let (writer, isClosed) = lock.withLock { (self.opened, self.isClosed) }
+    if let writer { return .success(writer) }
+    guard !isClosed else { return .failure(.failed(detail: "the file has been closed")) }
+    // SQLite would make a file where the one we read has been removed.
+    guard file.isThere else { return .failure(.missing(path: file.path)) }
+    do {
+      let writer = try Connection(to: file, isWriter: true)
+      lock.withLock { opened = writer }
+      return .success(writer)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private static func openReaders(of file: FileFacts) throws(StoreError) -> [Connection] {
+    [try Connection(to: file, isWriter: false), try Connection(to: file, isWriter: false)]
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import FoldoutRecords
+
+/// What the operating system says of a path, before anything is opened as a database.
+struct FileFacts: Sendable {
+  /// The path as it was given, for messages.
+  let path: String
+  /// The file itself, absolute and behind all links: SQLite keeps its journal beside that one.
+  /// An absolute path is never taken for one of SQLite's own spellings, `:memory:` or `file:…`.
+  let resolvedPath: String
+  /// Whether the file and its folder, where a journal has to be made, can be written.
+  let isWritable: Bool
+  /// Whether a write-ahead log was there already, which is not ours to tidy away.
+  let hasLog: Bool
+  /// Why the path cannot be a database, where that can be told without opening it.
+  let refusal: StoreError?
+
+  init(path: String) {
+    let files = FileManager.default
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    self.path = path
+    resolvedPath = url.path
+    isWritable =
+      files.isWritableFile(atPath: url.path)
+      && files.isWritableFile(atPath: url.deletingLastPathComponent().path)
+    hasLog = files.fileExists(atPath: url.path + "-wal")
+    refusal = FileFacts.refusal(path: path, resolvedPath: url.path, files: files)
+  }
+
+  /// Whether the file is still at its path, or another one is.
+  var isThere: Bool {
+    FileManager.default.fileExists(atPath: resolvedPath)
+  }
+
+  /// Whether a write-ahead log stands beside the file now.
+  var hasLogNow: Bool {
+    FileManager.default.fileExists(atPath: resolvedPath + "-wal")
+  }
+
+  private static func refusal(
+    path: String, resolvedPath: String, files: FileManager
+  ) -> StoreError? {
+    guard let facts = try? files.attributesOfItem(atPath: resolvedPath) else {
+      return files.fileExists(atPath: resolvedPath)
+        ? .unreadable(path: path) : .missing(path: path)
+    }
+    switch facts[.type] as? FileAttributeType {
+    case .typeDirectory: return .folder(path: path)
+    case .typeRegular: break
+    // A pipe or a device would be waited for, without end.
+    default: return .notADatabase(path: path)
+    }
+    guard files.isReadableFile(atPath: resolvedPath) else { return .unreadable(path: path) }
+    // SQLite takes no bytes for a database without tables. To a person it is a file that was cut
+    // off, or the wrong one.
+    guard (facts[.size] as? NSNumber)?.int64Value != 0 else { return .empty(path: path) }
+    return nil
+  }
+}

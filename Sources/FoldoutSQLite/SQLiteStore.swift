@@ -1,0 +1,84 @@
+public import FoldoutRecords
+
+/// The records of an SQLite file, which stays as it was found but for the changes it is asked for.
+///
+/// It reads through two connections and writes through a third, so that readers do not wait for
+/// each other's work nor, in a file with a write-ahead log, for a writer's. It is not a
+/// `DatabasePool`, which would switch the file to that log for good. Text is read as bytes and
+/// never repaired. Other programs may change the file, and its tables, at the same time.
+public final class SQLiteStore: RecordStore {
+  /// The path as it was given.
+  public let path: String
+  /// Whether changes can be written.
+  public let isWritable: Bool
+  private let connections: Connections
+  private let catalogs = CatalogCache()
+
+  /// Opens a file that is there; none is ever made.
+  ///
+  /// A file that cannot be written, or whose folder cannot, opens for reading only. Waits up to
+  /// two seconds for another program that holds the file.
+  ///
+  /// Throws `missing`, `folder`, `unreadable`, `empty`, `notADatabase`, `damaged`, `unfinished` and
+  /// `busy`.
+  public init(path: String, readOnly: Bool = false) throws(StoreError) {
+    let file = FileFacts(path: path)
+    if let refusal = file.refusal { throw refusal }
+    self.path = path
+    isWritable = file.isWritable && !readOnly
+    connections = try Connections(to: file, isWritable: isWritable)
+  }
+
+  /// Waits for what is being done, and closes the file; asked anything later, the store fails.
+  ///
+  /// A program that ends without it leaves the files of a write-ahead log beside the database.
+  public func close() {
+    connections.close()
+  }
+
+  /// The tables as they stand now, read anew only when some program has changed them.
+  ///
+  /// How dates are written is judged by the first rows, when the tables are read. Virtual tables
+  /// are not among them.
+  public func schema() async throws(StoreError) -> Schema {
+    let isWritable = isWritable
+    let catalogs = catalogs
+    return try await connections.reader.read { db in
+      let tables = try catalogs.catalog(in: db).tablesWithDates(in: db)
+      return Schema(tables: tables, isWritable: isWritable)
+    }
+  }
+
+  /// A window of a table's records in the order of their keys; a view's by their places.
+  ///
+  /// Complexity: O(size + log rows). A view has to make all rows before the window.
+  public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
+    let catalogs = catalogs
+    return try await connections.reader.read { db in
+      let table = try catalogs.catalog(in: db).table(request.table)
+      return try table.window(request, in: db)
+    }
+  }
+
+  /// One record, whole; `nil` where the key names none. Complexity: O(log rows).
+  public func record(_ key: RecordKey, in table: String) async throws(StoreError) -> StoredRecord? {
+    let catalogs = catalogs
+    return try await connections.reader.read { db in
+      let table = try catalogs.catalog(in: db).table(table)
+      return try table.row(key, in: db)?.stored
+    }
+  }
+
+  /// Writes the cells of one record, all or none, if each still is what the person saw.
+  ///
+  /// A value counts as stored as asked when it is what the column's own type makes of the new one:
+  /// '12' as 12 in an INTEGER column, 5 as 5.0 in a REAL one. Once begun it is carried through,
+  /// even where the task that asks is cancelled.
+  public func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
+    guard isWritable else { throw .readOnly(table: change.table) }
+    let catalogs = catalogs
+    return try await connections.writer().perform { db in
+      try change.carryOut(in: db, catalogs: catalogs)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import FoldoutForms
+import GRDB
+import GRDBSQLite
+
+/// One prepared statement of a connection, bound and read by SQLite's own functions.
+///
+/// GRDB prepares and keeps the statements, and runs the transactions. Values go past GRDB, whose
+/// text is a `String`: it would repair text that is no UTF-8, and so change what it shows.
+struct Query {
+  private let statement: Statement
+  private let db: Database
+
+  /// A statement, prepared when this connection meets its text for the first time.
+  init(_ sql: String, in db: Database) throws {
+    statement = try db.cachedStatement(sql: sql)
+    self.db = db
+  }
+
+  /// What is read of each row, in order. The statement is reset before it returns or throws, so
+  /// that no cursor stays open.
+  func rows<T>(_ arguments: [StoredValue] = [], _ read: (QueryRow) throws -> T) throws -> [T] {
+    let handle = statement.sqliteStatement
+    defer {
+      sqlite3_reset(handle)
+      sqlite3_clear_bindings(handle)
+    }
+    for (index, value) in arguments.enumerated() {
+      try check(bind(value, at: CInt(index + 1), of: handle))
+    }
+    var rows: [T] = []
+    while true {
+      let code = sqlite3_step(handle)
+      guard code == SQLITE_ROW else {
+        guard code == SQLITE_DONE else { throw failure(code) }
+        return rows
+      }
+      rows.append(try read(QueryRow(handle: handle)))
+    }
+  }
+
+  /// Whether there is any row.
+  func hasRows(_ arguments: [StoredValue] = []) throws -> Bool {
+    let rows: [Void] = try rows(arguments) { _ in }
+    return !rows.isEmpty
+  }
+
+  /// Runs a statement for its effect.
+  func run(_ arguments: [StoredValue] = []) throws {
+    _ = try rows(arguments) { _ in }
+  }
+
+  private func bind(_ value: StoredValue, at index: CInt, of handle: OpaquePointer) -> CInt {
+    switch value {
+    case .null: return sqlite3_bind_null(handle, index)
+    case .integer(let number): return sqlite3_bind_int64(handle, index, number)
+    case .real(let number): return sqlite3_bind_double(handle, index, number)
+    case .text(let bytes):
+      return bytes.withUnsafeBytes { bytes in
+        guard let start = bytes.bindMemory(to: CChar.self).baseAddress else {
+          return sqlite3_bind_text(handle, index, "", 0, Query.copied)
+        }
+        let count = sqlite3_uint64(bytes.count)
+        return sqlite3_bind_text64(handle, index, start, count, Query.copied, UInt8(SQLITE_UTF8))
+      }
+    case .blob(let bytes):
+      return bytes.withUnsafeBytes { bytes in
+        // A blob of no bytes: a null pointer would bind no value at all.
+        guard let start = bytes.baseAddress else { return sqlite3_bind_zeroblob(handle, index, 0) }
+        return sqlite3_bind_blob64(
+          handle, index, start, sqlite3_uint64(bytes.count), Query.copied)
+      }
+    }
+  }
+
+  private func check(_ code: CInt) throws {
+    if code != SQLITE_OK { throw failure(code) }
+  }
+
+  private func failure(_ code: CInt) -> DatabaseError {
+    DatabaseError(resultCode: ResultCode(rawValue: code), message: db.lastErrorMessage)
+  }
+
+  /// SQLITE_TRANSIENT, a macro that Swift does not see: SQLite copies what is bound.
+  private static var copied: sqlite3_destructor_type {
+    unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+  }
+}
+
+/// The row that a statement stands on; good until the next.
+struct QueryRow {
+  let handle: OpaquePointer
+
+  /// The value of a column, with its exact class and bytes.
+  func value(_ index: Int) -> StoredValue {
+    let index = CInt(index)
+    switch sqlite3_column_type(handle, index) {
+    case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, index))
+    case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, index))
+    case SQLITE_TEXT:
+      // As text, not as a blob: that would give UTF-16 where the file keeps its text so.
+      let start = sqlite3_column_text(handle, index)
+      let count = Int(sqlite3_column_bytes(handle, index))
+      return .text(bytes: Array(UnsafeBufferPointer(start: start, count: count)))
+    case SQLITE_BLOB:
+      let start = sqlite3_column_blob(handle, index)
+      let count = Int(sqlite3_column_bytes(handle, index))
+      return .blob(Array(UnsafeRawBufferPointer(start: start, count: count)))
+    default: return .null
+    }
+  }
+
+  /// The values of some neighbouring columns.
+  func values(_ range: Range<Int>) -> [StoredValue] {
+    range.map(value)
+  }
+
+  /// Text that SQLite itself gives, of its catalog; `nil` for no value.
+  func string(_ index: Int) -> String? {
+    sqlite3_column_text(handle, CInt(index)).map(String.init(cString:))
+  }
+
+  /// A whole number of the catalog.
+  func integer(_ index: Int) -> Int {
+    Int(sqlite3_column_int64(handle, CInt(index)))
+  }
+}

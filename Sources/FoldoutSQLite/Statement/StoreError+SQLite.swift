@@ -1,0 +1,31 @@
+import FoldoutRecords
+import GRDB
+
+extension StoreError {
+  /// What an error of the database means for the store as a whole.
+  ///
+  /// The refusals of a change need the table and its columns: `Edit+Refusal.swift` reads those.
+  init(_ error: any Error, path: String) {
+    if let error = error as? StoreError {
+      self = error
+      return
+    }
+    guard let error = error as? DatabaseError else {
+      self = .failed(detail: "\(error)")
+      return
+    }
+    let detail = error.message ?? "\(error.extendedResultCode)"
+    switch error.extendedResultCode {
+    case .SQLITE_READONLY_ROLLBACK, .SQLITE_READONLY_RECOVERY: self = .unfinished(path: path)
+    default:
+      switch error.resultCode {
+      case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: self = .busy(path: path)
+      case .SQLITE_FULL: self = .full(path: path)
+      case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH: self = .unreadable(path: path)
+      case .SQLITE_NOTADB: self = .notADatabase(path: path)
+      case .SQLITE_CORRUPT: self = .damaged(path: path, detail: detail)
+      default: self = .failed(detail: detail)
+      }
+    }
+  }
+}

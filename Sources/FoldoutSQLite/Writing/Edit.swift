@@ -1,0 +1,108 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+
+extension Change {
+  /// Does the change in one transaction that holds the file from its first moment: all of it is
+  /// committed when this returns `stored`, and none of it is written otherwise.
+  func carryOut(in db: Database, catalogs: CatalogCache) throws -> ChangeOutcome {
+    var catalog: Catalog?
+    var outcome = ChangeOutcome.gone
+    do {
+      try db.inTransaction(.immediate) {
+        let current = try catalogs.catalog(in: db).catalog
+        catalog = current
+        let edit = Edit(change: self, table: try current.table(table))
+        let result = try edit.write(to: db)
+        outcome = result.outcome
+        return result.isToKeep ? .commit : .rollback
+      }
+    } catch let error as DatabaseError {
+      // Also what only the commit finds: a deferred foreign key.
+      throw refusal(error, in: catalog) ?? error
+    }
+    return outcome
+  }
+}
+
+/// A change on its way into a table, inside a transaction that holds the file.
+struct Edit {
+  let change: Change
+  let table: CatalogTable
+
+  /// Reads the row, compares, writes the cells that differ, and reads the row again.
+  ///
+  /// The count of changed rows decides nothing: triggers can make it anything. What is stored is
+  /// what is read afterwards.
+  func write(to db: Database) throws -> (outcome: ChangeOutcome, isToKeep: Bool) {
+    try change.validate(for: table.schema, storeIsWritable: true)
+    guard let row = try table.row(change.key, in: db) else {
+      return (.gone, isToKeep: false)
+    }
+    let verdict = try change.verdict(on: row.stored.record) { cell, value in
+      try isAsStored(cell, value, in: row, db)
+    }
+    switch verdict {
+    case .conflict(let columns):
+      return (.conflict(row.stored, columns: columns), isToKeep: false)
+    case .write(let cells) where cells.isEmpty:
+      return (.stored(row.stored, altered: []), isToKeep: false)
+    case .write(let cells):
+      try update(row, cells, in: db)
+      return (try reading(row, after: cells, in: db), isToKeep: true)
+    }
+  }
+
+  /// What is stored after the update.
+  private func reading(
+    _ row: FoundRow, after cells: [Change.Cell], in db: Database
+  ) throws -> ChangeOutcome {
+    let keyNames = if case .columns(let names) = table.schema.key { names } else { [String]() }
+    var key = row.stored.key
+    for cell in cells {
+      if let place = keyNames.firstIndex(of: cell.column) { key.values[place] = cell.new }
+    }
+    let rowidChanges = table.isKeyRowid && key != row.stored.key
+    let found = try table.row(rowid: rowidChanges ? nil : row.rowid, orKey: key, in: db)
+    guard let found else { throw StoreError.lostByTrigger(table: table.schema.name) }
+    let altered = try change.cells.filter { cell in
+      let value = found.stored.record[cell.column]
+      return try !value.isIdentical(to: cell.new) && !isAsStored(cell, value, in: found, db)
+    }
+    return .stored(found.stored, altered: altered.map(\.column))
+  }
+
+  /// Whether a value is what the column's type makes of the new one.
+  ///
+  /// SQLite judges, for it alone knows all its conversions: a comparison converts as storing does.
+  /// Where the column converts nothing, only the same class and bytes are the same value.
+  private func isAsStored(
+    _ cell: Change.Cell, _ value: StoredValue, in row: FoundRow, _ db: Database
+  ) throws -> Bool {
+    guard !table.convertingNothing.contains(cell.column) else { return false }
+    let (condition, values) = table.address(of: row)
+    let column = Identifier(cell.column)
+    return try Query(
+      """
+      SELECT \(column) COLLATE BINARY IS ? FROM \(table.source) WHERE \(condition) LIMIT 1
+      """, in: db
+    ).rows([cell.new] + values) { $0.integer(0) != 0 }.first ?? false
+  }
+
+  private func update(_ row: FoundRow, _ cells: [Change.Cell], in db: Database) throws {
+    let (condition, values) = table.address(of: row)
+    let assignments = cells.map { "\(Identifier($0.column)) = ?" }.joined(separator: ", ")
+    let sql = "UPDATE \(table.source) SET \(assignments) WHERE \(condition)"
+    try Query(sql, in: db).run(cells.map(\.new) + values)
+  }
+}
+
+extension CatalogTable {
+  /// What finds a row again that has been read: its number, or else its key.
+  fileprivate func address(of row: FoundRow) -> (condition: String, values: [StoredValue]) {
+    if let rowid, let number = row.rowid { return ("\(rowid) IS ?", [number]) }
+    return (
+      key.map { "\($0.expression) IS ?" }.joined(separator: " AND "), row.stored.key.values
+    )
+  }
+}

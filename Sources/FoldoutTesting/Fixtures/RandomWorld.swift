@@ -1,0 +1,85 @@
+public import Foldout
+
+/// Random outlines and events over a stock of identities, the same again for the same seed.
+///
+/// The stock is larger than what is shown, so that events about unknown rows come up, too.
+public struct RandomWorld<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>: Sendable {
+  private let sectionStock: [SectionID]
+  private let rowStock: [RowID]
+  private var generator: SeededGenerator
+
+  /// Makes a world of these identities.
+  public init(sections: [SectionID], rows: [RowID], seed: UInt64) {
+    sectionStock = sections
+    rowStock = rows
+    generator = SeededGenerator(seed: seed)
+  }
+
+  /// Makes a table with some of the identities, of which about half own a drawer.
+  public mutating func table(policy: DrawerPolicy) -> Table<SectionID, RowID> {
+    Table(outline(), owners: someRows(), policy: policy, open: Array(someRows()))
+  }
+
+  /// Makes up an event, mostly about rows that there are.
+  public mutating func event(for table: Table<SectionID, RowID>) -> Event<SectionID, RowID> {
+    switch Int.random(in: 0..<20, using: &generator) {
+    case 0..<7: .tap(row())
+    case 7: .open(row())
+    case 8: .close(row())
+    case 9, 10: .beginEditing(row())
+    case 11: .endEditing(row())
+    case 12, 13: .show([row(), row(), row()])
+    case 14, 15: .hide([row(), row()])
+    case 16, 17: .changed([row(), row()])
+    case 18: .replace(edited(table.outline), owners: table.owners)
+    default: .replace(outline(), owners: someRows())
+    }
+  }
+
+  private mutating func row() -> RowID {
+    rowStock[Int.random(in: rowStock.indices, using: &generator)]
+  }
+
+  private mutating func someRows() -> Set<RowID> {
+    Set(rowStock.filter { _ in Bool.random(using: &generator) })
+  }
+
+  /// An outline with most of the identities in any order.
+  private mutating func outline() -> Outline<SectionID, RowID> {
+    var sections = sectionStock.shuffled(using: &generator)
+      .prefix(Int.random(in: 1...sectionStock.count, using: &generator))
+      .map { Outline<SectionID, RowID>.Section(id: $0, rows: []) }
+    for row in rowStock.shuffled(using: &generator) {
+      guard Int.random(in: 0..<5, using: &generator) > 0 else { continue }
+      sections[Int.random(in: sections.indices, using: &generator)].rows.append(row)
+    }
+    return unique(sections)
+  }
+
+  /// An outline in which one row has gone, come or moved, or a section moved.
+  private mutating func edited(
+    _ outline: Outline<SectionID, RowID>
+  ) -> Outline<SectionID, RowID> {
+    var sections = outline.sections
+    let row = row()
+    if Int.random(in: 0..<6, using: &generator) == 0 {
+      sections.shuffle(using: &generator)
+      return unique(sections)
+    }
+    for index in sections.indices { sections[index].rows.removeAll { $0 == row } }
+    if Bool.random(using: &generator), !sections.isEmpty {
+      let section = Int.random(in: sections.indices, using: &generator)
+      let place = Int.random(in: 0...sections[section].rows.count, using: &generator)
+      sections[section].rows.insert(row, at: place)
+    }
+    return unique(sections)
+  }
+
+  private func unique(
+    _ sections: [Outline<SectionID, RowID>.Section]
+  ) -> Outline<SectionID, RowID> {
+    do throws(DuplicateIdentity<SectionID, RowID>) { return try Outline(sections) } catch {
+      preconditionFailure("The stock of a random world names an identity twice. \(error)")
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A source of random numbers that gives the same ones again for the same seed.
+///
+/// SplitMix64 of Steele, Lea and Flood, *Fast Splittable Pseudorandom Number Generators* (2014).
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// Starts a sequence.
+  public init(seed: UInt64) { state = seed }
+
+  /// The next number of the sequence.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// Takes the seed of a run from the environment variable `FOLDOUT_SEED`, else one of its own.
+  ///
+  /// A test prints it, so that a failure can be had again.
+  public static func seedOfThisRun() -> UInt64 {
+    ProcessInfo.processInfo.environment["FOLDOUT_SEED"].flatMap(UInt64.init)
+      ?? UInt64.random(in: 0...9_999_999)
+  }
+}

@@ -1,0 +1,103 @@
+public import Foldout
+
+/// What a table does, told once more in sets of identities, the slow and obvious way.
+///
+/// It counts nothing and updates nothing: after each event it says which drawers are open, which rows
+/// are hidden, what is edited and which effects follow. The engine, which does this by arithmetic,
+/// must agree. It shares no code with the engine but the names of things.
+public struct ReferenceTable<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>: Sendable {
+  private var sections: [[RowID]]
+  private var owners: Set<RowID>
+  private let policy: DrawerPolicy
+
+  /// The rows whose drawers are open.
+  public private(set) var open: Set<RowID>
+
+  /// The rows that are not shown.
+  public private(set) var hidden: Set<RowID>
+
+  /// The row whose text is edited.
+  public private(set) var editing: RowID?
+
+  /// Starts from the state that a table is in.
+  public init(_ table: Table<SectionID, RowID>) {
+    sections = table.outline.sections.map(\.rows)
+    owners = table.owners
+    policy = table.policy
+    open = Set(table.openDrawers)
+    hidden = table.hidden
+    editing = table.editing
+  }
+
+  /// Takes an event.
+  ///
+  /// - Returns: The effects that must follow, in their order.
+  public mutating func apply(_ event: Event<SectionID, RowID>) -> [Effect<RowID>] {
+    switch event {
+    case .tap(let row) where isShown(row) && !owners.contains(row):
+      open.subtract(rivals(of: row))
+      return [.selected(row)]
+    case .tap(let row) where open.contains(row), .close(let row) where open.contains(row):
+      open.remove(row)
+      return []
+    case .open(let row) where open.contains(row):
+      return [.reveal(row)]
+    case .tap(let row) where isShown(row), .open(let row) where isShown(row):
+      guard owners.contains(row) else { return [] }
+      open.subtract(rivals(of: row))
+      open.insert(row)
+      defer { editing = nil }
+      return (editing.map { [.endEditing($0)] } ?? []) + [.reveal(row)]
+    case .beginEditing(let row) where isShown(row) && !owners.contains(row):
+      open.subtract(rivals(of: row))
+      editing = row
+      return []
+    case .endEditing(let row):
+      if editing == row { editing = nil }
+      return []
+    case .show(let rows):
+      hidden.subtract(rows)
+      return []
+    case .hide(let rows):
+      hidden.formUnion(rows.filter(isKnown))
+      return settle()
+    case .replace(let outline, let owners):
+      return replace(by: outline.sections.map(\.rows), owners: owners)
+    case .tap, .open, .close, .beginEditing, .changed:
+      return []
+    }
+  }
+
+  private mutating func replace(by new: [[RowID]], owners: Set<RowID>) -> [Effect<RowID>] {
+    let oldOrder = sections.joined().filter(open.contains)
+    sections = new
+    self.owners = owners.filter(isKnown)
+    open = []
+    hidden = hidden.filter(isKnown)
+    for row in oldOrder where isShown(row) && self.owners.contains(row) {
+      open.subtract(rivals(of: row))
+      open.insert(row)
+    }
+    return settle()
+  }
+
+  /// Folds what cannot be open any more, and ends the editing of what cannot be edited any more.
+  private mutating func settle() -> [Effect<RowID>] {
+    open = open.filter { isShown($0) && owners.contains($0) }
+    guard let row = editing, !isShown(row) || owners.contains(row) else { return [] }
+    editing = nil
+    return [.endEditing(row)]
+  }
+
+  private func isKnown(_ row: RowID) -> Bool { sections.contains { $0.contains(row) } }
+
+  private func isShown(_ row: RowID) -> Bool { isKnown(row) && !hidden.contains(row) }
+
+  private func rivals(of row: RowID) -> Set<RowID> {
+    switch policy {
+    case .one: open
+    case .onePerSection: open.intersection(sections.first { $0.contains(row) } ?? [])
+    case .many: []
+    }
+  }
+}

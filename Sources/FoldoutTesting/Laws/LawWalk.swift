@@ -1,0 +1,64 @@
+public import Foldout
+
+/// A way through the states of a table, on which every law is checked at every step.
+///
+/// A walk is a value. Copied, it goes on in two directions, so that sequences which begin alike share
+/// their beginning.
+public struct LawWalk<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>: Sendable {
+  /// The breaking of a law of this table.
+  public typealias Violation = LawViolation<SectionID, RowID>
+
+  /// The table in its present state.
+  public internal(set) var table: Table<SectionID, RowID>
+
+  /// The events that led here from the start.
+  public internal(set) var path: [Event<SectionID, RowID>] = []
+
+  /// What has followed from the events since the start, composed to one update.
+  public internal(set) var composed: BatchUpdate<SectionID, RowID>?
+
+  var start: Presentation<SectionID, RowID>
+  var mirror: MirrorTable<SectionID, RowID>
+  var counting: CountingTable
+  var reference: ReferenceTable<SectionID, RowID>
+
+  /// Starts a walk from a table.
+  public init(from table: Table<SectionID, RowID>) {
+    self.table = table
+    start = table.presentation
+    mirror = MirrorTable(showing: start)
+    counting = CountingTable(counts: start.sections.map { $0.items.count })
+    reference = ReferenceTable(table)
+  }
+
+  /// Takes one event and checks every law on what follows from it.
+  ///
+  /// - Returns: What follows.
+  /// - Throws: `LawViolation`, with the path from the start to this event.
+  @discardableResult
+  public mutating func take(
+    _ event: Event<SectionID, RowID>
+  ) throws(Violation) -> Step<SectionID, RowID> {
+    path.append(event)
+    let before = mirror.shown
+    let ownersBefore = table.owners
+    let step = table.apply(event)
+    let after = table.presentation
+    try checkReplay(of: step.update, from: before, to: after)
+    try checkReconfigured(by: event, step.update, ownersBefore: ownersBefore)
+    try checkReference(event, step.effects)
+    try checkComposition(with: step.update, to: after)
+    try checkArithmetic(after)
+    do throws(BrokenInvariant) { try table.checkInvariants() } catch {
+      throw violation(.invariants, .invariant(error))
+    }
+    return step
+  }
+
+  /// Starts anew from the present state, so that paths and composed updates stay short.
+  public mutating func rest() { self = Self(from: table) }
+
+  func violation(_ law: Law, _ finding: Violation.Finding) -> Violation {
+    Violation(law, finding, start: start, path: path)
+  }
+}

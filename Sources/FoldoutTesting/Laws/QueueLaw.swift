@@ -1,0 +1,50 @@
+public import Foldout
+
+/// Proves that events which arrive while an update is being applied wait for its end.
+///
+/// A shell is played through: while it applies the first update, the second burst of events arrives,
+/// while it applies the next, the third. At the end the table must be as if all had been applied one
+/// after the other, and a host that was given the composed updates must show it.
+///
+/// - Throws: `LawViolation` with all events as its path.
+public func checkQueue<SectionID, RowID>(
+  from start: Table<SectionID, RowID>, bursts: [[Event<SectionID, RowID>]]
+) throws(LawViolation<SectionID, RowID>) {
+  let path = Array(bursts.joined())
+  func violation(
+    _ finding: LawViolation<SectionID, RowID>.Finding
+  ) -> LawViolation<SectionID, RowID> {
+    LawViolation(.neverNested, finding, start: start.presentation, path: path)
+  }
+
+  var table = start
+  var mirror = MirrorTable(showing: table.presentation)
+  var queue = UpdateQueue<SectionID, RowID>()
+  var handedOut: [Event<SectionID, RowID>] = []
+  var arriving = bursts[...]
+  for event in arriving.popFirst() ?? [] { queue.add(event) }
+
+  while let events = queue.begin() {
+    let step = table.apply(all: events)
+    handedOut += events
+    for event in arriving.popFirst() ?? [] {
+      queue.add(event)
+      if let nested = queue.begin() { throw violation(.nested(nested)) }
+    }
+    do throws(MirrorViolation<SectionID, RowID>) {
+      try mirror.perform(step.update, reading: table.presentation)
+    } catch {
+      throw violation(.mirror(error, step.update))
+    }
+    queue.end()
+  }
+
+  var one = start
+  for event in handedOut { _ = one.apply(event) }
+  guard handedOut == path, queue.waiting.isEmpty else {
+    throw violation(.handedOut(handedOut, expected: path))
+  }
+  guard table == one, mirror.shown == one.presentation else {
+    throw violation(.showsOtherwise(mirror.shown, expected: one.presentation, nil))
+  }
+}

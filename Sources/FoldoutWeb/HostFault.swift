@@ -1,0 +1,35 @@
+import NIOCore
+import NIOPosix
+
+/// Why a host cannot begin to listen.
+public enum HostFault: Error, Hashable, Sendable {
+  /// Another program listens at the port; a free one is named where one was found.
+  case portTaken(Int, free: Int?)
+  /// The address can be reached from other machines, and there is no access control.
+  case notLoopback(String)
+
+  /// The fault in words: what, why, and what can be done.
+  public var sentence: String {
+    switch self {
+    case .portTaken(let port, let free):
+      "Port \(port) is taken by another program."
+        + (free.map { " Port \($0) is free: try --port \($0), or --port 0 for any." } ?? "")
+    case .notLoopback(let host):
+      """
+      \(host) can be reached from other machines, and there is no access control yet. \
+      Use 127.0.0.1, localhost or ::1.
+      """
+    }
+  }
+}
+
+/// Finds a port that nobody listens at.
+enum FreePort {
+  static func find(host: String) async throws -> Int? {
+    let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .bind(host: host, port: 0).get()
+    let port = channel.localAddress?.port
+    try await channel.close()
+    return port
+  }
+}

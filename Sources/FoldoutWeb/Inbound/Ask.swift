@@ -1,0 +1,28 @@
+import FoldoutForms
+import HTTPTypes
+
+/// A request, read whole, before any of it is believed.
+struct Ask: Sendable {
+  var method: HTTPRequest.Method
+  /// The path, still encoded.
+  var path: String
+  /// The parameters of the address.
+  var query: Parameters
+  var headers: HTTPFields
+  /// The body, for a request that changes something.
+  var body: [UInt8]
+
+  /// Whether the script asks, which applies batches, and not a browser that wants a page.
+  var wantsBatch: Bool {
+    headers[.accept]?.contains(Batch.mediaType) == true
+  }
+
+  /// The body as a form's parameters. Throws where it is none.
+  func form() throws(WebRefusal) -> Parameters {
+    let type = headers[.contentType]
+    let isForm = type?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true
+    // An empty body needs no type: a form without fields is sent so by some programs.
+    guard isForm || (type == nil && body.isEmpty) else { throw .notAForm(type) }
+    return try Parameters(body)
+  }
+}

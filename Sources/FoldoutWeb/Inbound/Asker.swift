@@ -1,0 +1,39 @@
+import HTTPTypes
+
+/// Decides who may ask, by what the request says of where it comes from.
+///
+/// There is no access control yet, so the server listens on this machine only; and since any page
+/// in any browser here can make requests to it, each request must name this server as its host
+/// (else a foreign name that resolves to 127.0.0.1 could read the answers), and a change must
+/// come from one of our own pages, or from no browser at all.
+struct Asker: Sendable {
+  /// The port that is listened to.
+  var port: Int
+
+  /// Throws the reason why the request is not answered.
+  func check(_ request: HTTPRequest) throws(WebRefusal) {
+    let host = request.authority
+    guard let host, isOurs(host) else { throw .foreignHost(host) }
+    guard request.method != .get, request.method != .head else { return }
+    if let origin = request.headerFields[.origin] {
+      // Browsers send `null` for a page without an origin: a file, a sandboxed frame.
+      guard origin == "http://\(host)" else { throw .foreignOrigin(origin) }
+    } else if let site = request.headerFields[.secFetchSite], site != "same-origin" {
+      throw .foreignOrigin(site)
+    }
+  }
+
+  private func isOurs(_ host: String) -> Bool {
+    let names = ["localhost", "127.0.0.1", "[::1]"]
+    return names.contains { name in
+      // A browser leaves the port out where it is the scheme's own.
+      host.lowercased() == "\(name):\(port)" || (port == 80 && host.lowercased() == name)
+    }
+  }
+}
+
+extension HTTPField.Name {
+  // The name is a literal token, so this cannot be nil; `nil` would only mean that no request
+  // has such a field, and then the check of the origin decides alone.
+  static var secFetchSite: HTTPField.Name { HTTPField.Name("Sec-Fetch-Site") ?? .origin }
+}

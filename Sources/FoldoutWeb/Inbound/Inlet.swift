@@ -1,0 +1,69 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+
+/// Turns the network's requests into asks, and answers into the network's responses.
+struct Inlet: HTTPResponder {
+  typealias Context = InletContext
+
+  /// The most bytes of a body that are read: a record's texts, with room.
+  static let bodyLimit = 1_048_576
+  /// The most bytes that are read and thrown away, so that a sender of too much gets its answer
+  /// before the connection ends.
+  private static let drainLimit = 67_108_864
+
+  let routes: Routes
+
+  func respond(to request: Request, context: InletContext) async -> Response {
+    let isHead = request.method == .head
+    var ask = Ask(
+      method: isHead ? .get : request.method, path: request.uri.path, query: .none,
+      headers: request.headers, body: [])
+    var answer: Answer
+    do {
+      ask.query = try Parameters((request.uri.query ?? "").utf8)
+      ask.body = try await Inlet.body(of: request)
+      answer = await routes.answer(ask, request.head, asker: Asker(port: context.port))
+    } catch {
+      answer = routes.refusal(error, to: ask)
+      answer.harden()
+    }
+    if answer.status.code >= 500 {
+      context.logger.error("\(answer.status) \(request.method) \(request.uri.path)")
+    }
+    answer.headers[.contentLength] = "\(answer.body.count)"
+    return Response(
+      status: answer.status, headers: answer.headers,
+      body: isHead ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))
+  }
+
+  private static func body(of request: Request) async throws(WebRefusal) -> [UInt8] {
+    guard request.method != .get, request.method != .head else { return [] }
+    var bytes: [UInt8] = []
+    var count = 0
+    do {
+      for try await part in request.body {
+        count += part.readableBytes
+        if count <= bodyLimit { bytes += part.readableBytesView }
+        if count > drainLimit { break }
+      }
+    } catch {
+      throw .malformedParameters("")
+    }
+    guard count <= bodyLimit else { throw .tooLarge(limit: bodyLimit) }
+    return bytes
+  }
+}
+
+/// What is known of a request beside what it says: the port it came in at.
+struct InletContext: RequestContext {
+  var coreContext: CoreRequestContextStorage
+  /// The port that is listened to, which a `Host` has to name.
+  let port: Int
+
+  init(source: ApplicationRequestContextSource) {
+    coreContext = CoreRequestContextStorage(source: source)
+    port = source.channel.localAddress?.port ?? 0
+  }
+}

@@ -1,0 +1,63 @@
+import FoldoutForms
+
+/// The parameters of an address or of a form's body, in their order, repeated ones included.
+///
+/// The grammar is the URL standard's `application/x-www-form-urlencoded`
+/// (url.spec.whatwg.org, section 5.1).
+struct Parameters: Sendable, Equatable {
+  /// One name with one value.
+  struct Pair: Sendable, Equatable {
+    var name: String
+    var value: String
+  }
+
+  /// All of them.
+  private(set) var pairs: [Pair] = []
+
+  /// The parameters of an encoded text.
+  ///
+  /// Throws `malformedParameters` where a `%` is not followed by two digits, or where what is
+  /// decoded is no UTF-8: to guess there would be to store something that nobody sent.
+  init(_ encoded: some Collection<UInt8>) throws(WebRefusal) {
+    for part in encoded.split(separator: UInt8(ascii: "&")) {
+      let halves = part.split(
+        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      let name = try Parameters.decode(halves[0])
+      let value = halves.count > 1 ? try Parameters.decode(halves[1]) : ""
+      pairs.append(Pair(name: name, value: value))
+    }
+  }
+
+  /// The last value of that name.
+  subscript(name: String) -> String? {
+    pairs.last { $0.name == name }?.value
+  }
+
+  /// All values of that name, in their order.
+  func all(_ name: String) -> [String] {
+    pairs.lazy.filter { $0.name == name }.map(\.value)
+  }
+
+  private static func decode(_ part: some Collection<UInt8>) throws(WebRefusal) -> String {
+    guard let bytes = PercentCoding.decode(part, plusIsSpace: true),
+      let text = String(validating: bytes, as: UTF8.self)
+    else { throw .malformedParameters(String(decoding: part.prefix(60), as: UTF8.self)) }
+    return text
+  }
+}
+
+extension Parameters {
+  /// The parameters but those of these names.
+  func without(_ names: Set<String>) -> Parameters {
+    var copy = self
+    copy.pairs.removeAll { names.contains($0.name) }
+    return copy
+  }
+}
+
+extension Parameters {
+  private init() {}
+
+  /// No parameters.
+  static let none = Parameters()
+}

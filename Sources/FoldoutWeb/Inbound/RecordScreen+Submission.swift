@@ -1,0 +1,107 @@
+import Foldout
+import FoldoutForms
+import FoldoutRecords
+
+extension RecordScreen {
+  /// What a submission asks to be stored, and what of it was not taken.
+  struct Reception: Sendable {
+    /// The cells to be changed; empty where nothing differs from what was seen.
+    var cells: [Change.Cell] = []
+    /// What was entered, to be shown again where anything was refused.
+    var entries: [FieldID: Entry] = [:]
+
+    /// Whether any entry was refused, so that nothing may be stored.
+    var isRefused: Bool {
+      entries.values.contains { $0.problem != nil }
+    }
+  }
+
+  /// Reads a submission against the form. Throws for what no page of ours sends: a field that
+  /// there is not, an entry without its token.
+  func receive(_ submission: Submission) throws(WebRefusal) -> Reception {
+    var reception = Reception()
+    for id in submission.fields {
+      guard let entry = submission.entries[id] else { continue }
+      guard let field = form.field(id) else { throw .unknownField(id.name, table: form.title) }
+      guard entry.hasContent || field.kind == .flag, !entry.keeps else { continue }
+      guard let seen = entry.seen else { throw .withoutToken(label: field.label) }
+      let typed = entry.set ?? entry.text
+      do {
+        guard let value = try entered(entry, into: field, seen: seen) else { continue }
+        let new = stored(value, in: field)
+        guard !seen.matches(new) else { continue }
+        reception.cells.append(Change.Cell(column: id.name, seen: seen, new: new))
+        reception.entries[id] = Entry(typed: typed, picked: entry.picked)
+      } catch {
+        reception.entries[id] = Entry(typed: typed, picked: entry.picked, problem: .field(error))
+      }
+    }
+    return reception
+  }
+
+  /// The value that was entered; `nil` where the entry is what was shown.
+  private func entered(
+    _ entry: Submission.Entry, into field: Field<DynamicRecord>, seen: Token
+  ) throws(FieldProblem) -> FieldValue? {
+    guard editableKind(field) != .readOnly else { throw .readOnly }
+    let reading = reading(field)
+    if entry.clears {
+      if field.isRequired { throw .required }
+      return FieldValue.none
+    }
+    if let set = entry.set { return try field.value(from: set, over: reading, in: environment) }
+    if field.kind == .flag {
+      // A box that is not checked is not sent; over no value that is no change.
+      let isOn = entry.text == "1"
+      return !isOn && seen.matches(.null) ? nil : .flag(isOn)
+    }
+    let typed = try typedValue(entry, into: field, over: reading, seen: seen)
+    guard let picked = try pickedValue(entry, into: field) else { return typed }
+    guard let typed, typed != picked else { return picked }
+    throw .typedAndPicked(
+      typed: field.text(of: .value(typed), in: environment) ?? words.noValue,
+      picked: field.text(of: .value(picked), in: environment) ?? words.noValue)
+  }
+
+  private func typedValue(
+    _ entry: Submission.Entry, into field: Field<DynamicRecord>, over reading: Reading, seen: Token
+  ) throws(FieldProblem) -> FieldValue? {
+    guard let text = entry.text, text != entry.shown else { return nil }
+    // Forms send every line break as CR LF (HTML, section 4.10.21.8), whatever was stored.
+    let lines = text.replacing("\r\n", with: "\n")
+    if seen.matches(.text(text)) || seen.matches(.text(lines)) { return nil }
+    let isAsShown = seen.matches(stored[field.id.name]) && lines == self.text(field) ?? ""
+    if isAsShown { return nil }
+    return try field.value(from: lines, over: reading, in: environment)
+  }
+
+  private func pickedValue(
+    _ entry: Submission.Entry, into field: Field<DynamicRecord>
+  ) throws(FieldProblem) -> FieldValue? {
+    guard let picked = entry.picked, let mode = field.kind.dateMode else { return nil }
+    let columns = DatePickerColumns(
+      mode: mode, standsOn: entry.stood ?? columns(of: field, mode: mode).standsOn,
+      limits: field.limits, environment: environment)
+    if picked == columns.selection { return nil }
+    if entry.settles { return field.kind.value(columns.settled(picked)) }
+    do {
+      return field.kind.value(try columns.strictValue(of: picked))
+    } catch {
+      throw .date(error)
+    }
+  }
+
+  /// What is stored for a value, in the form in which the present value was found.
+  private func stored(_ value: FieldValue, in field: Field<DynamicRecord>) -> StoredValue {
+    var copy = stored
+    _ = field.write(&copy, value)
+    return copy[field.id.name]
+  }
+}
+
+extension Submission.Entry {
+  /// Whether anything was sent but what was seen.
+  fileprivate var hasContent: Bool {
+    text != nil || picked != nil || set != nil || clears
+  }
+}

@@ -1,0 +1,94 @@
+import FoldoutForms
+
+/// What a form's body says, as a typed record: the entries by field, and the row that was tapped.
+///
+/// `Documentation/WireFormat.md` has the grammar. A parameter is a field's own name, or, behind a
+/// tilde, an aspect of a field: `~seen.HireDate`. No column's name can be taken for an aspect,
+/// because a name that begins with a tilde is sent as `~value.NAME`.
+struct Submission: Sendable, Equatable {
+  /// What was sent about one field.
+  struct Entry: Sendable, Equatable {
+    /// The text in the field's input.
+    var text: String?
+    /// The text that the input showed before, where showing it loses something.
+    var shown: String?
+    /// What the person saw of the value.
+    var seen: Token?
+    /// What was picked from the columns of a date.
+    var picked: DatePickerColumns.Selection?
+    /// The date that the columns stood on.
+    var stood: LocalDateTime?
+    /// Whether an impossible date that was picked is moved to the nearest possible one.
+    var settles = false
+    /// A value set by a button: Today, or one of two values in conflict.
+    var set: String?
+    /// Whether *no value* was chosen.
+    var clears = false
+    /// Whether what is stored was chosen over what was entered.
+    var keeps = false
+  }
+
+  /// Names of parameters that are not fields.
+  static let reserved: Set<String> = ["open", "edit", "tap", "close", "from", "lang", "zone"]
+
+  /// Parameters of an address that say what is shown, not what is asked.
+  static let addressOnly: Set<String> = ["open", "lang", "zone"]
+
+  /// The entries by field, in the order in which they came.
+  private(set) var fields: [FieldID] = []
+  private(set) var entries: [FieldID: Entry] = [:]
+  /// The row that was tapped, by whose button the form was sent.
+  private(set) var tapped: FieldID?
+  /// The row whose text is edited.
+  private(set) var edited: FieldID?
+  /// What the page showed when it asked.
+  private(set) var from: String?
+
+  /// Sorts parameters. Throws `unknownField` for an aspect that there is not.
+  init(_ parameters: Parameters) throws(WebRefusal) {
+    for pair in parameters.pairs {
+      switch pair.name {
+      case "open", "tap": tapped = pair.value.isEmpty ? nil : FieldID(pair.value)
+      case "edit": edited = FieldID(pair.value)
+      case "from": from = pair.value
+      case "lang", "zone", "close", "": break
+      default: try take(pair)
+      }
+    }
+  }
+
+  private mutating func take(_ pair: Parameters.Pair) throws(WebRefusal) {
+    guard pair.name.hasPrefix("~") else {
+      change(FieldID(pair.name)) { $0.text = pair.value }
+      return
+    }
+    let halves = pair.name.dropFirst().split(
+      separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard halves.count == 2 else { throw .unknownField(pair.name, table: "") }
+    let id = FieldID(String(halves[1]))
+    let value = pair.value
+    switch halves[0] {
+    case "value": change(id) { $0.text = value }
+    case "shown": change(id) { $0.shown = value }
+    case "seen": change(id) { $0.seen = Token(wire: value) }
+    case "stood": change(id) { $0.stood = StoredDate(value)?.value }
+    case "settle": change(id) { $0.settles = true }
+    case "set": change(id) { $0.set = value }
+    case "clear": change(id) { $0.clears = true }
+    case "keep": change(id) { $0.keeps = true }
+    default:
+      guard let component = DateComponent(rawValue: String(halves[0])), let number = Int(value)
+      else { throw .unknownField(pair.name, table: "") }
+      change(id) { entry in
+        var picked = entry.picked ?? DatePickerColumns.Selection([:])
+        picked[component] = number
+        entry.picked = picked
+      }
+    }
+  }
+
+  private mutating func change(_ id: FieldID, _ change: (inout Entry) -> Void) {
+    if entries[id] == nil { fields.append(id) }
+    change(&entries[id, default: Entry()])
+  }
+}

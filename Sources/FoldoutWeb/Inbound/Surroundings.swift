@@ -1,0 +1,65 @@
+import Foundation
+import FoldoutForms
+import HTTPTypes
+
+/// Where the language and the time zone of an answer come from.
+///
+/// The language: the address's `lang`, else the cookie, else what the browser accepts, else
+/// English. The zone: the address's `zone`, else the cookie (which the script sets from the
+/// browser, since no header tells it), else the server's own.
+struct Surroundings: Sendable {
+  /// The server's own time zone.
+  var zone: TimeZone
+  /// Tells the time.
+  var now: @Sendable () -> Date
+
+  /// The environment in which a request is answered.
+  func environment(for ask: Ask) -> FormEnvironment {
+    let cookies = Surroundings.cookies(ask.headers[.cookie])
+    let languages =
+      [ask.query["lang"], cookies["lang"]].compactMap(\.self)
+      + Surroundings.accepted(ask.headers[.acceptLanguage])
+    let tag = languages.first(where: Surroundings.isTag) ?? "en"
+    let zones = [ask.query["zone"], cookies["zone"]].compactMap(\.self)
+    let named = zones.lazy.compactMap { TimeZone(identifier: $0) }.first
+    return FormEnvironment(
+      locale: Locale(identifier: tag), timeZone: named ?? zone, now: now())
+  }
+
+  /// The languages that a browser accepts, best first (RFC 9110, section 12.5.4).
+  static func accepted(_ header: String?) -> [String] {
+    let weighed = (header ?? "").split(separator: ",").prefix(20).map { part in
+      let halves = part.split(separator: ";").map { $0.filter { $0 != " " } }
+      let weight = halves.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) }
+      return (tag: halves.first.map { String($0) } ?? "", weight: weight ?? 1)
+    }
+    // Stable by construction: equal weights keep the header's order.
+    return weighed.enumerated()
+      .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
+      .filter { $0.element.weight > 0 }.map(\.element.tag)
+  }
+
+  /// Whether a text is shaped like a language tag (RFC 5646, in short): nothing else is asked of
+  /// Foundation, which would keep whatever it is given.
+  static func isTag(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard let language = parts.first, (2...3).contains(language.count), parts.count <= 4 else {
+      return false
+    }
+    return language.allSatisfy { $0.isASCII && $0.isLetter }
+      && parts.dropFirst().allSatisfy { part in
+        (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      }
+  }
+
+  /// The cookies by name.
+  static func cookies(_ header: String?) -> [String: String] {
+    var cookies: [String: String] = [:]
+    for pair in (header ?? "").split(separator: ";") {
+      let halves = pair.split(separator: "=", maxSplits: 1)
+      guard halves.count == 2, let bytes = PercentCoding.decode(halves[1].utf8) else { continue }
+      cookies[halves[0].filter { $0 != " " }] = String(decoding: bytes, as: UTF8.self)
+    }
+    return cookies
+  }
+}

@@ -1,0 +1,34 @@
+import HTTPTypes
+
+extension Answer {
+  /// Bodies below this many bytes are sent as they are: the header costs as much as it saves.
+  private static let leastCompressed = 1000
+
+  /// Compresses the body where the asker takes gzip and the answer is text of some length.
+  mutating func compress(accepting encodings: String?) {
+    guard body.count >= Answer.leastCompressed, headers[.contentEncoding] == nil,
+      headers[.contentType]?.hasPrefix("image/") != true || isSVG,
+      Answer.takesGzip(encodings), let compressed = Gzip.compress(body)
+    else { return }
+    body = compressed
+    headers[.contentEncoding] = "gzip"
+  }
+
+  private var isSVG: Bool {
+    headers[.contentType]?.hasPrefix("image/svg") == true
+  }
+
+  /// Whether `Accept-Encoding` names gzip, or anything, with a weight above zero
+  /// (RFC 9110, section 12.5.3).
+  static func takesGzip(_ header: String?) -> Bool {
+    guard let header else { return false }
+    var weights: [String: Double] = [:]
+    for part in header.split(separator: ",") {
+      let halves = part.split(separator: ";").map { $0.filter { $0 != " " }.lowercased() }
+      guard let name = halves.first else { continue }
+      let weight = halves.dropFirst().first { $0.hasPrefix("q=") }?.dropFirst(2)
+      weights[name] = weight.map { Double($0) ?? 0 } ?? 1
+    }
+    return (weights["gzip"] ?? weights["x-gzip"] ?? weights["*"] ?? 0) > 0
+  }
+}

@@ -1,0 +1,62 @@
+import HTTPTypes
+
+/// What a request is answered with, before any network is involved.
+struct Answer: Sendable {
+  /// How long and by whom an answer may be kept.
+  enum Caching: String, Sendable {
+    /// A page: the browser keeps it for Back, and asks before it shows it again.
+    case page = "private, no-cache"
+    /// A batch: it is about one moment, and Back must never show it.
+    case never = "no-store"
+    /// A file with its own content's hash in its name.
+    case forever = "public, max-age=31536000, immutable"
+  }
+
+  /// The status of an answer.
+  typealias Status = HTTPResponse.Status
+
+  var status: Status
+  var headers: HTTPFields
+  var body: [UInt8]
+
+  /// A body of a type.
+  init(_ status: Status = .ok, type: String, caching: Caching, body: [UInt8]) {
+    self.status = status
+    self.body = body
+    headers = [
+      .contentType: type,
+      .cacheControl: caching.rawValue,
+      .vary: "Accept, Accept-Language, Accept-Encoding, Cookie",
+    ]
+  }
+
+  /// A page.
+  static func page(status: Status = .ok, _ html: [UInt8]) -> Answer {
+    Answer(status, type: "text/html; charset=utf-8", caching: .page, body: html)
+  }
+
+  /// A batch for the script.
+  static func batch(status: Status = .ok, _ batch: Batch) -> Answer {
+    Answer(status, type: Batch.mediaType, caching: .never, body: batch.json)
+  }
+
+  /// The address to go on at after a change was stored.
+  static func seeOther(_ location: String) -> Answer {
+    var answer = Answer(
+      .seeOther, type: "text/plain; charset=utf-8", caching: .never, body: Array(location.utf8))
+    answer.headers[.location] = location
+    return answer
+  }
+
+  /// Adds what holds for every answer: who may frame it, send from it and run in it.
+  ///
+  /// With `no-referrer` our own forms would send `Origin: null`, and be refused.
+  mutating func harden() {
+    headers[.contentSecurityPolicy] = """
+      default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+      form-action 'self'; frame-ancestors 'none'; base-uri 'none'
+      """
+    headers[.xContentTypeOptions] = "nosniff"
+    if let name = HTTPField.Name("Referrer-Policy") { headers[name] = "same-origin" }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// The engine's batch as it goes to the browser: what is shown there, what is to be, and the
+/// operations between.
+///
+/// `Documentation/WireFormat.md` has the grammar. Operations are applied in their order; an
+/// element that is inserted and there already is replaced, one that is deleted and not there is
+/// nothing.
+struct Batch: Sendable, Equatable, Encodable {
+  /// The type that the script asks for.
+  static let mediaType = "application/vnd.foldout.batch+json"
+
+  /// One operation on the page.
+  enum Operation: Sendable, Equatable {
+    /// Removes an element, folding it.
+    case delete(id: String)
+    /// Inserts an element after another, or at the beginning of a list, unfolding it.
+    case insert(id: String, after: String, html: String)
+    /// Changes an element's content in place.
+    case replace(id: String, html: String)
+    /// Says whether a row's drawer is open.
+    case expanded(id: String, Bool)
+    /// Scrolls by the least that shows a row and its drawer.
+    case fit(id: String)
+    /// Puts the line under a row that says what was not taken.
+    case error(id: String, html: String)
+    /// Says something to those who do not see the page.
+    case say(String)
+  }
+
+  /// What the page is recognised by before, and after.
+  var from: String
+  var to: String
+  /// The page's address after.
+  var address: String
+  /// The window's title after.
+  var title: String
+  /// All sections whole, where what the page shows is not what was thought.
+  var reset: String?
+  var operations: [Operation] = []
+
+  enum CodingKeys: String, CodingKey {
+    case from
+    case to
+    case address = "at"
+    case title
+    case reset
+    case operations = "ops"
+  }
+
+  /// The batch on the wire.
+  var json: [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Strings and booleans only: there is nothing in it that JSON could not hold.
+    return (try? encoder.encode(self)).map { Array($0) } ?? []
+  }
+}
+
+extension Batch.Operation: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    switch self {
+    case .delete(let id): try list.encode(contentsOf: ["del", id])
+    case .insert(let id, let after, let html):
+      try list.encode(contentsOf: ["ins", id, after, html])
+    case .replace(let id, let html): try list.encode(contentsOf: ["rep", id, html])
+    case .expanded(let id, let isOpen):
+      try list.encode(contentsOf: ["exp", id])
+      try list.encode(isOpen)
+    case .fit(let id): try list.encode(contentsOf: ["fit", id])
+    case .error(let id, let html): try list.encode(contentsOf: ["err", id, html])
+    case .say(let text): try list.encode(contentsOf: ["say", text])
+    }
+  }
+}

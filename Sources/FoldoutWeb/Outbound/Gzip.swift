@@ -1,0 +1,32 @@
+import CZlib
+
+/// Compression by zlib, in the gzip format of RFC 1952.
+enum Gzip {
+  /// The bytes compressed, or `nil` where zlib has no memory for it.
+  ///
+  /// Level 1 is enough for pages made on request: level 6 saves a tenth of the bytes and takes
+  /// thrice the time. Static files are compressed once, by level 9.
+  static func compress(_ bytes: [UInt8], level: Int32 = 1) -> [UInt8]? {
+    var stream = z_stream()
+    // 15 bits of window, and 16 for a gzip header in place of zlib's own.
+    guard
+      deflateInit2_(
+        &stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+        Int32(MemoryLayout<z_stream>.size)) == Z_OK
+    else { return nil }
+    defer { deflateEnd(&stream) }
+    let bound = Int(deflateBound(&stream, UInt(bytes.count)))
+    var isWhole = false
+    let output = [UInt8](unsafeUninitializedCapacity: bound) { output, count in
+      bytes.withUnsafeBufferPointer { input in
+        stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+        stream.avail_in = UInt32(input.count)
+        stream.next_out = output.baseAddress
+        stream.avail_out = UInt32(output.count)
+        isWhole = deflate(&stream, Z_FINISH) == Z_STREAM_END
+        count = isWhole ? Int(stream.total_out) : 0
+      }
+    }
+    return isWhole ? output : nil
+  }
+}

@@ -1,0 +1,28 @@
+/// What all pages have in common: the document around their content.
+struct PageShell: Sendable {
+  /// Where the stylesheet, the script and the icon are.
+  let assets: Assets
+
+  /// A whole document.
+  func page(
+    title: String, back: (path: String, title: String)?, content: Markup, words: Words
+  ) -> [UInt8] {
+    let navigation: Markup =
+      back.map { back in
+        """
+        <nav><a href="\(back.path)"><span class="ch" aria-hidden="true">‹</span> \
+        <bdi>\(back.title)</bdi></a></nav>
+        """
+      } ?? ""
+    let page: Markup = """
+      <!doctype html>
+      <html lang="\(words.language)" dir="\(words.direction)"><head><meta charset="utf-8">\
+      <meta name="viewport" content="width=device-width,initial-scale=1">\
+      <meta name="color-scheme" content="light dark"><title>\(title)</title>\
+      <link rel="icon" href="\(assets.icon.path)"><link rel="stylesheet" href="\(assets.style.path)">\
+      <script src="\(assets.script.path)"></script></head><body>\(navigation)<main>\(content)</main>\
+      <p id="live" class="sr" role="status"></p></body></html>
+      """
+    return page.bytes
+  }
+}

@@ -1,0 +1,109 @@
+import FoldoutForms
+
+extension FieldKind {
+  /// What the editor of a date chooses; `nil` for fields that are no dates.
+  var dateMode: DateMode? {
+    switch self {
+    case .date: .date
+    case .dateTime: .dateTime
+    default: nil
+    }
+  }
+
+  /// A picked date as the field's value.
+  func value(_ picked: LocalDateTime) -> FieldValue {
+    self == .date ? .date(picked.date) : .dateTime(picked)
+  }
+}
+
+extension RecordScreen {
+  /// The columns of a date's editor, standing on what the field holds.
+  func columns(of field: Field<DynamicRecord>, mode: DateMode) -> DatePickerColumns {
+    let value: LocalDateTime? =
+      switch reading(field) {
+      case .value(.date(let date)): LocalDateTime(date: date)
+      case .value(.dateTime(let dateTime)): dateTime
+      default: nil
+      }
+    return DatePickerColumns(
+      mode: mode, over: value, limits: field.limits, environment: environment)
+  }
+
+  /// The drawer of a date: a native control for each component in the locale's order, an entry
+  /// for typing, and what sets or clears the value at once.
+  ///
+  /// The columns come before the entry, because they are what the drawer was opened for.
+  func drawer(_ field: Field<DynamicRecord>) -> Markup {
+    guard let mode = field.kind.dateMode else { return "" }
+    let name = field.id.name
+    let columns = columns(of: field, mode: mode)
+    let entry = entries[field.id]
+    let selects = columns.columns.map { column in
+      select(column, chosen: entry?.picked?[column.component] ?? column.chosen, of: field)
+    }
+    let stood = mode == .date ? "\(columns.standsOn.date)" : "\(columns.standsOn)"
+    return """
+      <li id="d-\(field.id.elementName)" class="dl"><div class="d"><div class="c">\
+      <fieldset class="ed"><legend class="sr">\(field.label)</legend>\
+      <div class="cols">\(selects)</div>\
+      <input type="hidden" name="~stood.\(name)" value="\(stood)">\
+      <div class="last">\(typing(field, mode: mode, typed: entry?.typed))\(buttons(field, mode: mode))</div>\
+      </fieldset></div></div></li>
+      """
+  }
+
+  private func select(
+    _ column: DatePickerColumns.Column, chosen: Int, of field: Field<DynamicRecord>
+  ) -> Markup {
+    let options = column.options.map { option -> Markup in
+      """
+      <option value="\(option.value)"\("selected", if: option.value == chosen)>\(option.title)</option>
+      """
+    }
+    return """
+      <label class="\(column.component.rawValue)"><span class="cap">\(caption(column.component))</span>\
+      <select name="~\(column.component.rawValue).\(field.id.name)">\(options)</select></label>
+      """
+  }
+
+  private func typing(_ field: Field<DynamicRecord>, mode: DateMode, typed: String?) -> Markup {
+    let id = field.id.elementName
+    let shown = text(field) ?? ""
+    let example =
+      mode == .date
+      ? environment.text(of: environment.exampleDate)
+      : environment.text(of: environment.exampleDateTime)
+    return """
+      <div class="type"><label class="cap" for="i-\(id)">\
+      \(mode == .date ? words.typeDate : words.typeDateTime)</label>\
+      <input id="i-\(id)" name="\(field.id.parameter)" value="\(typed ?? shown)" \
+      placeholder="\(example)" autocomplete="off" enterkeyhint="done"\(describedBy(field))>\
+      <input type="hidden" name="~shown.\(field.id.name)" value="\(shown)"></div>
+      """
+  }
+
+  private func buttons(_ field: Field<DynamicRecord>, mode: DateMode) -> Markup {
+    let now = environment.nowDateTime
+    let set = mode == .date ? "\(now.date)" : "\(now)"
+    let isAllowed = field.limits.contains(now.date)
+    let today: Markup =
+      isAllowed
+      ? "<button name=\"~set.\(field.id.name)\" value=\"\(set)\">\(mode == .date ? words.today : words.now)</button>"
+      : ""
+    let clear: Markup =
+      field.isRequired || text(field) == nil
+      ? "" : "<button name=\"~clear.\(field.id.name)\" value=\"1\">\(words.clear)</button>"
+    return "<div class=\"acts\">\(today)\(clear)</div>"
+  }
+
+  private func caption(_ component: DateComponent) -> String {
+    switch component {
+    case .year: words.year
+    case .month: words.month
+    case .day: words.day
+    case .hour: words.hour
+    case .minute: words.minute
+    case .dayPeriod: words.dayPeriod
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foldout
+import FoldoutForms
+
+extension RecordScreen {
+  /// The head of the screen: which record this is.
+  var head: Markup {
+    let detail: Markup = form.head?.detail(stored).map { "<p>\($0)</p>" } ?? ""
+    return "<header id=\"head\"><h1 dir=\"auto\">\(title)</h1>\(detail)</header>"
+  }
+
+  /// All sections with their shown items.
+  var sections: Markup {
+    var html: Markup = ""
+    for section in 0..<table.sectionCount {
+      let source = form.sections[section]
+      let id = PercentCoding.encode(source.id)
+      let items = (0..<table.itemCount(inSection: section)).compactMap { item in
+        table.item(at: Position(section: section, item: item)).map(self.html(of:))
+      }
+      let heading: Markup = source.title.isEmpty ? "" : "<h2 id=\"h-\(id)\">\(source.title)</h2>"
+      let label: Markup = source.title.isEmpty ? "" : " aria-labelledby=\"h-\(id)\""
+      html += """
+        <section id="s-\(id)">\(heading)<ul class="g" role="list" id="g-\(id)"\(label)>\(items)</ul></section>
+        """
+    }
+    return html
+  }
+
+  /// What recognises the screen as a page shows it: everything but what was typed and not taken.
+  var fingerprint: String {
+    var settled = self
+    settled.entries = [:]
+    var digest = Digest()
+    digest.combine(settled.head.bytes)
+    digest.combine(settled.sections.bytes)
+    return digest.text
+  }
+
+  /// The page's content. A record is one form, so that a tap elsewhere saves first.
+  ///
+  /// The first button of a form is the one that Enter presses; it must be the one that saves and
+  /// nothing else.
+  var content: Markup {
+    """
+    \(summary)\(head)<form id="f" method="post" action="\(address)" data-at="\(path)" \
+    data-from="\(fingerprint)" data-words="\(words.signs)" autocomplete="off"><button class="sr" tabindex="-1" aria-hidden="true">\(words.save)</button>\
+    <div id="sections">\(sections)</div><p class="nojs"><button class="big">\(words.save)</button></p></form>
+    """
+  }
+
+  /// The whole page.
+  func page(_ shell: PageShell) -> [UInt8] {
+    let hasProblem = entries.values.contains { $0.problem != nil }
+    let name = parent.map { "\(title) · \($0.title)" } ?? title
+    return shell.page(
+      title: hasProblem ? "\(words.error): \(name)" : name, back: parent, content: content,
+      words: words)
+  }
+}

@@ -1,0 +1,126 @@
+import Foldout
+import FoldoutForms
+
+extension FieldID {
+  /// The field's part of an element's id: a name that can stand in an address as it is.
+  var elementName: String { PercentCoding.encode(name) }
+
+  /// The name under which the field's own text is sent: its name, unless that is one of ours.
+  var parameter: String {
+    name.hasPrefix("~") || Submission.reserved.contains(name) ? "~value.\(name)" : name
+  }
+}
+
+extension RecordScreen {
+  /// A shown item as HTML.
+  func html(of item: Item<FieldID>) -> Markup {
+    switch item {
+    case .row(let id):
+      guard let field = form.field(id) else { return "" }
+      return row(field, isOpen: table.openDrawers.contains(id))
+    case .drawer(of: let id):
+      guard let field = form.field(id) else { return "" }
+      return drawer(field)
+    }
+  }
+
+  /// A field's row. An owner row is a button, all others hold their control in place.
+  func row(_ field: Field<DynamicRecord>, isOpen: Bool) -> Markup {
+    let id = field.id.elementName
+    let kind = editableKind(field)
+    let token = Token(stored[field.id.name]).text
+    let isEditable = kind != .readOnly
+    let seen: Markup =
+      isEditable
+      ? "<input type=\"hidden\" name=\"~seen.\(field.id.name)\" value=\"\(token)\">" : ""
+    // The heights are those of the stylesheet: an answer that is late finds its place kept.
+    let height = kind == .dateTime || kind == .date ? drawerHeight : 0
+    let content: Markup
+    switch kind {
+    case .date, .dateTime: content = owner(field, isOpen: isOpen)
+    case .flag: content = switchRow(field)
+    case .readOnly: content = readOnlyRow(field)
+    case .text, .wholeNumber, .decimal: content = inputRow(field, kind: kind)
+    }
+    return """
+      <li id="r-\(id)" class="r" data-h="\(height)">\(content)\(seen)\(errorLine(field))</li>
+      """
+  }
+
+  /// How high a date's drawer is, in CSS pixels: 12 + 58 + 12 + 44 + 44 + 8.
+  var drawerHeight: Int { 184 }
+
+  /// The kind of editor the field has for what it holds: text for what is not of its own kind,
+  /// and none for bytes.
+  func editableKind(_ field: Field<DynamicRecord>) -> FieldKind {
+    guard field.kind != .readOnly, case .foreign(let value) = reading(field) else {
+      return field.kind
+    }
+    switch value {
+    case .blob: return .readOnly
+    case .text: return value.string == nil ? .readOnly : field.kind.unfolds ? field.kind : .text
+    case .null, .integer, .real: return field.kind.unfolds ? field.kind : .text
+    }
+  }
+
+  private func owner(_ field: Field<DynamicRecord>, isOpen: Bool) -> Markup {
+    """
+      <button class="row" name="open" value="\(field.id.name)" aria-expanded="\(isOpen ? "true" : "false")"\
+      \(describedBy(field))><span class="k">\(field.label)</span> \
+      <bdi class="val">\(text(field) ?? words.noValue)</bdi></button>
+      """
+  }
+
+  private func inputRow(_ field: Field<DynamicRecord>, kind: FieldKind) -> Markup {
+    let id = field.id.elementName
+    let text = text(field)
+    let shown = entries[field.id]?.typed ?? text ?? ""
+    let label: Markup = "<label class=\"k\" for=\"i-\(id)\">\(field.label)</label>"
+    let hint = text == nil ? words.noValue : text == "" ? words.emptyText : ""
+    // A one-line input drops line breaks, and what it drops would be stored.
+    if shown.contains(where: \.isNewline) {
+      let rows = min(8, shown.count(where: \.isNewline) + 1)
+      return """
+        <div class="row tall">\(label)<textarea id="i-\(id)" name="\(field.id.parameter)" \
+        rows="\(rows)" dir="auto"\(describedBy(field))>
+        \(shown)</textarea></div>
+        """
+    }
+    let mode: Markup =
+      switch kind {
+      case .wholeNumber: " inputmode=\"numeric\""
+      case .decimal: " inputmode=\"decimal\""
+      default: " dir=\"auto\""
+      }
+    return """
+      <div class="row">\(label)<input id="i-\(id)" name="\(field.id.parameter)" \
+      value="\(shown)" placeholder="\(hint)" autocomplete="off" enterkeyhint="done"\(mode)\
+      \("aria-required=\"true\"", if: field.isRequired)\(describedBy(field))></div>
+      """
+  }
+
+  private func switchRow(_ field: Field<DynamicRecord>) -> Markup {
+    let isOn = reading(field) == .value(.flag(true))
+    return """
+      <label class="row"><span class="k">\(field.label)</span><input type="checkbox" \
+      role="switch" class="sw" name="\(field.id.parameter)" value="1"\("checked", if: isOn)\
+      \(describedBy(field))></label>
+      """
+  }
+
+  private func readOnlyRow(_ field: Field<DynamicRecord>) -> Markup {
+    """
+    <div class="row"><span class="k">\(field.label)</span> <bdi class="val">\(unchangedText(field))</bdi></div>
+    """
+  }
+
+  /// What a row without an editor says: bytes by their number, text that is none as such.
+  private func unchangedText(_ field: Field<DynamicRecord>) -> String {
+    switch stored[field.id.name] {
+    case .blob(let bytes): return "\(bytes.count) \(words.bytes)"
+    case .text(let bytes) where stored[field.id.name].string == nil:
+      return "\(String(decoding: bytes, as: UTF8.self)) (\(words.unreadableText))"
+    default: return text(field) ?? words.noValue
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foldout
+import FoldoutForms
+import FoldoutRecords
+
+/// One record on the screen: the form, what is stored, which drawers are open, what was refused.
+///
+/// It is made anew for each request out of the address and the store, and forgotten with the
+/// answer: nothing of it is kept in the server.
+struct RecordScreen: Sendable {
+  /// What was entered into a field and not taken.
+  struct Entry: Sendable, Equatable {
+    /// The text that was typed, which is shown again.
+    var typed: String?
+    /// The columns that were picked, which are shown again.
+    var picked: DatePickerColumns.Selection?
+    /// Why it was not taken; `nil` where only another field's refusal kept it from being stored.
+    var problem: Problem?
+  }
+
+  /// Why an entry was not taken.
+  enum Problem: Sendable, Equatable {
+    /// The field does not take it.
+    case field(FieldProblem)
+    /// The store does not take it.
+    case store(StoreError)
+    /// Somebody else changed the value since it was seen; it is this now.
+    case conflict(now: String?, entered: String)
+  }
+
+  let form: Form<DynamicRecord>
+  /// The record's own place: the address without its parameters.
+  let path: String
+  /// The table's page, to go back to, with its name.
+  let parent: (path: String, title: String)?
+  let environment: FormEnvironment
+  let words: Words
+  var stored: DynamicRecord
+  var table: Table<String, FieldID>
+  var entries: [FieldID: Entry] = [:]
+
+  /// The title in the head and in the window's title.
+  var title: String {
+    form.head?.title(stored) ?? form.title
+  }
+
+  /// The address of the screen as it stands.
+  var address: String {
+    let open = table.openDrawers.map { "open=\(PercentCoding.encode($0.name))" }
+    return open.isEmpty ? path : "\(path)?\(open.joined(separator: "&"))"
+  }
+
+  /// What the field holds now.
+  func reading(_ field: Field<DynamicRecord>) -> Reading {
+    field.read(stored)
+  }
+
+  /// What the field shows, or `nil` for no value.
+  func text(_ field: Field<DynamicRecord>) -> String? {
+    field.text(of: reading(field), in: environment)
+  }
+}

@@ -1,0 +1,54 @@
+import FoldoutForms
+import FoldoutRecords
+
+/// A table's rows, each a link to its record.
+struct TablePage: Sendable {
+  let declared: TableSchema
+  let naming: RecordTitle
+  let window: Window
+  let words: Words
+
+  var title: String { ColumnLabel.text(for: declared.name) }
+
+  var content: Markup {
+    let note: Markup =
+      declared.key == .place ? "<p class=\"note\">\(words.readOnlyView)</p>" : ""
+    return "<header id=\"head\"><h1 id=\"h\" dir=\"auto\">\(title)</h1></header>\(note)\(rows)\(places)"
+  }
+
+  private var rows: Markup {
+    guard !window.records.isEmpty else { return "<p class=\"note\">\(words.noRows)</p>" }
+    return "<ul class=\"g\" role=\"list\" aria-labelledby=\"h\">\(window.records.map(row))</ul>"
+  }
+
+  private func row(_ stored: StoredRecord) -> Markup {
+    let detail: Markup =
+      naming.detail.flatMap { stored.record[$0].string }
+      .map { "<bdi class=\"sub\">\($0)</bdi>" } ?? ""
+    let text: Markup = """
+      <span class="k"><bdi>\(naming.title(of: stored))</bdi>\(detail)</span>
+      """
+    guard declared.key != .place else { return "<li class=\"r\"><div class=\"row\">\(text)</div></li>" }
+    let path = Address.record(table: declared.name, key: stored.key).path
+    return """
+      <li class="r"><a class="row" href="\(path)">\(text)<span class="ch" aria-hidden="true">›</span></a></li>
+      """
+  }
+
+  /// The windows on either side.
+  private var places: Markup {
+    guard let first = window.records.first, let last = window.records.last,
+      window.hasPrevious || window.hasNext
+    else { return "" }
+    let path = Address.table(declared.name).path
+    let previous: Markup =
+      window.hasPrevious
+      ? "<a rel=\"prev\" href=\"\(path)?before=\(PercentCoding.encode(first.key.address))\">\(words.previousRows)</a>"
+      : ""
+    let next: Markup =
+      window.hasNext
+      ? "<a rel=\"next\" href=\"\(path)?after=\(PercentCoding.encode(last.key.address))\">\(words.nextRows)</a>"
+      : ""
+    return "<nav class=\"pages\" aria-label=\"\(words.rowsPlaces)\">\(previous)\(next)</nav>"
+  }
+}

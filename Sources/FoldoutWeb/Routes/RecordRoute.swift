@@ -1,0 +1,92 @@
+import Foldout
+import FoldoutForms
+import FoldoutRecords
+
+/// One record: its page, its drawers, and changes to it.
+struct RecordRoute: Sendable {
+  let site: Site
+  let table: String
+  let key: RecordKey
+
+  /// The address without parameters.
+  private var path: String { Address.record(table: table, key: key).path }
+
+  /// The page, or for the script the batch of what was tapped or edited.
+  func get(_ ask: Ask) async throws(WebRefusal) -> Answer {
+    var screen = try await screen(for: ask)
+    guard ask.wantsBatch else { return .page(screen.page(site.shell)) }
+    let submission = try Submission(ask.query.without(Submission.addressOnly))
+    let before = screen
+    return .batch(
+      screen.batch(from: submission.from, before: before, applying: submission.event))
+  }
+
+  /// A change, and with it whatever was tapped.
+  func post(_ ask: Ask) async throws(WebRefusal) -> Answer {
+    let submission = try Submission(try ask.form())
+    let before = try await screen(for: ask)
+    let reception = try before.receive(submission)
+    guard !reception.isRefused else {
+      return refused(reception.entries, before: before, submission: submission, ask)
+    }
+    guard !reception.cells.isEmpty else {
+      return accepted(before, before: before, submission: submission, ask)
+    }
+    let change = Change(table: table, key: key, cells: reception.cells)
+    var after = before
+    switch try await outcome(of: change) {
+    case .success(.stored(let stored, _)):
+      after.stored = stored.record
+      site.changed(stored)
+      return accepted(after, before: before, submission: submission, ask)
+    case .success(.conflict(let stored, let columns)):
+      after.stored = stored.record
+      var entries = reception.entries
+      for column in columns {
+        let id = FieldID(column)
+        guard let field = after.form.field(id) else { continue }
+        entries[id]?.problem = .conflict(
+          now: after.text(field), entered: after.enteredText(reception, field))
+      }
+      return conflict(entries, after: after, before: before, submission: submission, ask)
+    case .success(.gone): throw .recordGone(table: table, key: key.shown)
+    case .failure(let error):
+      guard case .refused(_, let column, _) = error else { throw .store(error) }
+      var entries = reception.entries
+      // A rule that names no column stands under the first field that was to change.
+      let blamed = column.map { FieldID($0) } ?? FieldID(reception.cells[0].column)
+      let id = entries[blamed] == nil ? FieldID(reception.cells[0].column) : blamed
+      entries[id]?.problem = .store(error)
+      return refused(entries, before: before, submission: submission, ask)
+    }
+  }
+
+  private func outcome(of change: Change) async throws(WebRefusal) -> Result<
+    ChangeOutcome, StoreError
+  > {
+    do {
+      return .success(try await site.store.change(change))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The screen as the address says, over what is stored now.
+  private func screen(for ask: Ask) async throws(WebRefusal) -> RecordScreen {
+    let found: (source: Site.Screen, record: StoredRecord?)
+    do {
+      let source = try await site.screen(of: table)
+      found = (source, try await site.store.record(key, in: table))
+    } catch {
+      throw WebRefusal(error)
+    }
+    guard let record = found.record else { throw .unknownRecord(table: table, key: key.shown) }
+    return RecordScreen(
+      form: found.source.form, path: path, parent: found.source.parent,
+      environment: site.surroundings.environment(for: ask), words: .english,
+      stored: record.record,
+      table: Table(
+        found.source.outline, owners: found.source.owners, policy: .one,
+        open: ask.query.all("open").map { FieldID($0) }))
+  }
+}

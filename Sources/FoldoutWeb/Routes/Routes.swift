@@ -1,0 +1,63 @@
+import FoldoutRecords
+import HTTPTypes
+
+/// Leads each request to what answers it.
+struct Routes: Sendable {
+  let site: Site
+
+  /// The answer to a request. It never throws: what is refused is answered with the reason.
+  func answer(_ ask: Ask, _ head: HTTPRequest, asker: Asker) async -> Answer {
+    var answer: Answer
+    do {
+      try asker.check(head)
+      answer = try await route(ask)
+    } catch {
+      answer = refusal(error, to: ask)
+    }
+    answer.harden()
+    answer.compress(accepting: ask.headers[.acceptEncoding])
+    return answer
+  }
+
+  private func route(_ ask: Ask) async throws(WebRefusal) -> Answer {
+    guard let address = Address(path: ask.path) else { throw .unknownAddress(ask.path) }
+    switch (address, ask.method) {
+    case (.start, .get):
+      if let home = site.home { return .seeOther(home.path) }
+      return try await StartRoute(site: site).get(ask)
+    case (.table(let table), .get): return try await TableRoute(site: site, table: table).get(ask)
+    case (.record(let table, let key), .get):
+      return try await RecordRoute(site: site, table: table, key: key).get(ask)
+    case (.record(let table, let key), .post):
+      return try await RecordRoute(site: site, table: table, key: key).post(ask)
+    case (.asset(let name), .get):
+      guard let file = site.shell.assets.answer(name, accepting: ask.headers[.acceptEncoding])
+      else { throw .unknownAddress(ask.path) }
+      return file
+    case (.record, _): throw .method(ask.method.rawValue, allowed: "GET, HEAD, POST")
+    default: throw .method(ask.method.rawValue, allowed: "GET, HEAD")
+    }
+  }
+
+  /// A refusal as a page, or for the script as a sentence.
+  func refusal(_ refusal: WebRefusal, to ask: Ask) -> Answer {
+    guard !ask.wantsBatch else {
+      return Answer(
+        refusal.status, type: "text/plain; charset=utf-8", caching: .never,
+        body: Array(refusal.sentence.utf8))
+    }
+    var answer = Answer.page(
+      status: refusal.status,
+      RefusalPage(refusal: refusal, back: back(from: ask)).html(site.shell, words: .english))
+    if case .method(_, let allowed) = refusal { answer.headers[.allow] = allowed }
+    return answer
+  }
+
+  /// The nearest place that is likely to be there.
+  private func back(from ask: Ask) -> (path: String, title: String) {
+    if case .record(let table, _) = Address(path: ask.path) {
+      return (Address.table(table).path, ColumnLabel.text(for: table))
+    }
+    return (Address.start.path, Words.english.start)
+  }
+}

@@ -1,0 +1,35 @@
+import FoldoutForms
+import FoldoutRecords
+
+/// Why a request is not answered with what it asked for, as facts; `WebRefusal+Sentence.swift`
+/// has the words and the status.
+enum WebRefusal: Error, Sendable, Hashable {
+  /// The `Host` is not this machine, under the port that is listened to.
+  case foreignHost(String?)
+  /// The request to change something comes from another site.
+  case foreignOrigin(String)
+  /// Nothing lives at that path.
+  case unknownAddress(String)
+  /// There is no such table.
+  case unknownTable(String)
+  /// The table has no such record, or none any more.
+  case unknownRecord(table: String, key: String)
+  /// The record was there when the page was made, and is gone.
+  case recordGone(table: String, key: String)
+  /// The address takes no request of that kind.
+  case method(String, allowed: String)
+  /// More was sent than is taken.
+  case tooLarge(limit: Int)
+  /// The parameters are not encoded as a form's are.
+  case malformedParameters(String)
+  /// The body is no form.
+  case notAForm(String?)
+  /// The record has no such field.
+  case unknownField(String, table: String)
+  /// A field came without what was seen of it.
+  case withoutToken(label: String)
+  /// The store could not answer.
+  case store(StoreError)
+  /// Something is wrong in this program.
+  case fault
+}

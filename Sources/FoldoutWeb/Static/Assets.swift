@@ -1,0 +1,45 @@
+import FoldoutForms
+import HTTPTypes
+
+/// The files that the pages load, each under a name with its content's hash, compressed once.
+struct Assets: Sendable {
+  /// One file.
+  struct File: Sendable {
+    let name: String
+    let type: String
+    let bytes: [UInt8]
+    let compressed: [UInt8]?
+
+    init(stem: String, ending: String, type: String, bytes: [UInt8]) {
+      var digest = Digest()
+      digest.combine(bytes)
+      name = "\(stem).\(digest.text).\(ending)"
+      self.type = type
+      self.bytes = bytes
+      compressed = Gzip.compress(bytes, level: 9)
+    }
+
+    /// Where the file is.
+    var path: String { Address.asset(name).path }
+  }
+
+  let script = File(
+    stem: "foldout", ending: "js", type: "text/javascript; charset=utf-8",
+    bytes: PackageResources.foldout_js)
+  let style = File(
+    stem: "foldout", ending: "css", type: "text/css; charset=utf-8",
+    bytes: PackageResources.foldout_css)
+  let icon = File(
+    stem: "icon", ending: "svg", type: "image/svg+xml", bytes: PackageResources.icon_svg)
+
+  /// The answer with the file of that name.
+  func answer(_ name: String, accepting encodings: String?) -> Answer? {
+    guard let file = [script, style, icon].first(where: { $0.name == name }) else { return nil }
+    guard let compressed = file.compressed, Answer.takesGzip(encodings) else {
+      return Answer(type: file.type, caching: .forever, body: file.bytes)
+    }
+    var answer = Answer(type: file.type, caching: .forever, body: compressed)
+    answer.headers[.contentEncoding] = "gzip"
+    return answer
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+public import FoldoutForms
+public import FoldoutRecords
+import Hummingbird
+public import Logging
+import NIOCore
+
+/// Serves screens in a browser: of a store's tables, or of one value described by a form.
+///
+/// ```swift
+/// try await WebHost(form, value: Visit()).run()
+/// ```
+///
+/// The host keeps nothing between two requests. It listens on this machine only, because there is
+/// no access control yet. This file is the shell: it joins the network to the routes, and decides
+/// nothing.
+public struct WebHost: Sendable {
+  private let store: any RecordStore
+  private let title: String
+  private let size: Int64?
+  private let forms: [String: Form<DynamicRecord>]
+  private let home: (table: String, key: RecordKey)?
+  private let changed: @Sendable (StoredRecord) -> Void
+
+  /// A host of all tables of a store, with screens inferred from its schema.
+  ///
+  /// `title` is what the start page is called, `size` that of the file in bytes.
+  public init(store: any RecordStore, title: String, size: Int64? = nil) {
+    self.store = store
+    self.title = title
+    self.size = size
+    forms = [:]
+    home = nil
+    changed = { _ in }
+  }
+
+  /// A host of one value in memory, edited by its form.
+  ///
+  /// `onChange` is given the value after each change of it. Throws where two fields of the form,
+  /// or two of its sections, have one identity.
+  public init<Value>(
+    _ form: Form<Value>, value: Value, onChange: @escaping @Sendable (Value) -> Void = { _ in }
+  ) throws {
+    _ = try form.outline()
+    let table = FieldID.from(label: form.title).name
+    let columns = form.columns(of: value)
+    let declared = TableSchema(
+      name: table, key: .rowid, columns: columns.columns.map { ColumnSchema(name: $0) })
+    let key = RecordKey([.integer(1)])
+    store = MemoryStore(
+      schema: Schema(tables: [declared], isWritable: true),
+      records: [table: [columns]])
+    title = form.title
+    size = nil
+    var byColumns = form.byColumns
+    if let head = form.head {
+      byColumns = byColumns.head(
+        { head.title(form.record(value, with: $0)) },
+        detail: { head.detail(form.record(value, with: $0)) })
+    }
+    forms = [table: byColumns]
+    home = (table, key)
+    changed = { onChange(form.record(value, with: $0.record)) }
+  }
+
+  /// Serves until the process is asked to stop (SIGINT, SIGTERM), and finishes what was accepted.
+  ///
+  /// `host` is a loopback address; port 0 takes a free one. `listening` is told the address once
+  /// requests are answered; by default it is printed. Throws `HostFault`.
+  public func run(
+    host: String = "127.0.0.1", port: Int = 8080,
+    logger: Logger = Logger(label: "foldout"),
+    listening: @escaping @Sendable (String) -> Void = { print("Foldout: \($0)") }
+  ) async throws {
+    guard WebHost.loopback.contains(host) else { throw HostFault.notLoopback(host) }
+    let site = Site(
+      store: store, title: title, size: size, forms: forms,
+      home: home.map { Address.record(table: $0.table, key: $0.key) },
+      shell: PageShell(assets: Assets()),
+      surroundings: Surroundings(zone: .current, now: { Date() }), changed: changed)
+    let application = Application(
+      responder: Inlet(routes: Routes(site: site)),
+      configuration: ApplicationConfiguration(
+        address: .hostname(host, port: port), serverName: nil),
+      onServerRunning: { channel in
+        let port = channel.localAddress?.port ?? port
+        listening("http://\(host.contains(":") ? "[\(host)]" : host):\(port)/")
+      }, logger: logger)
+    do {
+      try await application.runService()
+    } catch let error as IOError where error.errnoCode == EADDRINUSE {
+      throw HostFault.portTaken(port, free: try? await FreePort.find(host: host))
+    }
+  }
+
+  /// The addresses that nobody but this machine reaches.
+  public static let loopback: Set<String> = ["127.0.0.1", "localhost", "::1", "[::1]"]
+}
