@@ -31,5 +31,8 @@ bench:
 
 picture:
 	@sh Scripts/install-debian.sh test
-	swift build --product foldout
-	swift run Pictures
+	swift build
+	rm -rf .build/pictures
+	swift run Pictures "$$(swift build --show-bin-path)/foldout" .build/pictures
+	mkdir -p Documentation/Pictures
+	cp .build/pictures/date-390-light.png .build/pictures/refused-390-dark.png Documentation/Pictures/

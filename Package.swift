@@ -41,7 +41,11 @@ let package = Package(
     .target(name: "FoldoutRecords", dependencies: ["FoldoutForms"], swiftSettings: settings),
     .target(
       name: "FoldoutSQLite",
-      dependencies: ["FoldoutRecords", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "FoldoutForms", "FoldoutRecords",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ],
       swiftSettings: settings),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
@@ -72,5 +76,34 @@ let package = Package(
       name: "FoldoutTesting",
       dependencies: ["Foldout", "FoldoutForms", "FoldoutRecords"],
       swiftSettings: settings),
+    .target(name: "BrowserDriver", swiftSettings: settings),
+    .executableTarget(
+      name: "Pictures", dependencies: ["BrowserDriver"], path: "Scripts/Pictures",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "Visit", dependencies: ["FoldoutForms", "FoldoutWeb"], path: "Examples/Visit",
+      swiftSettings: settings),
+
+    .testTarget(
+      name: "FoldoutTests", dependencies: ["Foldout", "FoldoutTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "FoldoutFormsTests", dependencies: ["Foldout", "FoldoutForms"],
+      exclude: ["Environment/Snapshots"], swiftSettings: settings),
+    .testTarget(
+      name: "FoldoutRecordsTests",
+      dependencies: ["FoldoutForms", "FoldoutRecords", "FoldoutTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "FoldoutSQLiteTests",
+      dependencies: [
+        "FoldoutForms", "FoldoutRecords", "FoldoutSQLite", "FoldoutTesting",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["BrowserDriver", "Visit"], swiftSettings: settings),
+    .testTarget(
+      name: "DocumentationTests", dependencies: [], swiftSettings: settings),
+    .testTarget(
+      name: "BrowserDriverTests", dependencies: ["BrowserDriver"], swiftSettings: settings),
   ]
 )

@@ -16,6 +16,10 @@ enum Start {
     }
     do {
       let store = try SQLiteStore(path: path, readOnly: readOnly)
+      // Closing takes away what a write-ahead log leaves beside the file.
+      defer { store.close() }
+      // However the host ends: else the files of a write-ahead log stay beside the database.
+      defer { store.close() }
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       let host = WebHost(
         store: store, title: URL(fileURLWithPath: path).lastPathComponent,
@@ -65,7 +69,7 @@ extension HostFault {
   /// The exit code, by the meanings of sysexits.h.
   var exitCode: Int32 {
     switch self {
-    case .portTaken: 69
+    case .portTaken, .refused: 69
     case .notLoopback: 64
     }
   }

@@ -7,17 +7,25 @@ public enum HostFault: Error, Hashable, Sendable {
   case portTaken(Int, free: Int?)
   /// The address can be reached from other machines, and there is no access control.
   case notLoopback(String)
+  /// The operating system does not let the program listen there, in its own words.
+  case refused(host: String, port: Int, reason: String)
 
   /// The fault in words: what, why, and what can be done.
   public var sentence: String {
     switch self {
     case .portTaken(let port, let free):
-      "Port \(port) is taken by another program."
-        + (free.map { " Port \($0) is free: try --port \($0), or --port 0 for any." } ?? "")
+      "Port \(port) is taken by another program. "
+        + (free.map { "Port \($0) is free: try --port \($0), or --port 0 for any." }
+          ?? "Try --port 0 for any that is free.")
     case .notLoopback(let host):
       """
       \(host) can be reached from other machines, and there is no access control yet. \
       Use 127.0.0.1, localhost or ::1.
+      """
+    case .refused(let host, let port, let reason):
+      """
+      The system does not let this program listen at \(host), port \(port): \(reason). Use \
+      another port, such as 8080, or --port 0 for any that is free.
       """
     }
   }

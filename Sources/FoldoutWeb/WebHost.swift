@@ -65,14 +65,17 @@ public struct WebHost: Sendable {
 
   /// Serves until the process is asked to stop (SIGINT, SIGTERM), and finishes what was accepted.
   ///
-  /// `host` is a loopback address; port 0 takes a free one. `listening` is told the address once
+  /// `host` is a loopback address. The port is the one given, else that of the environment's
+  /// `PORT`, else 8080; 0 takes a free one. `listening` is told the address once
   /// requests are answered; by default it is printed. Throws `HostFault`.
   public func run(
-    host: String = "127.0.0.1", port: Int = 8080,
+    host: String = "127.0.0.1", port: Int? = nil,
     logger: Logger = Logger(label: "foldout"),
     listening: @escaping @Sendable (String) -> Void = { print("Foldout: \($0)") }
   ) async throws {
+    let port = port ?? ProcessInfo.processInfo.environment["PORT"].flatMap { Int($0) } ?? 8080
     guard WebHost.loopback.contains(host) else { throw HostFault.notLoopback(host) }
+    let bare = host.filter { $0 != "[" && $0 != "]" }
     let site = Site(
       store: store, title: title, size: size, forms: forms,
       home: home.map { Address.record(table: $0.table, key: $0.key) },
@@ -80,16 +83,21 @@ public struct WebHost: Sendable {
       surroundings: Surroundings(zone: .current, now: { Date() }), changed: changed)
     let application = Application(
       responder: Inlet(routes: Routes(site: site)),
+      server: .http1(
+        configuration: .init(additionalChannelHandlers: [Parting()], idleTimeout: .seconds(75))),
       configuration: ApplicationConfiguration(
-        address: .hostname(host, port: port), serverName: nil),
+        address: .hostname(bare, port: port), serverName: nil),
       onServerRunning: { channel in
         let port = channel.localAddress?.port ?? port
-        listening("http://\(host.contains(":") ? "[\(host)]" : host):\(port)/")
+        listening("http://\(bare.contains(":") ? "[\(bare)]" : bare):\(port)/")
       }, logger: logger)
     do {
       try await application.runService()
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
-      throw HostFault.portTaken(port, free: try? await FreePort.find(host: host))
+      throw HostFault.portTaken(port, free: try? await FreePort.find(host: bare))
+    } catch let error as IOError {
+      throw HostFault.refused(
+        host: bare, port: port, reason: String(cString: strerror(error.errnoCode)))
     }
   }
 

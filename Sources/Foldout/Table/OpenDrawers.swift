@@ -68,12 +68,7 @@ struct OpenDrawers: Equatable, Sendable {
   @inlinable
   func find(place: Int) -> Find {
     // The owner at index i is shown at place ordinal + i, for i drawers are above it.
-    var low = 0
-    var high = owners.count
-    while low < high {
-      let middle = (low + high) / 2
-      if owners[middle].ordinal + middle > place { high = middle } else { low = middle + 1 }
-    }
+    let low = owners.partitionPoint { owner, index in owner.ordinal + index > place }
     guard low > 0 else { return .row(ordinal: place) }
     let owner = owners[low - 1]
     switch place - (owner.ordinal + low - 1) {

@@ -29,13 +29,7 @@ struct SortedOffsets: Equatable, Sendable {
   func absent(at ordinal: Int) -> Int {
     // The exception at index i has offsets[i] - i others before it; those that have no more than
     // `ordinal` of them stand before the answer.
-    var low = 0
-    var high = offsets.count
-    while low < high {
-      let middle = (low + high) / 2
-      if offsets[middle] - middle > ordinal { high = middle } else { low = middle + 1 }
-    }
-    return ordinal + low
+    ordinal + offsets.partitionPoint { offset, index in offset - index > ordinal }
   }
 
   /// Adds numbers that ascend and are not yet among these.

@@ -37,7 +37,7 @@ extension Table {
   /// - Throws: `BrokenInvariant`, the first that was found.
   public func checkInvariants() throws(BrokenInvariant) {
     let hidden = hiddenOffsets.offsets
-    let open = drawers.owners.map(\.offset)
+    let open = drawers.owners.map { $0.offset }
     guard ascends(hidden) else { throw .hiddenRowsOutOfOrder(hidden) }
     guard ascends(open) else { throw .drawersOutOfOrder(open) }
     for owner in drawers.owners {

@@ -1,6 +1,6 @@
-// Measured in release from another module, one million rows, one hundred open drawers: see
-// Benchmarks/Engine. Without `@inlinable` the generic code is not specialised for the caller's
-// identities, which made these several times slower.
+// These and `apply` are `@inlinable` because hosts live in other modules. Measured in release among a
+// million rows: without it `apply(.tap)` took 6.6 times an `OrderedSet` look-up instead of 2.3, and an
+// item was found in 181 ns instead of 23 (Benchmarks/Engine, Int ids, 100 drawers).
 
 extension Table {
   /// The number of sections, those in which nothing is shown included.
@@ -62,7 +62,11 @@ extension Table {
 
   /// Counts all items that are shown before a section; before the end, all there are.
   @inlinable
-  func firstPlace(inSection section: Int) -> Int { place(ofOffset: outline.starts[section]) }
+  func firstPlace(inSection section: Int) -> Int {
+    let start = outline.starts[section]
+    // The first section is the only one of many a table; its start needs no search.
+    return start == 0 ? 0 : place(ofOffset: start)
+  }
 
   /// Where a row that is not hidden is shown.
   @inlinable

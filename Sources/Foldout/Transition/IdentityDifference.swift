@@ -60,7 +60,7 @@ struct IdentityDifference {
         common.append((match, index))
       }
     }
-    let rise = Self.longestRise(in: common.map(\.before))
+    let rise = Self.longestRise(in: common.map { $0.before })
     let keptBefore = SortedOffsets(ascending: rise.map { common[$0].before })
     let keptAfter = SortedOffsets(ascending: rise.map { common[$0].after })
     removed = keptBefore.others(in: middleBefore)

@@ -31,13 +31,13 @@ struct PositionMap {
 
   init<SectionID, RowID>(_ update: BatchUpdate<SectionID, RowID>) {
     let sections = IndexMap(
-      removed: SortedOffsets(ascending: update.deletedSections.map(\.index)),
-      added: SortedOffsets(ascending: update.insertedSections.map(\.index)))
+      removed: SortedOffsets(ascending: update.deletedSections.map { $0.index }),
+      added: SortedOffsets(ascending: update.insertedSections.map { $0.index }))
     var items: [Int: IndexMap] = [:]
-    for position in update.deletions.lazy.map(\.position) {
+    for position in update.deletions.lazy.map({ $0.position }) {
       items[position.section, default: IndexMap()].removed.offsets.append(position.item)
     }
-    for position in update.insertions.lazy.map(\.position) {
+    for position in update.insertions.lazy.map({ $0.position }) {
       guard let old = sections.backward(position.section) else { continue }
       items[old, default: IndexMap()].added.offsets.append(position.item)
     }

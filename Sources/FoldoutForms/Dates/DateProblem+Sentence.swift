@@ -1,8 +1,8 @@
 extension DateProblem {
   /// What is wrong, why, and what is accepted instead, in one or two plain sentences.
   ///
-  /// Every example has a day of 13 or more, so that nobody has to guess which number is the
-  /// month, and is written in the form of the environment's locale. The words are English until
+  /// Every example, but for days that the person gave, has a day of 13 or more, so that nobody has
+  /// to guess which number is the month, and is written in the form of the environment's locale. The words are English until
   /// there is a table of words for more languages.
   public func sentence(in environment: FormEnvironment) -> String {
     let example = environment.text(of: environment.exampleDate)

@@ -1,8 +1,7 @@
 extension String {
   /// Appends a number that is not negative in ASCII digits, with zeros in front up to a width.
   ///
-  /// Foundation's `String(format:)` does the same some forty times slower, and a list shows dates
-  /// by the hundred. Complexity: O(digits).
+  /// Complexity: O(digits), without a text in between: a list shows dates by the hundred.
   mutating func append(number: Int, width: Int) {
     var scale = 1
     for _ in 1..<max(width, 1) { scale *= 10 }

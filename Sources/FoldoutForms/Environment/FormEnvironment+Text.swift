@@ -16,6 +16,11 @@ extension FormEnvironment {
     words.dateTime(hourCycle).text(of: value, words)
   }
 
+  /// Year, month and day in the order in which the locale writes them.
+  public var dateOrder: [DateComponent] {
+    words.numericDate.components
+  }
+
   /// The twelve names of the months, as they stand alone on a list or wheel.
   public var monthNames: [String] {
     words.months.standaloneWide

@@ -104,14 +104,6 @@ struct LocaleSource {
     numbers.groupingSeparator ?? ","
   }
 
-  /// The number of digits in each group of thousands but the last, as a long number shows it.
-  ///
-  /// `NumberFormatter.secondaryGroupingSize` would say so, but is 0 in India, too, on Linux.
-  var groupSize: Int {
-    let groups = numbers.string(from: 123_456_789)?.components(separatedBy: groupingSeparator) ?? []
-    return groups.count > 2 ? groups[groups.count - 2].count : 3
-  }
-
   private var shortTime: String {
     let time = DateFormatter()
     time.locale = gregorian

@@ -3,7 +3,7 @@ import Foundation
 extension LocaleWords {
   /// What a locale says; the same object for every environment of that locale.
   ///
-  /// Complexity: O(1) but for the first time, which takes about 2 ms.
+  /// Complexity: O(1) but for the first time, which takes about 1 ms.
   static func of(_ locale: Locale) -> LocaleWords {
     cache.words(of: locale)
   }
@@ -13,11 +13,11 @@ extension LocaleWords {
   /// The locales that were asked for last, at most as many as its capacity.
   ///
   /// A visitor may name any locale, so the memory must have an end; 64 is more than the languages
-  /// of one server's visitors, and about 15 kB each.
+  /// of one server's visitors.
   ///
   /// Sendable unchecked: `capacity` never changes, and `words` and `order` are touched only while
   /// `lock` is held. The lock is held also while Foundation is asked, so that two first requests
-  /// ask once; others wait those 2 ms. (`Mutex` would say the same and be checked, but needs
+  /// ask once; others wait that millisecond. (`Mutex` would say the same and be checked, but needs
   /// macOS 15 and iOS 18.)
   private final class Cache: @unchecked Sendable {
     private let capacity: Int

@@ -32,8 +32,6 @@ final class LocaleWords: Sendable {
   let decimalSeparator: String
   /// The sign between the thousands of a number.
   let groupingSeparator: String
-  /// The number of digits in each group but the last, which has three: 2 in India, else 3.
-  let groupSize: Int
 
   /// What a locale's lists and patterns are made into.
   init(_ source: LocaleSource) {
@@ -53,7 +51,6 @@ final class LocaleWords: Sendable {
     zero = source.zero
     decimalSeparator = source.decimalSeparator
     groupingSeparator = source.groupingSeparator
-    groupSize = source.groupSize
   }
 
   /// The pattern of a date with a time, for a way of counting hours.

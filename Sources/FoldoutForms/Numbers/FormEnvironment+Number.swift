@@ -22,13 +22,14 @@ extension FormEnvironment {
 
   /// The whole number that a person wrote.
   ///
-  /// Signs between thousands are read where they stand right (``TypedNumber`` has the rules); a
-  /// fraction is refused, even one of zeros, because the same signs mean thousands elsewhere.
+  /// Read are digits of any script, a sign in front, and the locale's signs between thousands
+  /// where each stands before a full group. A fraction is refused, even one of zeros, because the
+  /// same signs mean thousands elsewhere.
   ///
   /// - Throws: Why there is no such number, as a ``NumberProblem``.
   /// - Complexity: O(length), with a text above 400 bytes refused unread.
   public func wholeNumber(from text: String) throws(NumberProblem) -> Int64 {
-    let typed = try TypedNumber(text, in: words)
+    let typed = try TypedNumber(text, as: .whole, in: words)
     guard typed.fraction == nil else { throw .notWhole(text: typed.excerpt) }
     guard let number = Int64((typed.isNegative ? "-" : "") + "0" + typed.whole) else {
       throw .tooLarge(text: typed.excerpt)
@@ -38,6 +39,10 @@ extension FormEnvironment {
 
   /// The decimal number that a person wrote, exactly.
   ///
+  /// Read is what ``wholeNumber(from:)`` reads, and a fraction after the locale's separator; also
+  /// after a point, unless the point can be read as a sign between thousands, too: "1.234" in
+  /// German is refused with both readings, because they differ by a factor of a thousand.
+  ///
   /// Exactly, because an amount that loses a cent is another amount: up to 38 digits, which is
   /// what a `Decimal` keeps, and more are refused. Zeros at the end of a fraction say nothing and
   /// are not kept.
@@ -45,7 +50,7 @@ extension FormEnvironment {
   /// - Throws: Why there is no such number, as a ``NumberProblem``.
   /// - Complexity: O(length), with a text above 400 bytes refused unread.
   public func decimal(from text: String) throws(NumberProblem) -> Decimal {
-    let typed = try TypedNumber(text, in: words)
+    let typed = try TypedNumber(text, as: .decimal, in: words)
     if let otherFraction = typed.otherFraction {
       let digits = typed.whole.dropLast(otherFraction.count)
       let sign = typed.isNegative ? "-" : ""

@@ -5,17 +5,20 @@ extension NumberProblem {
   /// written as the environment's locale writes them.
   public func sentence(in environment: FormEnvironment) -> String {
     let separator = environment.decimalSeparator
-    let example = environment.words.localized("1234") + separator + environment.words.localized("5")
     switch self {
     case .empty:
-      return "Nothing was entered. Write a number, such as \(environment.digits(1234))."
-    case .unreadable(let text, let odd?):
-      return "“\(text)” is not a number: “\(odd)” cannot stand there. Write it like \(example)."
-    case .unreadable(let text, nil):
-      return "“\(text)” is not a number: it has no digit. Write it like \(example)."
-    case .oddGrouping(let text, let grouping):
-      return "The “\(grouping)” in “\(text)” does not stand between thousands. Leave it out, or "
-        + "write “\(separator)” before a fraction."
+      return "Nothing was entered. Write a number, such as \(example(.whole, in: environment))."
+    case .unreadable(let text, let odd?, let mode):
+      let sign = odd == " " ? "a blank" : "“\(odd)”"
+      return "“\(text)” is not a number: \(sign) cannot stand there. Write it like "
+        + "\(example(mode, in: environment))."
+    case .unreadable(let text, nil, let mode):
+      return "“\(text)” is not a number: a digit is missing. Write it like "
+        + "\(example(mode, in: environment))."
+    case .oddGrouping(let text, let grouping, let mode):
+      let sign = grouping == " " ? "blank" : "“\(grouping)”"
+      return "The \(sign) in “\(text)” does not stand between thousands. Leave it out"
+        + (mode == .whole ? "." : ", or write “\(separator)” before a fraction.")
     case .ambiguous(let text, let whole, let decimal):
       return "“\(text)” can be read in two ways. Write \(whole) or \(decimal)."
     case .notWhole(let text):
@@ -25,5 +28,11 @@ extension NumberProblem {
     case .tooManyDigits(let digits):
       return "The number has \(digits) digits; 38 can be kept exactly."
     }
+  }
+
+  private func example(_ mode: NumberMode, in environment: FormEnvironment) -> String {
+    let whole = environment.digits(1234)
+    return mode == .whole
+      ? whole : whole + environment.decimalSeparator + environment.digits(5)
   }
 }

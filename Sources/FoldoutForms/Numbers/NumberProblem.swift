@@ -4,9 +4,9 @@ public enum NumberProblem: Error, Hashable, Sendable {
   case empty
   /// The text, here cut to its beginning, is no number; the first character that cannot be part
   /// of one is told, where there is one.
-  case unreadable(text: String, odd: Character?)
+  case unreadable(text: String, odd: Character?, as: NumberMode)
   /// A sign between thousands stands where no thousands end.
-  case oddGrouping(text: String, separator: Character)
+  case oddGrouping(text: String, separator: Character, as: NumberMode)
   /// The point is the locale's sign between thousands and everybody's decimal point, and both
   /// make sense.
   case ambiguous(text: String, whole: String, decimal: String)
@@ -16,4 +16,12 @@ public enum NumberProblem: Error, Hashable, Sendable {
   case tooLarge(text: String)
   /// The number has more digits than can be kept exactly.
   case tooManyDigits(Int)
+}
+
+/// Whether a number may have a fraction.
+public enum NumberMode: Hashable, Sendable {
+  /// It has none.
+  case whole
+  /// It may have one.
+  case decimal
 }

@@ -7,8 +7,8 @@
 /// What is read, besides digits of any script and a sign in front:
 ///
 /// - the locale's decimal separator, once;
-/// - the locale's signs between thousands, where each stands before a full group: three digits,
-///   or two in the inner groups where the locale counts so (India);
+/// - the locale's signs between thousands, where each stands before a full group: three digits, or
+///   two in all groups but the last, as India counts;
 /// - a point as the decimal separator, where the locale's own is another, if the text cannot be a
 ///   number with thousands at the same time. "1.234" is both in German, so it is refused and not
 ///   guessed: the two readings differ by a factor of a thousand.
@@ -23,9 +23,11 @@ struct TypedNumber {
   var otherFraction: String?
   /// The beginning of what was typed, for telling.
   let excerpt: String
+  private let mode: NumberMode
 
   /// Takes a text apart; throws `empty`, `unreadable` or `oddGrouping`. Complexity: O(length).
-  init(_ text: String, in words: LocaleWords) throws(NumberProblem) {
+  init(_ text: String, as mode: NumberMode, in words: LocaleWords) throws(NumberProblem) {
+    self.mode = mode
     excerpt = TypedText.excerpt(text)
     guard text.utf8.count <= TypedText.longest else { throw .tooLarge(text: excerpt) }
     var characters = TypedText.folded(text)[...]
@@ -62,39 +64,38 @@ struct TypedNumber {
       } else if character == ".", fraction == nil, groups.count == 1 {
         fraction = ""
       } else {
-        throw .unreadable(text: excerpt, odd: character)
+        throw .unreadable(text: excerpt, odd: character, as: mode)
       }
     }
     guard groups.contains(where: { !$0.isEmpty }) || fraction?.isEmpty == false else {
-      throw .unreadable(text: excerpt, odd: nil)
+      throw .unreadable(text: excerpt, odd: nil, as: mode)
     }
-    try join(groups, grouping, groupSize: words.groupSize)
+    try join(groups, grouping)
   }
 
   private mutating func join(
-    _ groups: [String], _ grouping: Character, groupSize: Int
+    _ groups: [String], _ grouping: Character
   ) throws(NumberProblem) {
     let isPoint = grouping == "." && groups.count == 2 && fraction == nil
-    if TypedNumber.areThousands(groups, groupSize: groupSize) {
+    if TypedNumber.areThousands(groups) {
       if isPoint { otherFraction = groups[1] }
       whole = String(groups.joined().drop { $0 == "0" })
     } else if isPoint {
       fraction = groups[1]
       whole = String(groups[0].drop { $0 == "0" })
     } else {
-      throw .oddGrouping(text: excerpt, separator: grouping)
+      throw .oddGrouping(text: excerpt, separator: grouping, as: mode)
     }
     // "5." and ",5" leave it open whether something is missing.
-    guard fraction != "" else { throw .unreadable(text: excerpt, odd: nil) }
+    guard fraction != "" else { throw .unreadable(text: excerpt, odd: nil, as: mode) }
   }
 
-  private static func areThousands(_ groups: [String], groupSize: Int) -> Bool {
+  private static func areThousands(_ groups: [String]) -> Bool {
     guard groups.count > 1, let first = groups.first, let last = groups.last else { return true }
     let inner = groups.dropFirst().dropLast()
-    let isFirst = (1...3).contains(first.count) && !first.hasPrefix("0")
-    let isWestern = inner.allSatisfy { $0.count == 3 }
-    let isLocal = inner.allSatisfy { $0.count == groupSize } && first.count <= groupSize
-    return isFirst && last.count == 3 && (isWestern || isLocal)
+    let byThree = first.count <= 3 && inner.allSatisfy { $0.count == 3 }
+    let byTwo = first.count <= 2 && inner.allSatisfy { $0.count == 2 }
+    return !first.isEmpty && !first.hasPrefix("0") && last.count == 3 && (byThree || byTwo)
   }
 
   /// Whether a character is the sign between thousands, for which keyboards have stand-ins: the

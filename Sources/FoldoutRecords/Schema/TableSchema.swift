@@ -4,7 +4,7 @@ public struct TableSchema: Hashable, Sendable {
   public enum Key: Hashable, Sendable {
     /// The declared primary key, in its own order.
     case columns([String])
-    /// The store's own number of the row, where no key is declared.
+    /// The store's own number of the row, where no key is declared, or rows have no value in it.
     case rowid
     /// Nothing: a view's row is known by its place only, and cannot be changed.
     case place

@@ -28,7 +28,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case readOnlyColumn(String, table: String)
   /// A change names the column twice.
   case repeatedColumn(String, table: String)
-  /// A rule of the store refuses the change; the column is `nil` where the store does not say it.
+  /// A rule of the store refuses the change. The column is `nil` where the store does not say it
+  /// and more than one was to be changed; it can be another table's, which a trigger writes to.
   case refused(rule: Rule, column: String?, table: String)
   /// The record could not be found again after it was written: a trigger removed it, or gave it
   /// another key. The change was taken back.

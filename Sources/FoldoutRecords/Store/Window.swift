@@ -14,7 +14,7 @@ public struct WindowRequest: Hashable, Sendable {
   public var table: String
   /// Where the window lies.
   public var place: Place
-  /// The columns wanted beside the key; `nil` for all.
+  /// The columns that the records have, in this order; `nil` for all. The key comes in any case.
   public var columns: [String]?
   /// The most rows it may have.
   public var size: Int
@@ -32,9 +32,9 @@ public struct WindowRequest: Hashable, Sendable {
 public struct Window: Hashable, Sendable {
   /// The rows, in the order of their keys, whichever side they were asked from.
   public var records: [StoredRecord]
-  /// Whether rows stand before the first.
+  /// Whether rows stand before the first; in an empty window, before its place.
   public var hasPrevious: Bool
-  /// Whether rows stand after the last.
+  /// Whether rows stand after the last; in an empty window, after its place.
   public var hasNext: Bool
 
   /// A window of records.

@@ -51,9 +51,16 @@ struct FileFacts: Sendable {
     default: return .notADatabase(path: path)
     }
     guard files.isReadableFile(atPath: resolvedPath) else { return .unreadable(path: path) }
-    // SQLite takes no bytes for a database without tables. To a person it is a file that was cut
-    // off, or the wrong one.
-    guard (facts[.size] as? NSNumber)?.int64Value != 0 else { return .empty(path: path) }
-    return nil
+    // SQLite takes a file of next to nothing for a database without tables. To a person it is one
+    // that was cut off, or the wrong one. It is not opened here to look at its first bytes: closing
+    // it again would drop the locks of this process's other connections to it.
+    switch (facts[.size] as? NSNumber)?.int64Value ?? 0 {
+    case 0: return .empty(path: path)
+    case ..<FileFacts.smallestPage: return .notADatabase(path: path)
+    default: return nil
+    }
   }
+
+  /// The size of the smallest database: of one page, and no page is smaller.
+  private static let smallestPage: Int64 = 512
 }

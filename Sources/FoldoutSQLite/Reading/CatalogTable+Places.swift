@@ -36,7 +36,8 @@ extension CatalogTable {
     _ columns: [String], after skipped: Int, limit: Int, in db: Database
   ) throws -> [StoredRecord] {
     // A view whose columns cannot be told fails here, with the database's own reason.
-    let selection = columns.isEmpty ? "*" : columns.map { "\(Identifier($0))" }.joined(separator: ", ")
+    let names = columns.map { "\(Identifier($0))" }
+    let selection = names.isEmpty ? "*" : names.joined(separator: ", ")
     let sql = "SELECT \(selection) FROM \(source) LIMIT ? OFFSET ?"
     let values: [StoredValue] = [.integer(Int64(limit)), .integer(Int64(skipped))]
     let found = try Query(sql, in: db).rows(values) { $0.values(0..<columns.count) }

@@ -21,7 +21,7 @@ public struct ReferenceTable<SectionID: Hashable & Sendable, RowID: Hashable & S
 
   /// Starts from the state that a table is in.
   public init(_ table: Table<SectionID, RowID>) {
-    sections = table.outline.sections.map(\.rows)
+    sections = table.outline.sections.map { $0.rows }
     owners = table.owners
     policy = table.policy
     open = Set(table.openDrawers)
@@ -62,7 +62,7 @@ public struct ReferenceTable<SectionID: Hashable & Sendable, RowID: Hashable & S
       hidden.formUnion(rows.filter(isKnown))
       return settle()
     case .replace(let outline, let owners):
-      return replace(by: outline.sections.map(\.rows), owners: owners)
+      return replace(by: outline.sections.map { $0.rows }, owners: owners)
     case .tap, .open, .close, .beginEditing, .changed:
       return []
     }

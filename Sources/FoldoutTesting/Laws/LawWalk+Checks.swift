@@ -6,7 +6,7 @@ extension LawWalk {
     of update: BatchUpdate<SectionID, RowID>?, from before: Presentation<SectionID, RowID>,
     to after: Presentation<SectionID, RowID>
   ) throws(Violation) {
-    if let update, before == after, update.reconfigured.isEmpty {
+    if let update, update.reconfigured.isEmpty, before == after {
       throw violation(.noneWhenNothingChanges, .updateWithoutChange(update))
     }
     try replay(update, on: &mirror, &counting, to: after, law: .replays)
@@ -62,15 +62,15 @@ extension LawWalk {
     by event: Event<SectionID, RowID>, _ update: BatchUpdate<SectionID, RowID>?,
     ownersBefore: Set<RowID>
   ) throws(Violation) {
-    let drawn = update?.reconfigured.map(\.item) ?? []
+    let drawn = update?.reconfigured.map { $0.item } ?? []
     var expected: [Item<RowID>] = []
     if case .changed(let rows) = event {
-      expected = mirror.shown.sections.flatMap(\.items).filter { rows.contains($0.owner) }
+      expected = mirror.shown.sections.flatMap { $0.items }.filter { rows.contains($0.owner) }
     } else if case .replace = event {
       // Which rows stay in place is the update's choice; the others are drawn anyhow.
-      let new = Set(update?.insertions.map(\.item) ?? [])
-      let newSections = Set(update?.insertedSections.map(\.id) ?? [])
-      expected = mirror.shown.sections.filter { !newSections.contains($0.id) }.flatMap(\.items)
+      let new = Set(update?.insertions.map { $0.item } ?? [])
+      let newSections = Set(update?.insertedSections.map { $0.id } ?? [])
+      expected = mirror.shown.sections.filter { !newSections.contains($0.id) }.flatMap { $0.items }
         .filter { item in
           let turned = table.owners.contains(item.owner) != ownersBefore.contains(item.owner)
           return turned && item == .row(item.owner) && !new.contains(item)

@@ -15,16 +15,17 @@ enum Address: Sendable, Equatable {
   /// What the path leads to; `nil` for none of ours.
   ///
   /// Parts are parted before they are decoded, so that a name may hold a slash and a key a comma.
+  /// A tilde is always encoded, so one that stands there bare is ours: see `PathPart`.
   init?(path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
     switch (parts.first, parts.count) {
     case (nil, 0): self = .start
     case ("_", 2): self = .asset(String(parts[1]))
     case ("t", 2):
-      guard let table = Address.decode(parts[1]) else { return nil }
+      guard let table = PathPart.text(parts[1]) else { return nil }
       self = .table(table)
     case ("t", 3):
-      guard let table = Address.decode(parts[1]), let key = RecordKey(address: parts[2]) else {
+      guard let table = PathPart.text(parts[1]), let key = RecordKey(address: parts[2]) else {
         return nil
       }
       self = .record(table: table, key: key)
@@ -36,37 +37,9 @@ enum Address: Sendable, Equatable {
   var path: String {
     switch self {
     case .start: "/"
-    case .table(let table): "/t/\(PercentCoding.encode(table))"
-    case .record(let table, let key): "/t/\(PercentCoding.encode(table))/\(key.address)"
+    case .table(let table): "/t/\(PathPart.encode(table))"
+    case .record(let table, let key): "/t/\(PathPart.encode(table))/\(key.address)"
     case .asset(let name): "/_/\(name)"
     }
-  }
-
-  fileprivate static func decode(_ part: some StringProtocol) -> String? {
-    PercentCoding.decode(part.utf8).flatMap { String(validating: $0, as: UTF8.self) }
-  }
-}
-
-extension RecordKey {
-  /// A key as it stands in an address: its parts encoded and joined by commas.
-  init?(address: some StringProtocol) {
-    var values: [StoredValue] = []
-    for part in address.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let bytes = PercentCoding.decode(part.utf8) else { return nil }
-      values.append(.text(bytes: bytes))
-    }
-    self.init(values)
-  }
-
-  /// The key for an address.
-  var address: String {
-    values.map { value in
-      switch value {
-      case .null: ""
-      case .integer(let number): PercentCoding.encode("\(number)")
-      case .real(let number): PercentCoding.encode("\(number)")
-      case .text(let bytes), .blob(let bytes): PercentCoding.encode(bytes)
-      }
-    }.joined(separator: ",")
   }
 }

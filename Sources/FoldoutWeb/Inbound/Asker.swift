@@ -12,8 +12,8 @@ struct Asker: Sendable {
 
   /// Throws the reason why the request is not answered.
   func check(_ request: HTTPRequest) throws(WebRefusal) {
-    let host = request.authority
-    guard let host, isOurs(host) else { throw .foreignHost(host) }
+    guard let host = request.authority, !host.isEmpty else { throw .withoutHost }
+    guard isOurs(host) else { throw .foreignHost(host, port: port) }
     guard request.method != .get, request.method != .head else { return }
     if let origin = request.headerFields[.origin] {
       // Browsers send `null` for a page without an origin: a file, a sandboxed frame.

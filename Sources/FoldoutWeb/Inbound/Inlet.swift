@@ -49,7 +49,7 @@ struct Inlet: HTTPResponder {
         if count > drainLimit { break }
       }
     } catch {
-      throw .malformedParameters("")
+      throw .cutShort
     }
     guard count <= bodyLimit else { throw .tooLarge(limit: bodyLimit) }
     return bytes

@@ -25,7 +25,7 @@ extension RecordScreen {
       guard let field = form.field(id) else { throw .unknownField(id.name, table: form.title) }
       guard entry.hasContent || field.kind == .flag, !entry.keeps else { continue }
       guard let seen = entry.seen else { throw .withoutToken(label: field.label) }
-      let typed = entry.set ?? entry.text
+      let typed = entry.clears ? "" : entry.set ?? entry.text
       do {
         guard let value = try entered(entry, into: field, seen: seen) else { continue }
         let new = stored(value, in: field)
@@ -44,18 +44,20 @@ extension RecordScreen {
     _ entry: Submission.Entry, into field: Field<DynamicRecord>, seen: Token
   ) throws(FieldProblem) -> FieldValue? {
     guard editableKind(field) != .readOnly else { throw .readOnly }
-    let reading = reading(field)
     if entry.clears {
       if field.isRequired { throw .required }
       return FieldValue.none
     }
-    if let set = entry.set { return try field.value(from: set, over: reading, in: environment) }
-    if field.kind == .flag {
+    if entry.setsNow, field.kind.dateMode != nil {
+      return try value(of: environment.nowDateTime.text(as: field.kind), in: field)
+    }
+    if let set = entry.set { return try value(of: set, in: field) }
+    if field.kind == .flag, seen.isOfSwitch {
       // A box that is not checked is not sent; over no value that is no change.
       let isOn = entry.text == "1"
       return !isOn && seen.matches(.null) ? nil : .flag(isOn)
     }
-    let typed = try typedValue(entry, into: field, over: reading, seen: seen)
+    let typed = try typedValue(entry, into: field, seen: seen)
     guard let picked = try pickedValue(entry, into: field) else { return typed }
     guard let typed, typed != picked else { return picked }
     throw .typedAndPicked(
@@ -64,15 +66,41 @@ extension RecordScreen {
   }
 
   private func typedValue(
-    _ entry: Submission.Entry, into field: Field<DynamicRecord>, over reading: Reading, seen: Token
+    _ entry: Submission.Entry, into field: Field<DynamicRecord>, seen: Token
   ) throws(FieldProblem) -> FieldValue? {
-    guard let text = entry.text, text != entry.shown else { return nil }
-    // Forms send every line break as CR LF (HTML, section 4.10.21.8), whatever was stored.
-    let lines = text.replacing("\r\n", with: "\n")
-    if seen.matches(.text(text)) || seen.matches(.text(lines)) { return nil }
-    let isAsShown = seen.matches(stored[field.id.name]) && lines == self.text(field) ?? ""
-    if isAsShown { return nil }
-    return try field.value(from: lines, over: reading, in: environment)
+    guard let text = entry.text, text != entry.shown, !isAsSeen(text, of: field, seen) else {
+      return nil
+    }
+    return try value(of: text, in: field)
+  }
+
+  /// Whether a text is what a control shows for the value that was seen.
+  ///
+  /// Controls do not keep all of it: forms send every line break as CR LF (HTML, section
+  /// 4.10.21.8), and an input of one line drops them.
+  private func isAsSeen(_ text: String, of field: Field<DynamicRecord>, _ seen: Token) -> Bool {
+    let lines = text.withLineFeeds
+    if seen.matches(.text(text)) || seen.matches(.text(lines)) { return true }
+    guard let value = seen.matches(stored[field.id.name]) ? stored[field.id.name] : seen.value
+    else { return false }
+    var copy = stored
+    copy[field.id.name] = value
+    let shown = (field.text(of: field.read(copy), in: environment) ?? "").withLineFeeds
+    return lines == shown || (field.kind.unfolds && lines == shown.replacing("\n", with: ""))
+  }
+
+  /// The value that a text stands for, with the line breaks that the stored text has.
+  private func value(
+    of text: String, in field: Field<DynamicRecord>
+  ) throws(FieldProblem) -> FieldValue {
+    let old = stored[field.id.name].string ?? ""
+    let isOfTwo = old.contains("\r\n") && !old.contains { $0 == "\n" || $0 == "\r" }
+    let lines = text.withLineFeeds
+    // Over something that is neither on nor off, only these two are a switch's; the rest is text.
+    if field.kind == .flag, !lines.isEmpty, !["0", "1"].contains(lines) { return .text(lines) }
+    return try field.value(
+      from: isOfTwo ? lines.replacing("\n", with: "\r\n") : lines, over: reading(field),
+      in: environment)
   }
 
   private func pickedValue(
@@ -102,6 +130,20 @@ extension RecordScreen {
 extension Submission.Entry {
   /// Whether anything was sent but what was seen.
   fileprivate var hasContent: Bool {
-    text != nil || picked != nil || set != nil || clears
+    text != nil || picked != nil || set != nil || setsNow || clears
+  }
+}
+
+extension LocalDateTime {
+  /// The value as text that every environment reads.
+  fileprivate func text(as kind: FieldKind) -> String {
+    kind == .date ? "\(date)" : "\(self)"
+  }
+}
+
+extension String {
+  /// The text with a line feed for each line break.
+  fileprivate var withLineFeeds: String {
+    replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
 }

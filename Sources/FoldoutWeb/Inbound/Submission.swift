@@ -20,16 +20,24 @@ struct Submission: Sendable, Equatable {
     var stood: LocalDateTime?
     /// Whether an impossible date that was picked is moved to the nearest possible one.
     var settles = false
-    /// A value set by a button: Today, or one of two values in conflict.
+    /// A value set by a button: one of two values in conflict.
     var set: String?
+    /// Whether Today or Now was chosen, which is when the request comes, not when the page was
+    /// made.
+    var setsNow = false
     /// Whether *no value* was chosen.
     var clears = false
     /// Whether what is stored was chosen over what was entered.
     var keeps = false
   }
 
-  /// Names of parameters that are not fields.
-  static let reserved: Set<String> = ["open", "edit", "tap", "close", "from", "lang", "zone"]
+  /// Names under which no field's text is sent: parameters that are not fields, the empty name,
+  /// which browsers leave out, and what the script asks of the form itself, which a control of
+  /// that name would stand before (HTML, section 4.10.3, "legacy override").
+  static let reserved: Set<String> = [
+    "", "open", "edit", "tap", "close", "from", "lang", "zone",
+    "action", "dataset", "querySelector", "querySelectorAll", "setAttribute",
+  ]
 
   /// Parameters of an address that say what is shown, not what is asked.
   static let addressOnly: Set<String> = ["open", "lang", "zone"]
@@ -44,7 +52,7 @@ struct Submission: Sendable, Equatable {
   /// What the page showed when it asked.
   private(set) var from: String?
 
-  /// Sorts parameters. Throws `unknownField` for an aspect that there is not.
+  /// Sorts parameters. Throws `unknownParameter` for an aspect that there is not.
   init(_ parameters: Parameters) throws(WebRefusal) {
     for pair in parameters.pairs {
       switch pair.name {
@@ -64,7 +72,7 @@ struct Submission: Sendable, Equatable {
     }
     let halves = pair.name.dropFirst().split(
       separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard halves.count == 2 else { throw .unknownField(pair.name, table: "") }
+    guard halves.count == 2 else { throw .unknownParameter(pair.name) }
     let id = FieldID(String(halves[1]))
     let value = pair.value
     switch halves[0] {
@@ -74,11 +82,14 @@ struct Submission: Sendable, Equatable {
     case "stood": change(id) { $0.stood = StoredDate(value)?.value }
     case "settle": change(id) { $0.settles = true }
     case "set": change(id) { $0.set = value }
+    case "now": change(id) { $0.setsNow = true }
     case "clear": change(id) { $0.clears = true }
     case "keep": change(id) { $0.keeps = true }
     default:
-      guard let component = DateComponent(rawValue: String(halves[0])), let number = Int(value)
-      else { throw .unknownField(pair.name, table: "") }
+      guard let component = DateComponent(rawValue: String(halves[0])) else {
+        throw .unknownParameter(pair.name)
+      }
+      guard let number = Int(value) else { throw .unknownChoice(value, of: pair.name) }
       change(id) { entry in
         var picked = entry.picked ?? DatePickerColumns.Selection([:])
         picked[component] = number

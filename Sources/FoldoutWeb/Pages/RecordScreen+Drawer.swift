@@ -16,6 +16,11 @@ extension FieldKind {
   }
 }
 
+extension DateComponent {
+  /// Whether the part is one of the time of day.
+  fileprivate var isTime: Bool { self == .hour || self == .minute || self == .dayPeriod }
+}
+
 extension RecordScreen {
   /// The columns of a date's editor, standing on what the field holds.
   func columns(of field: Field<DynamicRecord>, mode: DateMode) -> DatePickerColumns {
@@ -38,14 +43,18 @@ extension RecordScreen {
     let name = field.id.name
     let columns = columns(of: field, mode: mode)
     let entry = entries[field.id]
-    let selects = columns.columns.map { column in
-      select(column, chosen: entry?.picked?[column.component] ?? column.chosen, of: field)
+    let selects = { (isTime: Bool) in
+      columns.columns.filter { $0.component.isTime == isTime }.map { column in
+        select(column, chosen: entry?.picked?[column.component] ?? column.chosen, of: field)
+      }
     }
+    // The time has a line of its own: six columns side by side cut November on a phone.
+    let time: Markup = mode == .date ? "" : "<div class=\"cols\">\(selects(true))</div>"
     let stood = mode == .date ? "\(columns.standsOn.date)" : "\(columns.standsOn)"
     return """
       <li id="d-\(field.id.elementName)" class="dl"><div class="d"><div class="c">\
       <fieldset class="ed"><legend class="sr">\(field.label)</legend>\
-      <div class="cols">\(selects)</div>\
+      <div class="cols">\(selects(false))</div>\(time)\
       <input type="hidden" name="~stood.\(name)" value="\(stood)">\
       <div class="last">\(typing(field, mode: mode, typed: entry?.typed))\(buttons(field, mode: mode))</div>\
       </fieldset></div></div></li>
@@ -83,12 +92,10 @@ extension RecordScreen {
   }
 
   private func buttons(_ field: Field<DynamicRecord>, mode: DateMode) -> Markup {
-    let now = environment.nowDateTime
-    let set = mode == .date ? "\(now.date)" : "\(now)"
-    let isAllowed = field.limits.contains(now.date)
+    let isAllowed = field.limits.contains(environment.today)
     let today: Markup =
       isAllowed
-      ? "<button name=\"~set.\(field.id.name)\" value=\"\(set)\">\(mode == .date ? words.today : words.now)</button>"
+      ? "<button name=\"~now.\(field.id.name)\" value=\"1\">\(mode == .date ? words.today : words.now)</button>"
       : ""
     let clear: Markup =
       field.isRequired || text(field) == nil

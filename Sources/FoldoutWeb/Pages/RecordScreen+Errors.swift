@@ -20,9 +20,12 @@ extension RecordScreen {
     let sentence = sentence(problem, for: field)
     var choice: Markup = ""
     if case .conflict(let now, let entered) = problem {
+      let name: Markup =
+        entered.map { "name=\"~set.\(field.id.name)\" value=\"\($0)\"" }
+        ?? "name=\"~clear.\(field.id.name)\" value=\"1\""
       choice = """
-        <span class="acts"><button name="~set.\(field.id.name)" value="\(entered)">Use “\(entered)”\
-        </button><button name="~keep.\(field.id.name)" value="1">Keep “\(now ?? words.noValue)”\
+        <span class="acts"><button \(name)>Use “\(said(entered, by: field))”\
+        </button><button name="~keep.\(field.id.name)" value="1">Keep “\(said(now, by: field))”\
         </button></span>
         """
     }
@@ -36,10 +39,18 @@ extension RecordScreen {
     case .store(let error): error.sentence
     case .conflict(let now, let entered):
       """
-      Somebody else changed \(field.label) to “\(now ?? words.noValue)” while this page was open. \
-      You entered “\(entered)”. Nothing was overwritten: choose one.
+      Somebody else changed \(field.label) to “\(said(now, by: field))” while this page was open. \
+      You entered “\(said(entered, by: field))”. Nothing was overwritten: choose one.
       """
     }
+  }
+
+  /// A field's text as a sentence says it: a switch in words, no value as its sign, and the
+  /// beginning of a long text.
+  private func said(_ text: String?, by field: Field<DynamicRecord>) -> String {
+    guard let text else { return words.noValue }
+    if field.kind == .flag, text == "1" || text == "0" { return text == "1" ? words.on : words.off }
+    return text.count <= 80 ? text : "\(text.prefix(80))…"
   }
 
   /// All problems with links to their rows, first on the page.

@@ -33,8 +33,7 @@ extension RecordScreen {
     let seen: Markup =
       isEditable
       ? "<input type=\"hidden\" name=\"~seen.\(field.id.name)\" value=\"\(token)\">" : ""
-    // The heights are those of the stylesheet: an answer that is late finds its place kept.
-    let height = kind == .dateTime || kind == .date ? drawerHeight : 0
+    let height = drawerHeight(kind)
     let content: Markup
     switch kind {
     case .date, .dateTime: content = owner(field, isOpen: isOpen)
@@ -47,8 +46,18 @@ extension RecordScreen {
       """
   }
 
-  /// How high a date's drawer is, in CSS pixels: 12 + 58 + 12 + 44 + 44 + 8.
-  var drawerHeight: Int { 184 }
+  /// How high a field's drawer is, in CSS pixels, by the measures of the stylesheet: an answer
+  /// that is late finds so much place kept.
+  ///
+  /// A line of columns and the line for typing are 64 each (a caption of 16, 4, a control of 44),
+  /// 12 apart, with 4 above and 12 below.
+  private func drawerHeight(_ kind: FieldKind) -> Int {
+    switch kind {
+    case .date: 4 + 64 + 12 + 64 + 12
+    case .dateTime: 4 + 64 + 12 + 64 + 12 + 64 + 12
+    default: 0
+    }
+  }
 
   /// The kind of editor the field has for what it holds: text for what is not of its own kind,
   /// and none for bytes.
@@ -100,7 +109,8 @@ extension RecordScreen {
   }
 
   private func switchRow(_ field: Field<DynamicRecord>) -> Markup {
-    let isOn = reading(field) == .value(.flag(true))
+    // Where another field was refused, this one is as it was switched, not as it is stored.
+    let isOn = entries[field.id].map { $0.typed == "1" } ?? (reading(field) == .value(.flag(true)))
     return """
       <label class="row"><span class="k">\(field.label)</span><input type="checkbox" \
       role="switch" class="sw" name="\(field.id.parameter)" value="1"\("checked", if: isOn)\

@@ -24,12 +24,15 @@ struct RecordScreen: Sendable {
     /// The store does not take it.
     case store(StoreError)
     /// Somebody else changed the value since it was seen; it is this now.
-    case conflict(now: String?, entered: String)
+    case conflict(now: String?, entered: String?)
   }
 
   let form: Form<DynamicRecord>
   /// The record's own place: the address without its parameters.
   let path: String
+  /// What the address says beside the open drawers: the language and the zone, which a change has
+  /// to be read in as its page was shown in.
+  let kept: [Parameters.Pair]
   /// The table's page, to go back to, with its name.
   let parent: (path: String, title: String)?
   let environment: FormEnvironment
@@ -45,8 +48,9 @@ struct RecordScreen: Sendable {
 
   /// The address of the screen as it stands.
   var address: String {
-    let open = table.openDrawers.map { "open=\(PercentCoding.encode($0.name))" }
-    return open.isEmpty ? path : "\(path)?\(open.joined(separator: "&"))"
+    let open = table.openDrawers.map { Parameters.Pair(name: "open", value: $0.name) }
+    let query = (open + kept).map { "\($0.name)=\(PercentCoding.encode($0.value))" }
+    return query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))"
   }
 
   /// What the field holds now.

@@ -6,6 +6,8 @@ struct TablePage: Sendable {
   let declared: TableSchema
   let naming: RecordTitle
   let window: Window
+  /// Whether the window was asked for at the beginning.
+  let isFirst: Bool
   let words: Words
 
   var title: String { ColumnLabel.text(for: declared.name) }
@@ -17,7 +19,13 @@ struct TablePage: Sendable {
   }
 
   private var rows: Markup {
-    guard !window.records.isEmpty else { return "<p class=\"note\">\(words.noRows)</p>" }
+    guard !window.records.isEmpty else {
+      guard !isFirst else { return "<p class=\"note\">\(words.noRows)</p>" }
+      let path = Address.table(declared.name).path
+      return """
+        <p class="note">\(words.noMoreRows) <a href="\(path)">\(words.firstRows)</a></p>
+        """
+    }
     return "<ul class=\"g\" role=\"list\" aria-labelledby=\"h\">\(window.records.map(row))</ul>"
   }
 

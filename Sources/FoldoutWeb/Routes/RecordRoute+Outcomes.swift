@@ -64,12 +64,12 @@ extension Submission {
 }
 
 extension RecordScreen {
-  /// What was entered into a field, as the field shows it.
-  func enteredText(_ reception: Reception, _ field: Field<DynamicRecord>) -> String {
+  /// What was entered into a field, as the field shows it; `nil` for no value.
+  func enteredText(_ reception: Reception, _ field: Field<DynamicRecord>) -> String? {
     var copy = stored
     for cell in reception.cells where cell.column == field.id.name {
       copy[cell.column] = cell.new
     }
-    return field.text(of: field.read(copy), in: environment) ?? words.noValue
+    return field.text(of: field.read(copy), in: environment)
   }
 }

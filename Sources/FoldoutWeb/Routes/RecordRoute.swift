@@ -13,7 +13,7 @@ struct RecordRoute: Sendable {
 
   /// The page, or for the script the batch of what was tapped or edited.
   func get(_ ask: Ask) async throws(WebRefusal) -> Answer {
-    var screen = try await screen(for: ask)
+    var screen = try await screen(for: ask).screen
     guard ask.wantsBatch else { return .page(screen.page(site.shell)) }
     let submission = try Submission(ask.query.without(Submission.addressOnly))
     let before = screen
@@ -24,7 +24,8 @@ struct RecordRoute: Sendable {
   /// A change, and with it whatever was tapped.
   func post(_ ask: Ask) async throws(WebRefusal) -> Answer {
     let submission = try Submission(try ask.form())
-    let before = try await screen(for: ask)
+    let (before, isWritable) = try await screen(for: ask, isOpenElsewhere: true)
+    guard isWritable || submission.entries.isEmpty else { throw .store(.readOnly(table: table)) }
     let reception = try before.receive(submission)
     guard !reception.isRefused else {
       return refused(reception.entries, before: before, submission: submission, ask)
@@ -72,7 +73,11 @@ struct RecordRoute: Sendable {
   }
 
   /// The screen as the address says, over what is stored now.
-  private func screen(for ask: Ask) async throws(WebRefusal) -> RecordScreen {
+  ///
+  /// A record that is not there is gone, where a page of it is open.
+  private func screen(
+    for ask: Ask, isOpenElsewhere: Bool = false
+  ) async throws(WebRefusal) -> (screen: RecordScreen, isWritable: Bool) {
     let found: (source: Site.Screen, record: StoredRecord?)
     do {
       let source = try await site.screen(of: table)
@@ -80,13 +85,19 @@ struct RecordRoute: Sendable {
     } catch {
       throw WebRefusal(error)
     }
-    guard let record = found.record else { throw .unknownRecord(table: table, key: key.shown) }
-    return RecordScreen(
-      form: found.source.form, path: path, parent: found.source.parent,
+    guard let record = found.record else {
+      throw isOpenElsewhere
+        ? .recordGone(table: table, key: key.shown) : .unknownRecord(table: table, key: key.shown)
+    }
+    let screen = RecordScreen(
+      form: found.source.form, path: path,
+      kept: ask.query.pairs.filter { ["lang", "zone"].contains($0.name) },
+      parent: found.source.parent,
       environment: site.surroundings.environment(for: ask), words: .english,
       stored: record.record,
       table: Table(
         found.source.outline, owners: found.source.owners, policy: .one,
         open: ask.query.all("open").map { FieldID($0) }))
+    return (screen, found.source.isWritable)
   }
 }

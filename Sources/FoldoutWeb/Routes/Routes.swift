@@ -48,14 +48,14 @@ struct Routes: Sendable {
     }
     var answer = Answer.page(
       status: refusal.status,
-      RefusalPage(refusal: refusal, back: back(from: ask)).html(site.shell, words: .english))
+      RefusalPage(refusal: refusal, back: back(from: ask, after: refusal)).html(site.shell, words: .english))
     if case .method(_, let allowed) = refusal { answer.headers[.allow] = allowed }
     return answer
   }
 
   /// The nearest place that is likely to be there.
-  private func back(from ask: Ask) -> (path: String, title: String) {
-    if case .record(let table, _) = Address(path: ask.path) {
+  private func back(from ask: Ask, after refusal: WebRefusal) -> (path: String, title: String) {
+    if case .record(let table, _) = Address(path: ask.path), refusal != .unknownTable(table) {
       return (Address.table(table).path, ColumnLabel.text(for: table))
     }
     return (Address.start.path, Words.english.start)

@@ -9,6 +9,8 @@ struct Site: Sendable {
     var form: Form<DynamicRecord>
     var outline: Outline<String, FieldID>
     var owners: Set<FieldID>
+    /// Whether the store takes changes at all.
+    var isWritable: Bool
     /// The page to go back to.
     var parent: (path: String, title: String)?
   }
@@ -37,6 +39,7 @@ struct Site: Sendable {
     do {
       return Screen(
         form: form, outline: try form.outline(), owners: form.owners,
+        isWritable: schema.isWritable && declared.isWritable,
         parent: home == nil ? (Address.table(table).path, label) : nil)
     } catch {
       throw .failed(detail: "\(error)")

@@ -11,10 +11,13 @@ struct TableRoute: Sendable {
       let schema = try await site.store.schema()
       guard let declared = schema.table(table) else { throw WebRefusal.unknownTable(table) }
       let naming = RecordTitle(declared)
+      let place = place(ask.query)
       let window = try await site.store.window(
         WindowRequest(
-          table: table, place: place(ask.query), columns: naming.title + [naming.detail].compactMap(\.self)))
-      let page = TablePage(declared: declared, naming: naming, window: window, words: .english)
+          table: table, place: place, columns: naming.title + [naming.detail].compactMap(\.self)))
+      let page = TablePage(
+        declared: declared, naming: naming, window: window, isFirst: place == .first,
+        words: .english)
       return .page(
         site.shell.page(
           title: "\(page.title) · \(site.title)", back: (Address.start.path, site.title),

@@ -4,8 +4,10 @@ import FoldoutRecords
 /// Why a request is not answered with what it asked for, as facts; `WebRefusal+Sentence.swift`
 /// has the words and the status.
 enum WebRefusal: Error, Sendable, Hashable {
+  /// The request does not say whom it asks.
+  case withoutHost
   /// The `Host` is not this machine, under the port that is listened to.
-  case foreignHost(String?)
+  case foreignHost(String, port: Int)
   /// The request to change something comes from another site.
   case foreignOrigin(String)
   /// Nothing lives at that path.
@@ -20,12 +22,18 @@ enum WebRefusal: Error, Sendable, Hashable {
   case method(String, allowed: String)
   /// More was sent than is taken.
   case tooLarge(limit: Int)
+  /// The connection ended before the body was whole.
+  case cutShort
   /// The parameters are not encoded as a form's are.
   case malformedParameters(String)
   /// The body is no form.
   case notAForm(String?)
   /// The record has no such field.
   case unknownField(String, table: String)
+  /// The parameter is none of ours, though it is called like one.
+  case unknownParameter(String)
+  /// What came as a part of a date is no number.
+  case unknownChoice(String, of: String)
   /// A field came without what was seen of it.
   case withoutToken(label: String)
   /// The store could not answer.

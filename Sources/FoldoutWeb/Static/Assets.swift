@@ -35,10 +35,11 @@ struct Assets: Sendable {
   /// The answer with the file of that name.
   func answer(_ name: String, accepting encodings: String?) -> Answer? {
     guard let file = [script, style, icon].first(where: { $0.name == name }) else { return nil }
-    guard let compressed = file.compressed, Answer.takesGzip(encodings) else {
-      return Answer(type: file.type, caching: .forever, body: file.bytes)
-    }
-    var answer = Answer(type: file.type, caching: .forever, body: compressed)
+    var answer = Answer(type: file.type, caching: .forever, body: file.bytes)
+    // Nothing else makes a difference; by Cookie, the first cookie would fetch all files again.
+    answer.headers[.vary] = "Accept-Encoding"
+    guard let compressed = file.compressed, Answer.takesGzip(encodings) else { return answer }
+    answer.body = compressed
     answer.headers[.contentEncoding] = "gzip"
     return answer
   }

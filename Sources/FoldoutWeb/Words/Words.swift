@@ -22,9 +22,13 @@ struct Words: Sendable {
   var dayPeriod: String
   var noValue: String
   var emptyText: String
+  var on: String
+  var off: String
   var tables: String
   var noTables: String
   var noRows: String
+  var noMoreRows: String
+  var firstRows: String
   var previousRows: String
   var nextRows: String
   var rowsPlaces: String
@@ -59,9 +63,10 @@ extension Words {
     save: "Save", today: "Today", now: "Now", clear: "Clear",
     typeDate: "Type a date", typeDateTime: "Type a date and time",
     year: "Year", month: "Month", day: "Day", hour: "Hour", minute: "Minute",
-    dayPeriod: "AM/PM", noValue: "-", emptyText: "empty",
+    dayPeriod: "AM/PM", noValue: "-", emptyText: "empty", on: "on", off: "off",
     tables: "Tables", noTables: "This database has no tables yet.",
     noRows: "This table has no rows yet.",
+    noMoreRows: "No rows are left here: they were removed.", firstRows: "To the first rows",
     previousRows: "Previous", nextRows: "Next", rowsPlaces: "Pages",
     readOnlyFile: "Opened read-only: nothing can be changed here.",
     readOnlyView: "A view: its rows can be read, not changed.",

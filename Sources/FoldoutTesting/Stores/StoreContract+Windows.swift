@@ -1,0 +1,113 @@
+import FoldoutForms
+import FoldoutRecords
+
+extension StoreContract {
+  /// Windows of all sizes, from every row and both ways, and from where no row is.
+  func checkWindows(_ findings: inout Findings) async throws {
+    let fixture = StoreFixture()
+    let store = try await makeStore(fixture)
+    for table in try await store.schema().tables {
+      let all = StoreContract.sorted(fixture, table)
+      for size in 1...(all.count + 2) {
+        try await checkPages(of: table, all, size, store, &findings)
+        for index in all.indices {
+          let key = StoreContract.spelled(all[index].key)
+          let after = try await store.window(
+            WindowRequest(table: table.name, place: .after(key), size: size))
+          let next = (index + 1)..<min(index + 1 + size, all.count)
+          findings.expect(
+            after, is: StoreContract.window(of: all, next), "a window after a row",
+            "\(table.name) \(key) size \(size)")
+          let before = try await store.window(
+            WindowRequest(table: table.name, place: .before(key), size: size))
+          findings.expect(
+            before, is: StoreContract.window(of: all, max(0, index - size)..<index),
+            "a window before a row", "\(table.name) \(key) size \(size)")
+        }
+      }
+    }
+    try await checkGaps(fixture, store, &findings)
+  }
+
+  /// From the first page to the last by its last row, and back by the first: each row once.
+  private func checkPages(
+    of table: TableSchema, _ all: [StoredRecord], _ size: Int, _ store: any RecordStore,
+    _ findings: inout Findings
+  ) async throws {
+    let place = "\(table.name), pages of \(size)"
+    var page = try await store.window(WindowRequest(table: table.name, size: size))
+    findings.expect(page.hasPrevious, is: false, "nothing is before the first page", place)
+    var forward = page.records
+    while page.hasNext, let last = page.records.last, forward.count <= all.count {
+      page = try await store.window(
+        WindowRequest(table: table.name, place: .after(last.key), size: size))
+      findings.expect(page.hasPrevious, is: true, "a page is before the next", place)
+      forward += page.records
+    }
+    findings.expect(forward, is: all, "pages forwards have each row once, in order", place)
+    var backward = page.records
+    while page.hasPrevious, let first = page.records.first, backward.count <= all.count {
+      page = try await store.window(
+        WindowRequest(table: table.name, place: .before(first.key), size: size))
+      findings.expect(page.hasNext, is: true, "a page is after the previous", place)
+      backward = page.records + backward
+    }
+    findings.expect(backward, is: all, "pages backwards have each row once, in order", place)
+  }
+
+  /// A row may have been removed since its key was written into an address.
+  private func checkGaps(
+    _ fixture: StoreFixture, _ store: any RecordStore, _ findings: inout Findings
+  ) async throws {
+    guard let table = fixture.schema.table("numbers") else { return }
+    let all = StoreContract.sorted(fixture, table)
+    for id in [Int64(-100), 4, 20, 2_000_000_000] {
+      let key = RecordKey([.text("\(id)")])
+      let place = all.firstIndex { RecordKey([.integer(id)]).precedes($0.key) } ?? all.count
+      let after = try await store.window(
+        WindowRequest(table: "numbers", place: .after(key), size: 3))
+      findings.expect(
+        after, is: StoreContract.window(of: all, place..<min(place + 3, all.count)),
+        "a window after a row that is gone", "\(id)")
+      let before = try await store.window(
+        WindowRequest(table: "numbers", place: .before(key), size: 3))
+      findings.expect(
+        before, is: StoreContract.window(of: all, max(0, place - 3)..<place),
+        "a window before a row that is gone", "\(id)")
+    }
+    let narrow = try await store.window(
+      WindowRequest(table: "people", columns: ["nick", "name"], size: 1))
+    findings.expect(
+      narrow.records.map(\.record),
+      is: [DynamicRecord(columns: ["nick", "name"], values: [.text("Abc"), .text("Ada")])],
+      "a window has the columns asked for")
+  }
+}
+
+extension StoreContract {
+  /// The records of a table as a store has to give them.
+  static func sorted(_ fixture: StoreFixture, _ table: TableSchema) -> [StoredRecord] {
+    let records = fixture.records[table.name] ?? []
+    let stored = records.enumerated().map { place, record in
+      guard case .columns(let names) = table.key else {
+        return StoredRecord(key: RecordKey([.integer(Int64(place + 1))]), record: record)
+      }
+      return StoredRecord(key: RecordKey(names.map { record[$0] }), record: record)
+    }
+    return stored.sorted { $0.key.precedes($1.key) }
+  }
+
+  static func window(of all: [StoredRecord], _ range: Range<Int>) -> Window {
+    Window(
+      records: Array(all[range]), hasPrevious: range.lowerBound > 0,
+      hasNext: range.upperBound < all.count)
+  }
+
+  /// A key as it comes from an address, where everything is text.
+  static func spelled(_ key: RecordKey) -> RecordKey {
+    RecordKey(
+      key.values.map { value in
+        if case .integer(let number) = value { .text("\(number)") } else { value }
+      })
+  }
+}

@@ -1,0 +1,44 @@
+public import FoldoutRecords
+
+/// The laws that every store of records has to pass, whatever is behind it.
+///
+/// ```swift
+/// let contract = StoreContract { fixture in
+///   MemoryStore(schema: fixture.schema, records: fixture.records)
+/// }
+/// #expect(await contract.violations() == [])
+/// ```
+public struct StoreContract: Sendable {
+  /// What some stores have and others do not.
+  public enum Feature: Hashable, Sendable {
+    /// Triggers, of which the fixture asks for one.
+    case triggers
+  }
+
+  let features: Set<Feature>
+  let makeStore: @Sendable (StoreFixture) async throws -> any RecordStore
+
+  /// The contract of stores that are made for each law anew, filled from the fixture.
+  public init(
+    features: Set<Feature> = [],
+    makeStore: @escaping @Sendable (StoreFixture) async throws -> any RecordStore
+  ) {
+    self.features = features
+    self.makeStore = makeStore
+  }
+
+  /// What the stores break; empty for a store that keeps the contract.
+  public func violations() async -> [StoreViolation] {
+    var findings = Findings()
+    do {
+      try await checkWindows(&findings)
+      try await checkRecords(&findings)
+      try await checkChanges(&findings)
+      try await checkRefusals(&findings)
+      try await checkStanding(&findings)
+    } catch {
+      findings.note("nothing throws without a cause", "\(error)")
+    }
+    return findings.violations
+  }
+}

@@ -1,0 +1,116 @@
+public import FoldoutForms
+public import FoldoutRecords
+
+/// The tables that a store is filled with before it is checked.
+public struct StoreFixture: Sendable {
+  /// The tables.
+  public let schema: Schema
+  /// The records of each, in no order.
+  public let records: [String: [DynamicRecord]]
+  /// A column whose texts the store compares without their case, if it has such columns.
+  public let ignoringCase = (table: "people", column: "nick")
+  /// A column that a trigger writes in capitals after each change, if the store has triggers. ASCII
+  /// letters only.
+  public let shouting = (table: "people", column: "shout")
+
+  /// The standard tables: keys of numbers, of texts that are hard to spell, of two columns, and
+  /// none; a table without rows; and people to change.
+  public init() {
+    let tables = [
+      StoreFixture.numbers, StoreFixture.codes, StoreFixture.pairs, StoreFixture.plain,
+      StoreFixture.empty, StoreFixture.people,
+    ]
+    schema = Schema(tables: tables.map(\.schema), isWritable: true)
+    records = Dictionary(
+      tables.map { ($0.schema.name, $0.records) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension StoreFixture {
+  /// One table of the fixture.
+  struct Table {
+    var schema: TableSchema
+    var rows: [[StoredValue]]
+
+    var records: [DynamicRecord] {
+      rows.map { DynamicRecord(columns: schema.columns.map(\.name), values: $0) }
+    }
+  }
+
+  static var numbers: Table {
+    let ids: [Int64] = [13, -5, 0, 1, 2, 3, 5, 8, 21, 34, 55, 1_000_000_007]
+    return Table(
+      schema: TableSchema(
+        name: "numbers", key: .columns(["id"]),
+        columns: [
+          ColumnSchema(name: "id", declaredType: "INTEGER", isNotNull: true, isUnique: true),
+          ColumnSchema(name: "name", declaredType: "TEXT"),
+        ]),
+      rows: ids.map { [.integer($0), .text("number \($0)")] })
+  }
+
+  static var codes: Table {
+    let codes = [
+      "007", "7", "", "a", "A", "ab", "it's", "say \"hi\"", "a/b", "a,b", "50%", "%41", "Zoë", "ä",
+      "😀", " ", "null",
+    ]
+    return Table(
+      schema: TableSchema(
+        name: "odd codes", key: .columns(["the code"]),
+        columns: [
+          ColumnSchema(name: "the code", declaredType: "TEXT", isNotNull: true, isUnique: true),
+          ColumnSchema(name: "meaning \"/%😀", declaredType: "TEXT"),
+        ]),
+      rows: codes.map { [.text($0), .text("means \($0)")] })
+  }
+
+  static var pairs: Table {
+    let pairs: [(Int64, String)] = [
+      (2, "b"), (1, "a"), (1, "c"), (2, "a"), (2, "c"), (2, "d"), (3, "a"), (10, "a"),
+    ]
+    return Table(
+      schema: TableSchema(
+        name: "pairs", key: .columns(["x", "y"]),
+        columns: [
+          ColumnSchema(name: "y", declaredType: "TEXT", isNotNull: true),
+          ColumnSchema(name: "x", declaredType: "INTEGER", isNotNull: true),
+          ColumnSchema(name: "note", declaredType: "TEXT"),
+        ]),
+      rows: pairs.map { [.text($1), .integer($0), .null] })
+  }
+
+  static var plain: Table {
+    Table(
+      schema: TableSchema(
+        name: "plain", key: .rowid, columns: [ColumnSchema(name: "note", declaredType: "TEXT")]),
+      rows: ["b", "a", "b", "c", "a"].map { [.text($0)] })
+  }
+
+  static var empty: Table {
+    Table(
+      schema: TableSchema(
+        name: "empty", key: .columns(["id"]),
+        columns: [
+          ColumnSchema(name: "id", declaredType: "INTEGER", isNotNull: true, isUnique: true)
+        ]), rows: [])
+  }
+
+  static var people: Table {
+    Table(
+      schema: TableSchema(
+        name: "people", key: .columns(["id"]),
+        columns: [
+          ColumnSchema(name: "id", declaredType: "INTEGER", isNotNull: true, isUnique: true),
+          ColumnSchema(name: "name", declaredType: "TEXT", isNotNull: true),
+          ColumnSchema(name: "email", declaredType: "TEXT", isUnique: true),
+          ColumnSchema(name: "nick", declaredType: "TEXT"),
+          ColumnSchema(name: "shout", declaredType: "TEXT"),
+          ColumnSchema(name: "anything"),
+        ]),
+      rows: [
+        [.integer(1), .text("Ada"), .text("ada@x"), .text("Abc"), .text("HI"), .integer(12)],
+        [.integer(2), .text("Bob"), .text("bob@x"), .text("Abc"), .null, .text("12")],
+        [.integer(3), .text("Eve"), .null, .null, .null, .null],
+      ])
+  }
+}

@@ -1,0 +1,63 @@
+import FoldoutForms
+import FoldoutRecords
+
+/// One part of a path, between two slashes.
+///
+/// Some names cannot stand there even encoded: browsers take `.` and `..` for a way up, also when
+/// they are spelled `%2E`, and two slashes with nothing between for one. Such a part begins with
+/// a bare tilde: `~`, `~.` and `~..`.
+enum PathPart {
+  static func encode(_ text: String) -> String {
+    shielded(PercentCoding.encode(text))
+  }
+
+  static func text(_ part: Substring) -> String? {
+    PercentCoding.decode(bare(part).utf8).flatMap { String(validating: $0, as: UTF8.self) }
+  }
+
+  fileprivate static func shielded(_ encoded: String) -> String {
+    ["", ".", ".."].contains(encoded) ? "~" + encoded : encoded
+  }
+
+  fileprivate static func bare(_ part: some StringProtocol) -> Substring {
+    ["~", "~.", "~.."].contains(String(part)) ? Substring(part.dropFirst()) : Substring(part)
+  }
+}
+
+extension RecordKey {
+  /// A key as it stands in an address: its values encoded and joined by commas.
+  ///
+  /// A value is taken for text, which the store may read as a number; no value and bytes, which
+  /// no text can stand for, are `~null` and `~blob.` with the bytes.
+  init?(address: some StringProtocol) {
+    var values: [StoredValue] = []
+    for part in PathPart.bare(address).split(separator: ",", omittingEmptySubsequences: false) {
+      if part == RecordKey.null {
+        values.append(.null)
+        continue
+      }
+      let isBlob = part.hasPrefix(RecordKey.blob)
+      let encoded = isBlob ? part.dropFirst(RecordKey.blob.count) : part
+      guard let bytes = PercentCoding.decode(encoded.utf8) else { return nil }
+      values.append(isBlob ? .blob(bytes) : .text(bytes: bytes))
+    }
+    self.init(values)
+  }
+
+  /// The key for an address.
+  var address: String {
+    let parts = values.map { value in
+      switch value {
+      case .null: RecordKey.null
+      case .integer(let number): PercentCoding.encode("\(number)")
+      case .real(let number): PercentCoding.encode("\(number)")
+      case .text(let bytes): PercentCoding.encode(bytes)
+      case .blob(let bytes): RecordKey.blob + PercentCoding.encode(bytes)
+      }
+    }
+    return PathPart.shielded(parts.joined(separator: ","))
+  }
+
+  private static let null = "~null"
+  private static let blob = "~blob."
+}

@@ -1,0 +1,295 @@
+import Foundation
+import Testing
+
+@testable import BrowserDriver
+
+/// One browser for all, because a start takes half a second; every test opens its page anew.
+@Suite("A real browser", .serialized)
+struct BrowserTests {
+  let server: TestServer
+  let page: Page
+
+  private static let shared = Result {
+    let server = try TestServer(
+      pages: Pages.all,
+      // Strict about scripts: neither `eval` nor those of another origin.
+      headers: "Content-Security-Policy: default-src 'self' data: 'unsafe-inline'\r\n")
+    return (server, try Browser.start().page(.phone))
+  }
+
+  init() throws {
+    (server, page) = try Self.shared.get()
+  }
+
+  private func open(_ path: String) throws {
+    try page.open("http://127.0.0.1:\(server.port)\(path)")
+  }
+
+  private func log() throws -> [String] {
+    try page.read("[...document.querySelectorAll('#log li')].map(e => e.innerText)")
+  }
+
+  @Test("A finger and a mouse are told apart by the page")
+  func pointing() throws {
+    try open("/")
+    try page.tap("#b")
+    #expect(try log() == ["pointerdown b touch", "click b touch"])
+    try page.click("#b")
+    #expect(try log().suffix(2) == ["pointerdown b mouse", "click b mouse"])
+  }
+
+  @Test("Keys type, move, select all and delete")
+  func keys() throws {
+    try open("/")
+    try page.press(.tab)
+    #expect(try page.focused == "button#b")
+    try page.press(.space)
+    try page.press(.enter)
+    #expect(try log().filter { $0.hasPrefix("click") } == ["click b", "click b"])
+    try page.press(.tab)
+    try page.type("Ab 1ß")
+    #expect(try page.read("i.value") == "Ab 1ß")
+    try page.press(.home)
+    try page.press(.right, .shift, times: 2)
+    try page.press(.delete)
+    #expect(try page.read("i.value") == " 1ß")
+    try page.press(.character("a"), .control)
+    try page.press(.backspace)
+    try page.insert("日本")
+    #expect(try page.read("i.value") == "日本")
+    try page.press(.tab, .shift)
+    #expect(try page.focused == "button#b")
+  }
+
+  @Test("Pages follow each other, by taps and by Back and Forward")
+  func navigation() throws {
+    try open("/")
+    try page.waitForPage { try page.tap("#go") }
+    #expect(try page.title == "Other")
+    try page.back()
+    #expect(try page.title == "Start")
+    try page.forward()
+    #expect(try page.url.hasSuffix("/other?"))
+    try page.waitForPage { try page.reload() }
+    #expect(try page.title == "Other")
+  }
+
+  @Test("An option is chosen as by hand, with one change", arguments: [Opening.touch, .mouse])
+  func choosing(_ opening: Opening) throws {
+    try open("/select")
+    try page.choose("May", in: "#s", by: opening)
+    #expect(try page.read("s.value") == "May")
+    #expect(try log() == ["input", "change"])
+    try page.choose("January", in: "#s", by: opening)
+    #expect(try page.read("s.value") == "January")
+    #expect(
+      throws: DriverFault.optionMissing(
+        label: "March", css: "#s", labels: ["January", "February", "April", "May"])
+    ) { try page.choose("March", in: "#s") }
+  }
+
+  @Test("An option is chosen by the keyboard alone")
+  func choosingByKeys() throws {
+    try open("/select")
+    #expect(throws: DriverFault.unfocused(css: "#s", focused: "body")) {
+      try page.choose("May", in: "#s", by: .keyboard)
+    }
+    try page.press(.tab, times: 2)
+    try page.choose("April", in: "#s", by: .keyboard)
+    #expect(try page.read("s.value") == "April")
+    // Shut, a list takes arrows and letters at once, each with a change of its own.
+    try page.press(.down)
+    #expect(try page.read("s.value") == "May")
+    try page.press(.character("j"))
+    #expect(try page.read("s.value") == "January")
+  }
+
+  @Test("Without scripts the page is read and touched all the same")
+  func withoutScripts() throws {
+    try page.disableScripts()
+    defer { try? page.disableScripts(false) }
+    try open("/")
+    #expect(try page.text(of: "#plain") == "Without scripts")
+    try page.tap("#b")
+    try page.tap("#i")
+    try page.type("x")
+    #expect(try page.read("document.querySelector('#i').value") == "x")
+    #expect(try log() == [])
+    try page.waitForPage { try page.tap("#go") }
+    #expect(try page.title == "Other")
+    try open("/select")
+    try page.choose("May", in: "#s")
+    #expect(try page.read("document.querySelector('#s').value") == "May")
+  }
+
+  @Test("What cannot be pointed at is refused with the reason")
+  func aiming() throws {
+    try open("/aim")
+    #expect(throws: DriverFault.absent(css: "#x")) { try page.tap("#x") }
+    #expect(throws: DriverFault.withoutSize(css: "#none")) { try page.tap("#none") }
+    #expect(throws: DriverFault.covered(css: "#under", by: "div#over")) { try page.tap("#under") }
+    #expect { try page.tap("#far") } throws: { error in
+      guard case DriverFault.outside(css: "#far", _, let viewport) = error else { return false }
+      return viewport == Point(390, 844)
+    }
+    try page.reveal("#far")
+    try page.tap("#far")
+    #expect(try page.focused == "button#far")
+  }
+
+  @Test("A label stands for its control, and a motion is waited for")
+  func labelsAndMotion() throws {
+    try open("/aim")
+    try page.tap("#move")
+    #expect(try page.title == "Hit")
+    try page.tap("#box")
+    #expect(try page.read("document.querySelector('#box').checked") == true)
+  }
+
+  @Test("Dragging", arguments: [Pointer.touch, .mouse])
+  func dragging(_ pointer: Pointer) throws {
+    try open("/drag")
+    try page.drag(from: Point(50, 200), to: Point(250, 210), by: pointer)
+    try page.wait(
+      until: "o.textContent", is: pointer == .touch ? "touch 200" : "mouse 200")
+  }
+
+  @Test("Size, preferences, time zone and language are what the page is told")
+  func emulation() throws {
+    defer {
+      try? page.resize(to: .phone)
+      try? page.prefer(Preferences())
+      try? page.setLocale("")
+      try? page.setTimeZone("")
+    }
+    try open("/")
+    func matches(_ query: String) throws -> Bool {
+      try page.read("matchMedia(arguments[0]).matches", .string(query))
+    }
+    #expect(try page.read("[innerWidth, innerHeight, devicePixelRatio]") == [390, 844, 2])
+    #expect(try matches("(pointer: coarse)"))
+    try page.resize(to: .desktop)
+    #expect(try page.read("[innerWidth, innerHeight, devicePixelRatio]") == [1280, 900, 1])
+    #expect(try !matches("(prefers-color-scheme: dark)"))
+    try page.prefer(
+      Preferences(
+        isDark: true, reducesMotion: true, increasesContrast: true, forcesColors: true))
+    for query in [
+      "(prefers-color-scheme: dark)", "(prefers-reduced-motion)", "(prefers-contrast: more)",
+      "(forced-colors: active)",
+    ] {
+      #expect(try matches(query), "\(query)")
+    }
+    try page.setLocale("de-DE")
+    try page.setTimeZone("Asia/Tokyo")
+    #expect(try page.read("new Date(0).toLocaleString()") == "1.1.1970, 09:00:00")
+    try open("/other")
+    #expect(server.requests.with { $0.last?.contains("Accept-Language: de-DE") } == true)
+  }
+
+  @Test("The network is slow, partly blocked or gone")
+  func network() throws {
+    defer {
+      try? page.setOffline(false)
+      try? page.block([])
+    }
+    try page.delayAnswers(by: .milliseconds(300))
+    let start = ContinuousClock.now
+    try open("/other")
+    #expect(ContinuousClock.now - start > .milliseconds(290))
+    try page.setOffline(true)
+    #expect(throws: DriverFault.self) { try open("/") }
+    try page.setOffline(false)
+    try open("/good")
+    let fetched = "fetch(arguments[0]).then(answer => answer.status, () => 'failed')"
+    try page.block(["*/other"])
+    #expect(try page.read(fetched, "/other") == "failed")
+    #expect(try page.read(fetched, "/") == 200)
+    _ = try page.console()
+  }
+
+  @Test("Errors in the console are told once")
+  func console() throws {
+    try open("/other")
+    #expect(try page.consoleErrors() == [])
+    try open("/bad")
+    let errors = try page.consoleErrors()
+    #expect(errors.map(\.source) == ["console-api", "javascript"])
+    #expect(errors.first?.message.contains("planted") == true)
+    #expect(try page.consoleErrors() == [])
+  }
+
+  @Test("The checker finds what is planted and nothing else")
+  func accessibility() throws {
+    let axe = try Axe()
+    try open("/good")
+    #expect(try page.violations(by: axe) == [])
+    try open("/bad")
+    let found = try page.violations(by: axe)
+    #expect(found.map(\.rule).sorted() == ["color-contrast", "image-alt"])
+    #expect(
+      found.first { $0.rule == "image-alt" }?.description
+        == "image-alt (critical): Images must have alternative text: img")
+    _ = try page.console()
+  }
+
+  @Test("A missing checker is an error that says how to install it")
+  func missingChecker() throws {
+    guard ProcessInfo.processInfo.environment["FOLDOUT_AXE"] == nil else { return }
+    let fault = #expect(throws: DriverFault.self) { try Axe(in: "/nowhere") }
+    #expect(
+      fault?.description
+        == "axe.min.js is not in /nowhere; Scripts/install-axe.sh installs it.")
+  }
+
+  @Test("Whether leaving warns is known")
+  func leaving() throws {
+    try open("/leave")
+    #expect(try page.warnsBeforeLeaving)
+    try page.waitForPage { try page.tap("#a") }
+    #expect(try !page.warnsBeforeLeaving)
+  }
+
+  @Test("A picture of the window and of the whole page")
+  func screenshot() throws {
+    try open("/aim")
+    let folder = try ScratchFolder.make()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try page.screenshot(to: folder + "/a/window.png")
+    try page.screenshot(to: folder + "/a/page.png", wholePage: true)
+    /// A PNG's height stands at its 20th byte.
+    func height(_ name: String) throws -> Int {
+      let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/a/\(name).png"))
+      return data[20..<24].reduce(0) { $0 << 8 + Int($1) }
+    }
+    #expect(try height("window") == 1688)
+    #expect(try height("page") > 6000)
+  }
+
+  @Test("A wait that fails tells what was seen last")
+  func waiting() throws {
+    try open("/")
+    #expect(
+      throws: DriverFault.timedOut(
+        waitingFor: "document.title is string(\"End\")", lastSeen: "string(\"Start\")")
+    ) { try page.wait(until: "document.title", is: "End", within: .milliseconds(60)) }
+  }
+
+  @Test("Two people have two browsers, and nothing is left of them")
+  func twoPeople() throws {
+    let browser = try Browser.start()
+    let pages = [try browser.page(), try browser.page(.desktop)]
+    for (number, page) in pages.enumerated() {
+      try page.open("http://127.0.0.1:\(server.port)/")
+      try page.tap("#i")
+      try page.type("\(number)")
+    }
+    #expect(try pages.map { try $0.read("i.value", as: String.self) } == ["0", "1"])
+    pages[0].close()
+    #expect(throws: DriverFault.self) { try pages[0].title }
+    #expect(try pages[1].title == "Start")
+    browser.stop()
+    #expect(browser.driver.ending == .signalled(SIGKILL))
+    #expect(!FileManager.default.fileExists(atPath: browser.scratch))
+  }
+}

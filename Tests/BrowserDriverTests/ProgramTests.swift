@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import BrowserDriver
+
+@Suite("Programs")
+struct ProgramTests {
+  /// Members of a process group that have not ended; those only waiting to be noticed have.
+  private func members(of group: Int32) throws -> [String] {
+    let text = try Program("ps", ["-eo", "pgid=,stat=,args="])
+    _ = try text.waitForEnd()
+    return text.outputText.split(separator: "\n").map(String.init).filter {
+      let words = $0.split(separator: " ")
+      return words.count > 1 && Int32(words[0]) == group && !words[1].hasPrefix("Z")
+    }
+  }
+
+  @Test("A line is awaited, and both outputs and the status are kept")
+  func output() throws {
+    let program = try Program(
+      "sh", ["-c", "echo one; echo $WHO; echo bad >&2; exit 3"], environment: ["WHO": "two"])
+    #expect(try program.line { $0.hasPrefix("t") } == "two")
+    #expect(try program.waitForEnd() == .exited(3))
+    #expect(program.outputText == "one\ntwo\n")
+    #expect(program.errorText == "bad\n")
+  }
+
+  @Test("A program that writes much does not stand still")
+  func drained() throws {
+    let program = try Program("sh", ["-c", "yes | head -c 2000000; echo; echo done"])
+    #expect(try program.line { $0 == "done" } == "done")
+  }
+
+  @Test("A missing program, an early end and a missing line are told apart")
+  func faults() throws {
+    #expect(throws: DriverFault.programMissing(name: "no-such-program")) {
+      try Program("no-such-program")
+    }
+    let short = try Program("sh", ["-c", "echo out; echo why >&2"])
+    #expect(throws: DriverFault.programEnded(name: "sh", output: "out\nwhy\n")) {
+      try short.line { $0 == "ready" }
+    }
+    let mute = try Program("sleep", ["60"])
+    #expect(throws: DriverFault.timedOut(waitingFor: "sleep writes the line", lastSeen: "")) {
+      try mute.line(within: .milliseconds(50)) { _ in true }
+    }
+  }
+
+  @Test("Kill and stop leave nothing of the group, nor its folder")
+  func stop() throws {
+    let folder = try ScratchFolder.make()
+    let program = try Program(
+      "sh", ["-c", "sleep 61 & (sleep 62 & echo ready; wait)"], removing: folder)
+    _ = try program.line { $0 == "ready" }
+    #expect(try members(of: program.id).count >= 3)
+    program.kill()
+    #expect(try program.waitForEnd() == .signalled(SIGKILL))
+    program.stop()
+    try expectNone(of: program.id)
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+
+  @Test("What a program leaves behind ends with it")
+  func orphans() throws {
+    let program = try Program("sh", ["-c", "sleep 63 & exit 0"])
+    #expect(try program.waitForEnd() == .exited(0))
+    try expectNone(of: program.id)
+  }
+
+  @Test("A program ends with the last reference to it")
+  func reference() throws {
+    let id = try Program("sleep", ["64"]).id
+    try expectNone(of: id)
+  }
+
+  @Test("When the testing process dies, the shell at the end of the pipe acts")
+  func leash() throws {
+    let folder = try ScratchFolder.make()
+    let victim = try Program("sh", ["-c", "sleep 65 & wait"])
+    // Nobody holds the other end of this pipe, as after a crash.
+    let shell = try Program(
+      "sh", ["-c", "true | sh -c \"$0\" sh \(victim.id) \"\(folder)\"", Leash.script])
+    #expect(try victim.waitForEnd() == .signalled(SIGKILL))
+    #expect(try shell.waitForEnd() == .exited(0))
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+
+  /// A killed process may take a moment to go.
+  private func expectNone(of group: Int32) throws {
+    _ = try Deadline.poll(
+      until: "group \(group) is empty", reading: { try members(of: group) },
+      satisfies: \.isEmpty)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@Suite("Documentation")
+struct DocumentationTests {
+  private static let pages = [
+    "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Documentation/Architecture.md",
+    "Documentation/Glossary.md", "Documentation/Screens.md", "Documentation/WireFormat.md",
+    "Benchmarks/README.md",
+  ]
+
+  @Test("every link to a file of ours leads to one", arguments: pages)
+  func links(page: String) throws {
+    let folder = Repository.root.appending(path: page).deletingLastPathComponent()
+    for match in try Repository.text(page).matches(of: /\]\(([^)#]+)[^)]*\)/) {
+      let target = String(match.1)
+      guard !target.contains("://") else { continue }
+      let path = folder.appending(path: target).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(page) leads to \(target)")
+    }
+  }
+
+  @Test("the README's program is the example that is built and run")
+  func example() throws {
+    let program = try Repository.text("Examples/Visit/main.swift")
+    #expect(try Repository.text("README.md").contains("```swift\n\(program)```"))
+  }
+
+  @Test("each command of the README is one of the Makefile")
+  func commands() throws {
+    let makefile = try Repository.text("Makefile")
+    let named = try Repository.text("README.md").matches(of: /`make ([a-z]+)`/).map { $0.1 }
+    #expect(named.contains("demo") && named.contains("test"))
+    for name in named { #expect(makefile.contains("\n\(name):"), "make \(name)") }
+  }
+
+  @Test("the wire format names each aspect of a field and each operation that the sources have")
+  func wireFormat() throws {
+    let page = try Repository.text("Documentation/WireFormat.md")
+    let submission = try Repository.text("Sources/FoldoutWeb/Inbound/Submission.swift")
+    for match in submission.matches(of: /case "([a-z]+)": change\(id\)/) {
+      #expect(page.contains("~\(match.1)."), "~\(match.1)")
+    }
+    let batch = try Repository.text("Sources/FoldoutWeb/Outbound/Batch.swift")
+    let operations = batch.matches(of: /\["([a-z]{3})"/).map { $0.1 }
+    #expect(operations.count >= 7)
+    for name in operations { #expect(page.contains("[\"\(name)\""), "\(name)") }
+  }
+
+  @Test("the glossary explains each of our own words")
+  func glossary() throws {
+    let page = try Repository.text("Documentation/Glossary.md")
+    for word in [
+      "owner", "drawer", "editor", "mini picker", "reveal", "token", "fingerprint", "batch",
+      "reset", "identity", "outline", "presentation",
+    ] {
+      #expect(page.contains("**\(word)**"), "\(word)")
+    }
+  }
+
+  @Test("the project speaks of itself alone")
+  func alone() throws {
+    for folder in ["Sources", "Tests", "Examples", "Documentation", "Benchmarks"] {
+      for ending in [".swift", ".md", ".js", ".css"] {
+        for file in try Repository.files(under: folder, ending: ending)
+        where !file.contains(".build") && !file.hasSuffix("DocumentationTests.swift") {
+          let text = try Repository.text(file)
+          for word in ["/work/", "/farm/", "/root/"] {
+            #expect(!text.contains(word), "\(file) names \(word)")
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import BrowserDriver
+import Foundation
+import Testing
+
+/// Runs the README's program, and uses it as a browser would.
+@Suite("The smallest program")
+struct VisitTests {
+  @Test("it serves its form, takes a change, and refuses one that breaks a rule")
+  func visit() throws {
+    let program = try Program(Self.path, [], environment: ["PORT": "0"])
+    defer { program.stop() }
+    let line = try program.line { $0.hasPrefix("Foldout: ") }
+    let port = try #require(line.split(separator: ":").last.flatMap { Int($0.dropLast()) })
+    let client = RawClient(host: "127.0.0.1", port: port)
+
+    let start = try client.get("/")
+    #expect(start.status == 303)
+    let address = try #require(start.headers["location"])
+    let page = try client.get(address + "?open=day").text
+    #expect(page.contains("<h1 dir=\"auto\">Visit</h1>"))
+    #expect(page.contains("id=\"d-day\""))
+
+    let changed = try client.post(
+      address, form: ["day": "2026-11-21", "~seen.day": "n", "title": "Dinner", "~seen.title": "t:"])
+    #expect(changed.status == 303)
+    let after = try client.get(address).text
+    #expect(after.contains("11/21/2026") && after.contains("value=\"Dinner\""))
+
+    let refused = try client.post(address, form: ["title": "", "~seen.title": "t:Dinner"])
+    #expect(refused.status == 422)
+    #expect(refused.text.contains("Title needs a value."))
+    #expect(try client.get(address).text.contains("value=\"Dinner\""))
+  }
+
+  /// The example beside the tests' own program.
+  private static let path: String = {
+    let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    let program = tests ?? Bundle.main.executablePath ?? ""
+    return URL(fileURLWithPath: program).deletingLastPathComponent().appending(path: "Visit").path
+  }()
+}

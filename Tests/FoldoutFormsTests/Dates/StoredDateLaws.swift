@@ -1,0 +1,95 @@
+import FoldoutForms
+import Testing
+
+/// A date in a store is written back as it was found, or not read at all.
+@Suite struct StoredDateLaws {
+  @Test func everyFormOfEveryDayOfTwoYears() {
+    let ends = [
+      "", " 00:00", "T00:00", " 00:00:00", "T00:00:00", " 00:00:00.000", "T00:00:00.000000000",
+      " 09:30", "T09:30", " 09:30:00", " 23:59:59", "T09:30:17.5", " 09:30:17.050",
+      " 00:00:00.000000001",
+    ]
+    for number in LocalDate.of(2015, 1, 1).dayNumber...LocalDate.of(2016, 12, 31).dayNumber {
+      guard let date = LocalDate(dayNumber: number) else { continue }
+      for end in ends where StoredDate("\(date)\(end)")?.text != "\(date)\(end)" {
+        Issue.record("\(date)\(end) is written otherwise")
+      }
+    }
+  }
+
+  @Test func randomTextsAreWrittenBackOrNotRead() {
+    let seed: UInt64 = 20_261_121
+    var random = SeededNumbers(state: seed)
+    let alphabet = Array("0123456789-: T.Z+")
+    let forms = ["2002-08-14", "2002-08-14 09:30", "2002-08-14T00:00:00", "2002-08-14 09:30:17.25"]
+    var read = 0
+    for step in 0..<20_000 {
+      var text = Array(forms[step % forms.count])
+      for _ in 0..<Int.random(in: 1...2, using: &random) {
+        let index = Int.random(in: 0..<text.count, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: text.insert(alphabet.randomElement(using: &random) ?? "0", at: index)
+        case 1: text.remove(at: index)
+        default: text[index] = alphabet.randomElement(using: &random) ?? "0"
+        }
+      }
+      guard let stored = StoredDate(String(text)) else { continue }
+      read += 1
+      if stored.text != String(text) {
+        Issue.record("seed \(seed), step \(step): \(String(text)) is written as \(stored.text)")
+      }
+    }
+    #expect(read > 1000)
+  }
+
+  @Test(arguments: [
+    "", " ", "2002", "2002-08", "2002-8-14", "02-08-14", "2002-08-14 ", " 2002-08-14",
+    "2024-02-31", "2023-02-29", "0000-00-00", "0000-01-01", "12002-08-14", "-2002-08-14",
+    "2002-08-14Z", "2002-08-14 09:30Z", "2002-08-14T09:30:00+02:00", "2002-08-14t09:30",
+    "2002-08-14  09:30", "2002-08-14 9:30", "2002-08-14 24:00", "2002-08-14 09:60",
+    "2002-08-14 09:30:60", "2002-08-14 09:30:17.", "2002-08-14 09:30:17,5",
+    "2002-08-14 09:30:17.0123456789", "2002-08-14 09", "2002/08/14", "08/14/2002", "20020814",
+    "2002-08-14\u{0}", "２００２-08-14", "2002-08-14 09:30:17.5.5", "now", "2452501.5",
+  ])
+  func anythingElseStaysText(text: String) {
+    #expect(StoredDate(text) == nil)
+  }
+
+  @Test func formsAreTold() throws {
+    #expect(StoredDate("2002-08-14")?.form == .day)
+    #expect(
+      StoredDate("2002-08-14 00:00:00")?.form == .dayAtMidnight(separator: .blank, .seconds))
+    #expect(
+      StoredDate("2002-08-14T09:30")?.form == .dayAndTime(separator: .letter, .minutes))
+    let fraction = try #require(StoredDate("2002-08-14 09:30:17.250"))
+    #expect(fraction.form == .dayAndTime(separator: .blank, .fraction(digits: 3)))
+    #expect(fraction.value.time.nanosecond == 250_000_000)
+    #expect(StoredDate.Form.day.isDay)
+    #expect(StoredDate.Form.dayAtMidnight(separator: .letter, .minutes).isDay)
+    #expect(!fraction.form.isDay)
+  }
+
+  @Test func anotherDayIsWrittenInTheFormFound() throws {
+    for (old, new) in [
+      ("2002-08-14", "2017-02-01"), ("2002-08-14 00:00:00", "2017-02-01 00:00:00"),
+      ("2002-08-14T09:30", "2017-02-01T09:30"),
+      ("2002-08-14 09:30:17.250", "2017-02-01 09:30:17.250"),
+    ] {
+      var stored = try #require(StoredDate(old))
+      stored.value.date = .of(2017, 2, 1)
+      #expect(stored.text == new)
+    }
+  }
+
+  @Test func nothingIsDroppedForWantOfAPlace() {
+    let precise = LocalDateTime.of("2017-02-01 09:30:17.123456789")
+    for (form, text) in [
+      (StoredDate.Form.dayAndTime(separator: .blank, .minutes), "2017-02-01 09:30:17.123456789"),
+      (.dayAndTime(separator: .letter, .fraction(digits: 3)), "2017-02-01T09:30:17.123456789"),
+      (.dayAtMidnight(separator: .blank, .seconds), "2017-02-01 09:30:17.123456789"),
+      (.day, "2017-02-01"),
+    ] {
+      #expect(StoredDate(precise, form: form).text == text)
+    }
+  }
+}

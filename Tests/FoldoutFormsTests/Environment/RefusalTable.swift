@@ -1,0 +1,117 @@
+import FoldoutForms
+import Foundation
+import Testing
+
+/// Every way of being refused and its sentence, as one table to be read.
+@Suite struct RefusalTable {
+  @Test func everyRefusalHasItsSentence() throws {
+    var lines: [String] = []
+    var kinds: Set<Int> = []
+    func refuse(
+      _ place: String, _ text: String, _ read: (FormEnvironment) throws -> Void
+    ) {
+      let environment = FormEnvironment.of(place)
+      do {
+        try read(environment)
+        Issue.record("\(text) was not refused in \(place)")
+      } catch let problem as DateProblem {
+        kinds.insert(kind(problem))
+        lines.append("\(place) | \(text.prefix(40)) | \(problem.sentence(in: environment))")
+      } catch let problem as NumberProblem {
+        kinds.insert(kind(problem))
+        lines.append("\(place) | \(text.prefix(40)) | \(problem.sentence(in: environment))")
+      } catch {
+        Issue.record(error)
+      }
+    }
+    let limits = DateLimits(earliest: .of(2000, 1, 31), latest: .of(2020, 12, 31))
+    for place in ["en_US", "en_GB", "de_DE", "ar_EG"] {
+      lines.append("# A day")
+      for text in RefusalTable.dates {
+        refuse(place, text) { _ = try $0.date(from: text) }
+      }
+      for date in [LocalDate.of(2000, 1, 30), .of(2021, 1, 1)] {
+        refuse(place, "\(date)") { _ in try limits.check(date) }
+      }
+      lines.append("# A day and a time")
+      for text in RefusalTable.dateTimes {
+        refuse(place, text) { _ = try $0.dateTime(from: text) }
+      }
+      lines.append("# A whole number")
+      for text in RefusalTable.numbers + ["1.5", "1.0", "9223372036854775808"] {
+        refuse(place, text) { here in
+          let text = text.replacing(".5", with: here.decimalSeparator + "5")
+            .replacing(".0", with: here.decimalSeparator + "0")
+          _ = try here.wholeNumber(from: text)
+        }
+      }
+      lines.append("# A decimal number")
+      for text in RefusalTable.numbers {
+        refuse(place, text) { _ = try $0.decimal(from: text) }
+      }
+      refuse(place, "39 decimals") { here in
+        _ = try here.decimal(
+          from: "1" + here.decimalSeparator + String(repeating: "3", count: 38))
+      }
+      refuse(place, "39 digits") {
+        _ = try $0.decimal(from: String(repeating: "9", count: 39))
+      }
+    }
+    refuse("de_DE", "1.234") { _ = try $0.decimal(from: "1.234") }
+    refuse("de_DE", "-20.000") { _ = try $0.decimal(from: "-20.000") }
+    #expect(kinds == Set(0..<21))
+    let difference = try difference(from: "refusals.txt", lines.joined(separator: "\n") + "\n")
+    #expect(difference == nil)
+  }
+
+  private static let dates = [
+    "", "   ", "abc", "<b>2002</b>", "2024-13-01", "2002-00-10", "2017-02-31", "1900-02-29",
+    "2017-04-31", "2017-12-32", "2017-12-00", "31/31/2017", "08/14/17", "14.08.17", "02/29/17",
+    "08/08/5", "08/08/017", "0000-01-01", "08/08/12017", "2002-08-14 09:30", "2002-08-14T09:30:00",
+    String(repeating: "long ", count: 200),
+  ]
+
+  private static let dateTimes = [
+    "", "abc", "2002-08-14", "2002-02-30 09:30", "2002-08-14 24:00", "2002-08-14 13:30 PM",
+    "2002-08-14 0:30 AM", "2002-08-14 09:60", "2002-08-14 09:30:60", "2002-08-14 09:30 Z",
+    "08/08/17 09:30",
+  ]
+
+  private static let numbers = [
+    "", " ", "abc", "12a4", "1e5", "0x10", "--1", "-", "1 2 3", "1,2,3", "1.2.3", "$5", "½", "∞",
+    String(repeating: "9", count: 500),
+  ]
+
+  /// A number for each case, so that the table is known to have them all: a new case does not
+  /// compile here until it has one.
+  private func kind(_ problem: DateProblem) -> Int {
+    switch problem {
+    case .empty: 0
+    case .unreadable: 1
+    case .noSuchMonth: 2
+    case .noSuchDay: 3
+    case .twoDigitYear: 4
+    case .oddYear: 5
+    case .yearOutOfRange: 6
+    case .beforeLimit: 7
+    case .afterLimit: 8
+    case .timeMissing: 9
+    case .timeUnwanted: 10
+    case .noSuchHour: 11
+    case .noSuchMinute: 12
+    case .noSuchSecond: 13
+    }
+  }
+
+  private func kind(_ problem: NumberProblem) -> Int {
+    switch problem {
+    case .empty: 14
+    case .unreadable: 15
+    case .oddGrouping: 16
+    case .ambiguous: 17
+    case .notWhole: 18
+    case .tooLarge: 19
+    case .tooManyDigits: 20
+    }
+  }
+}

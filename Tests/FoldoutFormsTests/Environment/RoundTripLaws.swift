@@ -1,0 +1,103 @@
+import Dispatch
+import FoldoutForms
+import Foundation
+import Testing
+
+/// What is shown reads back as the same value, everywhere.
+@Suite struct RoundTripLaws {
+  @Test(arguments: places) func everyDayOfFiveYears(place: String) throws {
+    let environment = FormEnvironment.of(place)
+    for year in [1, 987, 1900, 2000, 2017] {
+      var day: LocalDate? = LocalDate.of(year, 1, 1)
+      while let date = day, date.year == year {
+        let text = environment.text(of: date)
+        if (try? environment.date(from: text)) != date {
+          Issue.record("\(date) is shown as \(text) and reads back otherwise")
+        }
+        day = date.adding(days: 1)
+      }
+    }
+  }
+
+  @Test(arguments: places) func everyMinuteOfADay(place: String) throws {
+    let date = LocalDate.of(2017, 10, 15)
+    for cycle in HourCycle.allCases {
+      let environment = FormEnvironment.of(place, hourCycle: cycle)
+      for minute in stride(from: 0, to: 1440, by: 7) {
+        guard let time = LocalTime(hour: minute / 60, minute: minute % 60) else { continue }
+        try check(LocalDateTime(date: date, time: time), in: environment)
+      }
+      try check(.of("2017-10-15 00:00:59"), in: environment)
+      try check(.of("2017-10-15 23:59:59.000000001"), in: environment)
+      try check(.of("2017-10-15 12:00:00.5"), in: environment)
+    }
+  }
+
+  /// A long way round on purpose: patterns that nobody thought of live in the 1,000 other places.
+  @Test func everyLocaleThereIs() throws {
+    let values = (1...12).map { LocalDateTime.of("2002-\($0 < 10 ? "0" : "")\($0)-14 09:30") }
+    var seen = 0
+    for identifier in Locale.availableIdentifiers {
+      seen += 1
+      let environment = FormEnvironment.of(identifier)
+      let other = FormEnvironment.of(
+        identifier, hourCycle: environment.hourCycle == .twelve ? .twentyFour : .twelve)
+      for value in values {
+        let text = environment.text(of: value.date)
+        if (try? environment.date(from: text)) != value.date {
+          Issue.record("\(identifier): \(value.date) is shown as \(text)")
+        }
+        try check(value, in: environment)
+      }
+      try check(.of("2002-05-31 00:00"), in: other)
+      try check(.of("2002-05-31 12:05"), in: other)
+    }
+    #expect(seen > 1000)
+  }
+
+  /// Many threads, more locales than are kept: everybody gets the words that were asked for.
+  @Test func manyThreadsAskForManyLocales() {
+    let identifiers = Array(Locale.availableIdentifiers.sorted().prefix(100))
+    let names = identifiers.map { FormEnvironment.of($0).monthNames }
+    DispatchQueue.concurrentPerform(iterations: 400) { index in
+      let index = index * 37 % identifiers.count
+      if FormEnvironment.of(identifiers[index]).monthNames != names[index] {
+        Issue.record("\(identifiers[index]) got the words of another")
+      }
+    }
+  }
+
+  /// Kirghiz would show 2002-14-08, which for days up to 12 reads as another day in ISO 8601.
+  @Test func aYearInFrontMeansISO() {
+    #expect(FormEnvironment.of("ky_KG").text(of: .of(2002, 8, 4)) == "2002-08-04")
+  }
+
+  /// Our own writing against Foundation's formatter, which we ask for its patterns only.
+  @Test(arguments: places + ["vi_VN", "zh_Hans_CN", "cs_CZ", "hi_IN", "mn_MN", "my_MM"])
+  func theFormatterWritesTheSame(place: String) {
+    let environment = FormEnvironment.of(place)
+    let formatter = DateFormatter()
+    formatter.locale = Locale(
+      identifier: place + (place.contains("@") ? ";" : "@") + "calendar=gregorian")
+    formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.timeZone = .gmt
+    formatter.dateStyle = .medium
+    formatter.timeStyle = .short
+    for day in 0..<400 {
+      let moment = Date(timeIntervalSince1970: Double(day) * 86_400 * 11.37 + 60)
+      let shown = FormEnvironment.of(place, now: moment).nowDateTime
+      #expect(environment.text(of: shown) == formatter.string(from: moment))
+    }
+  }
+
+  private func check(_ value: LocalDateTime, in environment: FormEnvironment) throws {
+    let text = environment.text(of: value)
+    let place = environment.locale.identifier
+    do {
+      let read = try environment.dateTime(from: text)
+      if read != value { Issue.record("\(place): \(text) reads as \(read)") }
+    } catch {
+      Issue.record("\(place): \(text) (\(value)) \(error)")
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import FoldoutForms
+import Foundation
+import Testing
+
+/// Which day it is, and that nothing but that depends on the time zone.
+@Suite struct TodayTests {
+  /// 1 January 2017, 00:00 UTC.
+  private static let newYear = Date(timeIntervalSince1970: 1_483_228_800)
+
+  @Test(arguments: -12...14) func todayAroundMidnight(hours: Int) {
+    let zone = TimeZone.hours(hours)
+    let midnight = TodayTests.newYear.addingTimeInterval(Double(-hours) * 3600)
+    for (offset, text) in [
+      (-60.0, "2016-12-31T23:59"), (-0.001, "2016-12-31T23:59"), (0, "2017-01-01T00:00"),
+      (59.999, "2017-01-01T00:00"), (60, "2017-01-01T00:01"), (86_399, "2017-01-01T23:59"),
+      (86_400, "2017-01-02T00:00"),
+    ] {
+      let moment = midnight.addingTimeInterval(offset)
+      let here = FormEnvironment.of("en_US", now: moment, timeZone: zone)
+      #expect(here.nowDateTime.description == text)
+      #expect(here.today == here.nowDateTime.date)
+    }
+  }
+
+  @Test(arguments: -12...14) func aDayIsTheSameDayInEveryZone(hours: Int) throws {
+    let here = FormEnvironment.of("en_US", timeZone: .hours(hours))
+    let date = LocalDate.of(2017, 1, 1)
+    #expect(here.text(of: date) == "01/01/2017")
+    #expect(try here.date(from: "01/01/2017") == date)
+    #expect(here.monthNames.first == "January")
+    #expect(here.shortMonthNames.last == "Dec")
+  }
+
+  /// Clocks in São Paulo went from 23:59 on the 14th to 01:00 on the 15th: a formatter that takes
+  /// a day for its midnight finds none.
+  @Test func aDayWithoutAMidnightIsADay() throws {
+    let zone = try #require(TimeZone(identifier: "America/Sao_Paulo"))
+    let before = Date(timeIntervalSince1970: 1_508_036_399)
+    #expect(
+      FormEnvironment.of("pt_BR", now: before, timeZone: zone).nowDateTime.description
+        == "2017-10-14T23:59")
+    let after = FormEnvironment.of("pt_BR", now: before.addingTimeInterval(1), timeZone: zone)
+    #expect(after.nowDateTime.description == "2017-10-15T01:00")
+    #expect(after.today == LocalDate.of(2017, 10, 15))
+    #expect(try after.date(from: "15/10/2017") == after.today)
+    let gap = LocalDateTime.of("2017-10-15 00:30")
+    #expect(try after.dateTime(from: after.text(of: gap)) == gap)
+    #expect(
+      DatePickerColumns(mode: .dateTime, standsOn: gap, limits: .none, environment: after)
+        .settled(.init([:])) == gap)
+  }
+
+  @Test func momentsBeyondTheCalendarAreItsEnds() {
+    let early = FormEnvironment.of("en_US", now: .distantPast.addingTimeInterval(-1e12))
+    #expect(early.nowDateTime.description == "0001-01-01T00:00")
+    let late = FormEnvironment.of("en_US", now: Date(timeIntervalSince1970: 1e15))
+    #expect(late.nowDateTime.description == "9999-12-31T23:59")
+  }
+}

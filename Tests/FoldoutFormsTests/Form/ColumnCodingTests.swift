@@ -1,0 +1,83 @@
+import Foundation
+import FoldoutForms
+import Testing
+
+@Suite("Values in columns")
+struct ColumnCodingTests {
+  private func field(_ kind: FieldKind, _ coding: ColumnCoding) -> Field<DynamicRecord> {
+    Field(column: "c", label: "C", kind: kind, coding: coding)
+  }
+
+  private func record(_ value: StoredValue) -> DynamicRecord {
+    DynamicRecord(columns: ["c"], values: [value])
+  }
+
+  static let readings: [(FieldKind, ColumnCoding, StoredValue, Reading)] = [
+    (.text, .text, .null, .value(.none)),
+    (.text, .text, .text(""), .value(.text(""))),
+    (.text, .text, .integer(7), .foreign(.integer(7))),
+    (.text, .text, .text(bytes: [0xFF]), .foreign(.text(bytes: [0xFF]))),
+    (.text, .text, .text(bytes: [65, 0, 66]), .foreign(.text(bytes: [65, 0, 66]))),
+    (.wholeNumber, .integer, .integer(-3), .value(.whole(-3))),
+    (.wholeNumber, .integer, .real(1.5), .foreign(.real(1.5))),
+    (.decimal, .real, .real(0.1), .value(.decimal(Decimal(string: "0.1") ?? 0))),
+    (.decimal, .real, .integer(2), .value(.decimal(2))),
+    (.decimal, .digits, .text("1.50"), .foreign(.text("1.50"))),
+    (.flag, .flag, .integer(1), .value(.flag(true))),
+    (.flag, .flag, .integer(2), .foreign(.integer(2))),
+    (
+      .date, .date(.day), .text("2002-08-14"),
+      .value(.date(LocalDate(nearestTo: 2002, month: 8, day: 14)))
+    ),
+    (.date, .date(.day), .text("2002-02-31"), .foreign(.text("2002-02-31"))),
+    (
+      .date, .date(.dayAtMidnight(separator: .blank, .seconds)), .text("2002-08-14 09:30:00"),
+      .foreign(.text("2002-08-14 09:30:00"))
+    ),
+  ]
+
+  @Test("a stored value is read as the field's kind, or as what it is", arguments: readings)
+  func reading(kind: FieldKind, coding: ColumnCoding, stored: StoredValue, expected: Reading) {
+    #expect(field(kind, coding).read(record(stored)) == expected)
+  }
+
+  @Test(
+    "a date is written in the form it was found in",
+    arguments: [
+      ("2002-08-14", "2003-01-02"),
+      ("2002-08-14 00:00:00", "2003-01-02 00:00:00"),
+      ("2002-08-14T00:00", "2003-01-02T00:00"),
+      ("2002-08-14 00:00:00.000", "2003-01-02 00:00:00.000"),
+      ("sometime", "2003-01-02 00:00:00"),
+    ])
+  func form(old: String, new: String) {
+    let field = field(.date, .date(.dayAtMidnight(separator: .blank, .seconds)))
+    var copy = record(.text(old))
+    #expect(field.write(&copy, .date(LocalDate(nearestTo: 2003, month: 1, day: 2))))
+    #expect(copy["c"] == .text(new))
+  }
+
+  @Test("a time is not dropped for want of a place")
+  func time() {
+    let field = field(.dateTime, .date(.dayAndTime(separator: .blank, .seconds)))
+    for old in ["2002-08-14", "2002-08-14 00:00", "2002-08-14 09:30:00"] {
+      var copy = record(.text(old))
+      let value = LocalDateTime(year: 2003, month: 1, day: 2, hour: 3, minute: 4, second: 5)
+      guard let value else { continue }
+      #expect(field.write(&copy, .dateTime(value)))
+      #expect(field.read(copy) == .value(.dateTime(value)), "\(old)")
+    }
+  }
+
+  @Test("a token tells apart what looks alike")
+  func tokens() {
+    let values: [StoredValue] = [
+      .null, .text(""), .text("1"), .integer(1), .real(1), .real(-0.0), .real(0), .blob([49]),
+      .text(String(repeating: "x", count: 65)), .text(String(repeating: "x", count: 66)),
+      .text(String(repeating: "x", count: 64) + "y"), .blob(Array(repeating: 120, count: 65)),
+      .text(bytes: [0xFF]), .text("%FF"), .text("A"), .text("a"), .text("a "),
+    ]
+    #expect(Set(values.map { Token($0).text }).count == values.count)
+    for value in values { #expect(Token(wire: Token(value).text).matches(value)) }
+  }
+}

@@ -1,0 +1,70 @@
+import FoldoutForms
+import Testing
+
+@Suite("What a field shows and takes")
+struct FieldTextTests {
+  private let environment = FormEnvironment.english
+
+  private func field(_ id: FieldID) throws -> Field<Visit> {
+    try #require(Visit.form.field(id))
+  }
+
+  @Test("what is shown is taken as the same value, in every field")
+  func roundTrip() throws {
+    for field in Visit.form.fields where field.kind != .readOnly {
+      let reading = field.read(Visit())
+      let text = field.text(of: reading, in: environment) ?? ""
+      let value = try field.value(from: text, over: reading, in: environment)
+      #expect(reading == .value(value), "\(field.id): \(text)")
+    }
+  }
+
+  @Test(
+    "texts are refused with what is wrong",
+    arguments: [
+      ("title", "", FieldProblem.required), ("title", "  ", nil),
+      ("booked", " ", .required),
+      ("guests", "four", .number(.unreadable(text: "four", odd: "f", as: .whole))),
+      ("guests", "1.5", .number(.notWhole(text: "1.5"))),
+      (
+        "day", "02/31/2017",
+        .date(.noSuchDay(day: 31, month: 2, year: 2017, last: 28))
+      ),
+      ("day", "13/01/2017", .date(.noSuchMonth(13))),
+      ("day", "12/31/2019", .date(.beforeLimit(LocalDate(nearestTo: 2020, month: 1, day: 1)))),
+      ("number", "V-18", .readOnly),
+    ] as [(FieldID, String, FieldProblem?)])
+  func refusals(id: FieldID, text: String, expected: FieldProblem?) throws {
+    let field = try field(id)
+    var problem: FieldProblem?
+    do throws(FieldProblem) {
+      _ = try field.value(from: text, over: field.read(Visit()), in: environment)
+    } catch {
+      problem = error
+    }
+    #expect(problem == expected)
+  }
+
+  @Test("an empty text is no value, but where empty text already stands")
+  func empty() throws {
+    let note = try field("note")
+    #expect(try note.value(from: "", over: .value(.text("x")), in: environment) == .none)
+    #expect(try note.value(from: "", over: .value(.none), in: environment) == .none)
+    #expect(try note.value(from: "", over: .value(.text("")), in: environment) == .text(""))
+  }
+
+  @Test("over a value that is no date, a text that is none is taken as it is")
+  func foreign() throws {
+    let day = try field("day")
+    let old = Reading.foreign(.text("summer 2002"))
+    #expect(day.text(of: old, in: environment) == "summer 2002")
+    #expect(try day.value(from: "autumn 2002", over: old, in: environment) == .text("autumn 2002"))
+    let date = try day.value(from: "2022-08-14", over: old, in: environment)
+    #expect(date == .date(LocalDate(nearestTo: 2022, month: 8, day: 14)))
+  }
+
+  @Test("bytes are not shown as text")
+  func bytes() throws {
+    #expect(try field("note").text(of: .foreign(.blob([1, 2])), in: environment) == nil)
+  }
+}

@@ -1,0 +1,79 @@
+import Foldout
+import FoldoutForms
+import Testing
+
+@Suite("Forms")
+struct FormTests {
+  @Test("an identity comes from the label, unless it is given")
+  func identities() {
+    #expect(
+      Visit.form.fields.map(\.id) == [
+        "title", "note", "guests", "table", "price", "deposit", "rating", "discount", "is_paid",
+        "number", "day", "booked", "starts", "made_at",
+      ])
+    #expect(Visit.form.sections.map(\.id) == ["what", "when"])
+    #expect(Visit.form.owners == ["day", "booked", "starts", "made_at"])
+  }
+
+  @Test("a date without a missing value is required, one with it is not")
+  func required() {
+    let required = Visit.form.fields.filter(\.isRequired).map(\.id)
+    #expect(required == ["title", "booked", "made_at"])
+  }
+
+  @Test("two fields of one identity are an error that names both places")
+  func duplicates() throws {
+    let form = Form<Visit>("Twice") {
+      Section("A") { TextField("Title", \.title) }
+      Section("B") { TextField("Title", \.note) }
+    }
+    let error = #expect(throws: DuplicateIdentity<String, FieldID>.self) { try form.outline() }
+    let text = try #require(error.map { "\($0)" })
+    #expect(text.contains("title"))
+  }
+
+  @Test("what a field reads it writes back, and nothing else changes")
+  func readAndWrite() {
+    for field in Visit.form.fields where field.kind != .readOnly {
+      let before = Visit()
+      guard case .value(let value) = field.read(before) else {
+        Issue.record("\(field.id) reads a foreign value")
+        continue
+      }
+      var after = before
+      #expect(field.write(&after, value), "\(field.id)")
+      #expect(after == before, "\(field.id)")
+    }
+  }
+
+  @Test("a value of another kind is not written")
+  func wrongKind() {
+    for field in Visit.form.fields {
+      var visit = Visit()
+      let wrong: FieldValue = field.kind == .flag ? .text("x") : .flag(true)
+      #expect(!field.write(&visit, wrong), "\(field.id)")
+      #expect(visit == Visit(), "\(field.id)")
+    }
+  }
+
+  @Test("no value is written where the property has it, and refused where it has not")
+  func noValue() {
+    let optional: Set<FieldID> = ["note", "table", "price", "discount", "day", "starts"]
+    for field in Visit.form.fields {
+      var visit = Visit()
+      #expect(field.write(&visit, .none) == optional.contains(field.id), "\(field.id)")
+      if optional.contains(field.id) { #expect(field.read(visit) == .value(.none)) }
+    }
+  }
+
+  @Test("a form by key path and the same by columns read alike")
+  func byColumns() {
+    let columns = Visit.form.columns(of: Visit())
+    let form = Visit.form.byColumns
+    for (typed, dynamic) in zip(Visit.form.fields, form.fields) {
+      #expect(typed.read(Visit()) == dynamic.read(columns), "\(typed.id)")
+      #expect(typed.isRequired == dynamic.isRequired && typed.limits == dynamic.limits)
+    }
+    #expect(Visit.form.record(Visit(title: "", guests: 0), with: columns) == Visit())
+  }
+}

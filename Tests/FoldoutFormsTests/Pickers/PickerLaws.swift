@@ -1,0 +1,196 @@
+import FoldoutForms
+import Testing
+
+/// What a picker offers, and what a choice becomes.
+@Suite struct PickerLaws {
+  private static let english = FormEnvironment.of("en_US")
+
+  @Test(arguments: [
+    ("en_US", "month day year hour minute dayPeriod"), ("en_GB", "day month year hour minute"),
+    ("de_DE", "day month year hour minute"), ("ja_JP", "year month day hour minute"),
+    ("ko_KR", "year month day dayPeriod hour minute"), ("vi_VN", "day month year hour minute"),
+    ("ar_EG", "day month year hour minute dayPeriod"), ("sv_SE", "year month day hour minute"),
+  ])
+  func columnsStandInTheLocalesOrder(place: String, order: String) {
+    let environment = FormEnvironment.of(place)
+    let value = LocalDateTime.of("2017-02-14 15:05")
+    let both = DatePickerColumns(
+      mode: .dateTime, standsOn: value, limits: .none, environment: environment)
+    #expect(both.columns.map(\.component.rawValue).joined(separator: " ") == order)
+    let day = DatePickerColumns(
+      mode: .date, standsOn: value, limits: .none, environment: environment)
+    #expect(day.columns.map(\.component) == Array(both.columns.map(\.component).prefix(3)))
+  }
+
+  /// Opening and closing a picker changes nothing, wherever and whatever it stands on.
+  @Test(arguments: places) func standingStillIsTheValue(place: String) throws {
+    for cycle in HourCycle.allCases {
+      let environment = FormEnvironment.of(place, hourCycle: cycle)
+      for text in [
+        "0001-01-01 00:00", "9999-12-31 23:59", "2016-02-29 12:00", "2017-02-14 11:59:59.5",
+        "2017-02-14 00:30:01", "9999-01-01",
+      ] {
+        let value = LocalDateTime.of(text)
+        for mode in [DateMode.date, .dateTime] {
+          let picker = DatePickerColumns(
+            mode: mode, standsOn: value, limits: .none, environment: environment)
+          #expect(try picker.strictValue(of: picker.selection) == value)
+          #expect(picker.settled(picker.selection) == value)
+          #expect(try picker.strictValue(of: .init([:])) == value)
+          for column in picker.columns {
+            #expect(column.options.filter { $0.value == column.chosen }.count == 1)
+            #expect(Set(column.options.map(\.title)).count == column.options.count)
+          }
+        }
+      }
+    }
+  }
+
+  /// Every day, month and year of a small world: the strict value, where there is one, is the
+  /// settled one; the settled one is always legal and changes no more than it must.
+  @Test func settling() throws {
+    let limits = DateLimits(earliest: .of(2015, 2, 10), latest: .of(2017, 3, 20))
+    let picker = DatePickerColumns(
+      mode: .date, standsOn: .of("2016-02-29 09:30:17"), limits: limits,
+      environment: PickerLaws.english)
+    for year in 2014...2018 {
+      for month in 0...13 {
+        for day in 0...32 {
+          let selection = DatePickerColumns.Selection([.year: year, .month: month, .day: day])
+          let settled = picker.settled(selection)
+          #expect(limits.contains(settled.date))
+          #expect(settled.time == picker.standsOn.time)
+          #expect(picker.settled(.init(settled.date)) == settled)
+          if let strict = try? picker.strictValue(of: selection) {
+            #expect(strict == settled)
+          } else {
+            let date = LocalDate(year: year, month: month, day: day)
+            #expect(date.map(limits.contains) != true)
+          }
+          let inMonth = LocalDate(nearestTo: year, month: month, day: day)
+          if limits.contains(inMonth) { #expect(settled.date == inMonth) }
+        }
+      }
+    }
+  }
+
+  @Test func februaryNeverBecomesMarch() throws {
+    let picker = DatePickerColumns(
+      mode: .date, standsOn: .of("2017-01-31"), limits: .none, environment: PickerLaws.english)
+    let selection = DatePickerColumns.Selection([.month: 2])
+    #expect(picker.settled(selection).date == .of(2017, 2, 28))
+    #expect(throws: DateProblem.noSuchDay(day: 31, month: 2, year: 2017, last: 28)) {
+      try picker.strictValue(of: selection)
+    }
+  }
+
+  @Test func everyHourOfBothClocks() throws {
+    for cycle in HourCycle.allCases {
+      let environment = FormEnvironment.of("en_US", hourCycle: cycle)
+      for hour in 0...23 {
+        let value = LocalDateTime.of("2017-02-14 \(hour < 10 ? "0" : "")\(hour):05:07")
+        let picker = DatePickerColumns(
+          mode: .dateTime, standsOn: .of("2017-02-14 06:45:07"), limits: .none,
+          environment: environment)
+        let chosen = DatePickerColumns(
+          mode: .dateTime, standsOn: value, limits: .none, environment: environment)
+        #expect(try picker.strictValue(of: chosen.selection) == value)
+      }
+    }
+    let twelve = DatePickerColumns(
+      mode: .dateTime, standsOn: .of("2017-02-14 00:05"), limits: .none,
+      environment: PickerLaws.english)
+    let hours = try #require(twelve.columns.first { $0.component == .hour })
+    #expect(hours.options.map(\.title).joined(separator: " ") == "12 1 2 3 4 5 6 7 8 9 10 11")
+  }
+
+  @Test(arguments: [
+    (DateComponent.year, 0, DateProblem.yearOutOfRange(0)), (.year, .max, .yearOutOfRange(.max)),
+    (.month, 13, .noSuchMonth(13)), (.month, .min, .noSuchMonth(.min)),
+    (.day, 99, .noSuchDay(day: 99, month: 2, year: 2017, last: 28)),
+    (.hour, 12, .noSuchHour(12, .twelve)), (.hour, .max, .noSuchHour(.max, .twelve)),
+    (.dayPeriod, 2, .noSuchHour(3, .twelve)), (.dayPeriod, .max, .noSuchHour(3, .twelve)),
+    (.minute, 60, .noSuchMinute(60)), (.minute, .min, .noSuchMinute(.min)),
+  ])
+  func valuesThatNoColumnOffers(component: DateComponent, value: Int, problem: DateProblem) {
+    let picker = DatePickerColumns(
+      mode: .dateTime, standsOn: .of("2017-02-14 15:05"), limits: .none,
+      environment: PickerLaws.english)
+    var selection = picker.selection
+    selection[component] = value
+    #expect(throws: problem) { try picker.strictValue(of: selection) }
+    let settled = picker.settled(selection)
+    #expect(settled.date.year >= 1)
+  }
+
+  @Test func limitsAreTold() {
+    let limits = DateLimits(earliest: .of(2017, 2, 10), latest: .of(2017, 2, 20))
+    let picker = DatePickerColumns(
+      mode: .date, standsOn: .of("2017-02-14"), limits: limits, environment: PickerLaws.english)
+    #expect(throws: DateProblem.beforeLimit(.of(2017, 2, 10))) {
+      try picker.strictValue(of: .init([.day: 9]))
+    }
+    #expect(throws: DateProblem.afterLimit(.of(2017, 2, 20))) {
+      try picker.strictValue(of: .init([.day: 21]))
+    }
+  }
+
+  @Test func yearsOnOffer() throws {
+    func years(_ standsOn: String, _ limits: DateLimits) throws -> [Int] {
+      let picker = DatePickerColumns(
+        mode: .date, standsOn: .of(standsOn), limits: limits, environment: PickerLaws.english)
+      return try #require(picker.columns.first { $0.component == .year }).options.map(\.value)
+    }
+    #expect(try years("2017-02-14", .none) == Array(1917...2067))
+    #expect(try years("9999-01-01", .none) == Array(1917...2067) + [9999])
+    #expect(try years("1066-10-14", .none) == [1066] + Array(1917...2067))
+    let limits = DateLimits(earliest: .of(2000, 5, 5), latest: .of(2003, 5, 5))
+    #expect(try years("2001-02-14", limits) == [2000, 2001, 2002, 2003])
+    #expect(try years("1999-02-14", limits) == [1999, 2000, 2001, 2002, 2003])
+    #expect(try years("2020-01-01", .init(earliest: .of(2010, 1, 1))) == Array(2010...2067))
+    #expect(try years("2010-01-01", .init(latest: .of(2015, 1, 1))) == Array(1915...2015))
+    #expect(try years("2100-01-01", .init(earliest: .of(2090, 1, 1))).first == 2090)
+    let contradictory = DateLimits(earliest: .of(2017, 1, 1), latest: .of(2000, 1, 1))
+    #expect(try years("2017-01-01", contradictory) == [2017])
+  }
+
+  @Test func overNoDateItStandsOnTodayWithinTheLimits() {
+    let environment = PickerLaws.english
+    func standsOn(_ mode: DateMode, _ limits: DateLimits) -> String {
+      DatePickerColumns(mode: mode, over: nil, limits: limits, environment: environment)
+        .standsOn.description
+    }
+    #expect(standsOn(.date, .none) == "2017-02-14T00:00")
+    #expect(standsOn(.dateTime, .none) == "2017-02-14T12:34")
+    #expect(standsOn(.date, .init(earliest: .of(2018, 1, 1))) == "2018-01-01T00:00")
+    #expect(standsOn(.date, .init(latest: .of(2016, 1, 1))) == "2016-01-01T00:00")
+    let value = LocalDateTime.of("2001-01-01 01:01")
+    let over = DatePickerColumns(
+      mode: .dateTime, over: value, limits: .init(earliest: .of(2018, 1, 1)),
+      environment: environment)
+    #expect(over.standsOn == value)
+  }
+
+  @Test func titlesAreTheLocales() throws {
+    let picker = DatePickerColumns(
+      mode: .dateTime, standsOn: .of("2017-03-14 15:05"), limits: .none,
+      environment: .of("ar_EG"))
+    func title(_ component: DateComponent) -> String? {
+      let column = picker.columns.first { $0.component == component }
+      return column?.options.first { $0.value == column?.chosen }?.title
+    }
+    #expect(title(.year) == "٢٠١٧")
+    #expect(title(.month) == "مارس")
+    #expect(title(.day) == "١٤")
+    #expect(title(.hour) == "٣")
+    #expect(title(.minute) == "٠٥")
+    #expect(title(.dayPeriod) == "م")
+  }
+}
+
+extension DatePickerColumns.Selection {
+  /// The selection of a whole day.
+  fileprivate init(_ date: LocalDate) {
+    self.init([.year: date.year, .month: date.month, .day: date.day])
+  }
+}

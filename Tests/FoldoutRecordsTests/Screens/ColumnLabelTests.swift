@@ -1,0 +1,18 @@
+import Testing
+
+@testable import FoldoutRecords
+
+@Suite("Column labels")
+struct ColumnLabelTests {
+  @Test(
+    "a name is written as a person would",
+    arguments: [
+      ("HireDate", "Hire date"), ("hire_date", "Hire date"), ("EmployeeId", "Employee id"),
+      ("employeeID", "Employee ID"), ("HTMLPage", "HTML page"), ("id", "Id"), ("URL", "URL"),
+      ("_private", "Private"), ("a1_b2", "A1 b2"), ("Order Details", "Order Details"),
+      ("straße", "straße"), ("<b>x</b>", "<b>x</b>"), ("", ""), ("___", "___"),
+    ])
+  func labels(name: String, label: String) {
+    #expect(ColumnLabel.text(for: name) == label)
+  }
+}

@@ -1,0 +1,67 @@
+import FoldoutForms
+import FoldoutRecords
+
+/// A fault that a store may have, and the law that has to find it.
+enum Fault: CaseIterable {
+  case losesTheLastRow
+  case forgetsWhatIsBefore
+  case ignoresWhatWasSeen
+  case writesInSpiteOfAConflict
+  case repairsText
+  case sorry
+
+  var law: String {
+    switch self {
+    case .losesTheLastRow: "pages forwards have each row once, in order"
+    case .forgetsWhatIsBefore: "a page is before the next"
+    case .ignoresWhatWasSeen: "a cell that is not as it was seen is a conflict"
+    case .writesInSpiteOfAConflict: "one conflict keeps all from being written"
+    case .repairsText: "every kind of value is kept as it is"
+    case .sorry: "nothing throws without a cause"
+    }
+  }
+}
+
+/// A sound store with one fault put in.
+struct FaultyStore: RecordStore {
+  let store: MemoryStore
+  let fault: Fault
+
+  func schema() async throws(StoreError) -> Schema {
+    try await store.schema()
+  }
+
+  func window(_ request: WindowRequest) async throws(StoreError) -> Window {
+    var window = try await store.window(request)
+    if fault == .losesTheLastRow, !window.hasNext { window.records = window.records.dropLast() }
+    if fault == .forgetsWhatIsBefore { window.hasPrevious = false }
+    return window
+  }
+
+  func record(_ key: RecordKey, in table: String) async throws(StoreError) -> StoredRecord? {
+    try await store.record(key, in: table)
+  }
+
+  func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
+    var change = change
+    let current = try await store.record(change.key, in: change.table)?.record
+    switch fault {
+    case .ignoresWhatWasSeen:
+      for index in change.cells.indices {
+        change.cells[index].seen = Token(current?[change.cells[index].column] ?? .null)
+      }
+    case .writesInSpiteOfAConflict:
+      for cell in change.cells {
+        _ = try await store.change(Change(table: change.table, key: change.key, cells: [cell]))
+      }
+    case .repairsText:
+      for index in change.cells.indices {
+        guard case .text(let bytes) = change.cells[index].new else { continue }
+        change.cells[index].new = .text(String(decoding: bytes, as: UTF8.self))
+      }
+    case .sorry: throw .failed(detail: "sorry")
+    case .losesTheLastRow, .forgetsWhatIsBefore: break
+    }
+    return try await store.change(change)
+  }
+}

@@ -1,0 +1,42 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@Suite struct KeyReadingTests {
+  @Test(arguments: [
+    ("12", StoredValue.integer(12)), ("-7", .integer(-7)), ("007", .integer(7)),
+    ("1.5", .real(1.5)),
+    ("1e3", .real(1000)), ("99999999999999999999", .real(1e20)),
+  ]) func textSpellsANumber(_ text: String, _ number: StoredValue) {
+    #expect(StoredValue.text(text).spelledNumber == number)
+  }
+
+  @Test(arguments: ["", "a", "nan", "inf", "0x10", "1 2", "--1", "1e999", "é"])
+  func textSpellsNoNumber(_ text: String) {
+    #expect(StoredValue.text(text).spelledNumber == nil)
+  }
+
+  @Test func onlyColumnsThatConvertNothingHaveTwoReadings() {
+    let key = RecordKey([.text("1"), .text("2"), .integer(3)])
+    #expect(key.readings(convertingNothing: [false, false, false]) == [key])
+    #expect(
+      key.readings(convertingNothing: [true, true, true]) == [
+        RecordKey([.text("1"), .text("2"), .integer(3)]),
+        RecordKey([.integer(1), .text("2"), .integer(3)]),
+        RecordKey([.text("1"), .integer(2), .integer(3)]),
+        RecordKey([.integer(1), .integer(2), .integer(3)]),
+      ])
+  }
+
+  @Test func valuesHaveSQLitesOrder() {
+    let ordered: [StoredValue] = [
+      .null, .real(-1e300), .integer(-1), .real(0.5), .integer(1), .text(""), .text("A"),
+      .text("a"), .text("ab"), .text("😀"), .blob([]), .blob([0]), .blob([0, 1]),
+    ]
+    for (place, value) in ordered.enumerated() {
+      for (otherPlace, other) in ordered.enumerated() {
+        #expect(value.precedes(other) == (place < otherPlace), "\(value) before \(other)")
+      }
+    }
+  }
+}

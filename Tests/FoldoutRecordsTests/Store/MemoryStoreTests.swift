@@ -1,0 +1,58 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutTesting
+import Testing
+
+@Suite struct MemoryStoreTests {
+  @Test func keepsTheContract() async {
+    let contract = StoreContract { fixture in
+      MemoryStore(schema: fixture.schema, records: fixture.records)
+    }
+    let violations = await contract.violations()
+    #expect(violations == [])
+  }
+
+  /// The contract has to fail on stores that break it, or it proves nothing.
+  @Test(arguments: Fault.allCases) func contractFindsEachFault(_ fault: Fault) async {
+    let contract = StoreContract { fixture in
+      FaultyStore(
+        store: MemoryStore(schema: fixture.schema, records: fixture.records), fault: fault)
+    }
+    let laws = await contract.violations().map(\.law)
+    #expect(laws.contains(fault.law), "\(fault) was not found, but \(Set(laws))")
+  }
+
+  @Test func refusesWhatIsNotToBeWritten() async throws {
+    let columns = [
+      ColumnSchema(name: "id"), ColumnSchema(name: "sum", isGenerated: true),
+    ]
+    let row = DynamicRecord(columns: ["id", "sum"], values: [.integer(1), .integer(2)])
+    func store(_ isWritable: Bool, _ tableIsWritable: Bool) -> MemoryStore {
+      let table = TableSchema(
+        name: "t", key: .columns(["id"]), columns: columns, isWritable: tableIsWritable)
+      return MemoryStore(
+        schema: Schema(tables: [table], isWritable: isWritable), records: ["t": [row]])
+    }
+    let change = Change(
+      table: "t", key: RecordKey([.integer(1)]),
+      cells: [.init(column: "sum", seen: Token(.integer(2)), new: .integer(3))])
+    for (isWritable, tableIsWritable) in [(false, true), (true, false)] {
+      await #expect(throws: StoreError.readOnly(table: "t")) {
+        try await store(isWritable, tableIsWritable).change(change)
+      }
+    }
+    await #expect(throws: StoreError.readOnlyColumn("sum", table: "t")) {
+      try await store(true, true).change(change)
+    }
+  }
+
+  @Test func missingColumnsAreNoValue() async throws {
+    let table = TableSchema(
+      name: "t", key: .rowid, columns: [ColumnSchema(name: "a"), ColumnSchema(name: "b")])
+    let store = MemoryStore(
+      schema: Schema(tables: [table], isWritable: true),
+      records: ["t": [DynamicRecord(columns: ["b"], values: [.integer(1)])]])
+    let record = try await store.record(RecordKey([.text("1")]), in: "t")
+    #expect(record?.record.values == [.null, .integer(1)])
+  }
+}

@@ -1,0 +1,133 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutSQLite
+import Foundation
+import GRDB
+import Testing
+
+@Suite struct ConcurrencyTests {
+  private static let table =
+    """
+    CREATE TABLE t (id INTEGER PRIMARY KEY, x INT, y INT, note TEXT);
+    INSERT INTO t VALUES (1, 0, 0, ''), (2, 0, 0, '')
+    """
+
+  @Test(arguments: ["DELETE", "WAL"]) func twoStoresSeeEachOther(_ journal: String) async throws {
+    let scratch = try Scratch()
+    let one = try scratch.store("PRAGMA journal_mode = \(journal); \(ConcurrencyTests.table)")
+    let two = try SQLiteStore(path: scratch.path())
+    let key = RecordKey("1")
+    for (store, column) in [(one, "x"), (two, "y")] {
+      _ = try await store.change(Change("t", key, column, .integer(0), .integer(1)))
+    }
+    for store in [one, two] {
+      let record = try await store.record(key, in: "t")
+      #expect(record?.record.values == [.integer(1), .integer(1), .integer(1), .text("")])
+    }
+    guard
+      case .conflict(let record, ["x"]) =
+        try await two.change(Change("t", key, "x", .integer(0), .integer(2)))
+    else {
+      Issue.record("no conflict")
+      return
+    }
+    #expect(record.record["x"] == .integer(1))
+  }
+
+  /// Each of 8 adds 25 marks to one text, one by one, and tries again when another was quicker.
+  @Test(arguments: ["DELETE", "WAL"]) func noEditOfManyIsLost(_ journal: String) async throws {
+    let scratch = try Scratch()
+    let path = try scratch.run("PRAGMA journal_mode = \(journal); \(ConcurrencyTests.table)")
+    let stores = [try SQLiteStore(path: path), try SQLiteStore(path: path)]
+    let key = RecordKey("1")
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for writer in 0..<8 {
+        let store = stores[writer % 2]
+        group.addTask {
+          var kept = 0
+          while kept < 25 {
+            let seen = try await store.record(key, in: "t")?.record["note"] ?? .null
+            let new = StoredValue.text("\(seen.string ?? "")\(writer)-\(kept) ")
+            let outcome = try await store.change(Change("t", key, "note", seen, new))
+            if case .stored = outcome { kept += 1 }
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let text = try await stores[0].record(key, in: "t")?.record["note"].string ?? ""
+    let marks = (0..<8).flatMap { writer in (0..<25).map { "\(writer)-\($0)" } }
+    #expect(text.split(separator: " ").map(String.init).sorted() == marks.sorted())
+  }
+
+  /// Another program holds the file for writing: reading goes on, and changing waits two seconds,
+  /// also where several changes wait for each other.
+  @Test func changeOfAHeldFileIsBusy() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(ConcurrencyTests.table)
+    let before = try await store.window(WindowRequest(table: "t"))
+    let holder = try Holder(scratch.other(), "BEGIN IMMEDIATE; UPDATE t SET y = 9")
+    let start = ContinuousClock.now
+    await withTaskGroup(of: Void.self) { group in
+      for id in ["1", "2", "1", "2"] {
+        group.addTask {
+          await #expect(throws: StoreError.busy(path: scratch.path())) {
+            try await store.change(Change("t", RecordKey(id), "x", .integer(0), .integer(1)))
+          }
+        }
+      }
+    }
+    #expect(ContinuousClock.now - start >= .seconds(1.5))
+    #expect(try await store.window(WindowRequest(table: "t")) == before)
+    try holder.letGo()
+    let outcome = try await store.change(
+      Change("t", RecordKey("1"), "x", .integer(0), .integer(1)))
+    guard case .stored = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+  }
+
+  @Test func readingAHeldFileIsBusy() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(ConcurrencyTests.table)
+    let holder = try Holder(scratch.other(), "BEGIN EXCLUSIVE")
+    await #expect(throws: StoreError.busy(path: scratch.path())) {
+      try await store.record(RecordKey("1"), in: "t")
+    }
+    try holder.letGo()
+    #expect(try await store.record(RecordKey("1"), in: "t") != nil)
+  }
+
+  /// A change that was begun is carried through, also when nobody waits for it any more.
+  @Test func cancelledChangeIsKeptWhole() async throws {
+    let store = try Scratch().store(ConcurrencyTests.table)
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await store.change(Change("t", RecordKey("1"), "x", .integer(0), .integer(1)))
+    }
+    guard case .stored = try await task.value else {
+      Issue.record("not stored")
+      return
+    }
+    #expect(try await store.record(RecordKey("1"), in: "t")?.record["x"] == .integer(1))
+  }
+}
+
+/// Another program that stays in the middle of a transaction until it is told to let go.
+private final class Holder: Sendable {
+  private let queue: DatabaseQueue
+
+  init(_ queue: DatabaseQueue, _ sql: String) throws {
+    self.queue = queue
+    try queue.unsafeReentrantRead { db in
+      try db.execute(sql: sql)
+    }
+  }
+
+  func letGo() throws {
+    try queue.unsafeReentrantRead { db in
+      try db.execute(sql: "ROLLBACK")
+    }
+  }
+}

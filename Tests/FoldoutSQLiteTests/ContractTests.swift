@@ -1,0 +1,69 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutSQLite
+import FoldoutTesting
+import Testing
+
+@Suite struct ContractTests {
+  /// The same laws in each journal mode, and for tables that have no rowid.
+  @Test(arguments: ["DELETE", "WAL"], ["", "WITHOUT ROWID"])
+  func keepsTheContract(_ journal: String, _ suffix: String) async throws {
+    let scratch = try Scratch()
+    let counter = Counter()
+    let contract = StoreContract(features: [.triggers]) { fixture in
+      let name = "\(await counter.next()).sqlite"
+      let sql = "BEGIN; \(fixture.sql(suffix: suffix)); COMMIT"
+      return try scratch.store("PRAGMA journal_mode = \(journal); \(sql)", name: name)
+    }
+    let violations = await contract.violations()
+    #expect(violations == [])
+  }
+}
+
+actor Counter {
+  private var count = 0
+
+  func next() -> Int {
+    count += 1
+    return count
+  }
+}
+
+extension StoreFixture {
+  /// What makes the fixture's tables.
+  func sql(suffix: String) -> String {
+    schema.tables.map { table in
+      let columns = table.columns.map { column in
+        let ignoresCase = (table.name, column.name) == ignoringCase
+        return [
+          quoted(column.name), column.declaredType, column.isNotNull ? "NOT NULL" : "",
+          column.isUnique && table.key != .columns([column.name]) ? "UNIQUE" : "",
+          ignoresCase ? "COLLATE NOCASE" : "",
+        ].joined(separator: " ")
+      }
+      var key: [String] = []
+      var options = ""
+      if case .columns(let names) = table.key {
+        key = ["PRIMARY KEY (\(names.map(quoted).joined(separator: ", ")))"]
+        options = suffix
+      }
+      let name = quoted(table.name)
+      let rows = (records[table.name] ?? []).map { record in
+        "INSERT INTO \(name) VALUES (\(record.values.map(\.literal).joined(separator: ", ")));"
+      }
+      return "CREATE TABLE \(name) (\((columns + key).joined(separator: ", "))) \(options);"
+        + rows.joined()
+    }.joined()
+      + """
+      CREATE TRIGGER shouting AFTER UPDATE OF \(shouting.column) ON \(shouting.table) BEGIN
+        UPDATE \(shouting.table) SET \(shouting.column) = upper(\(shouting.column))
+        WHERE id = new.id AND \(shouting.column) IS NOT upper(\(shouting.column));
+      END
+      """
+  }
+
+  private func quoted(_ name: String) -> String {
+    "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
+      + "\""
+  }
+}

@@ -1,0 +1,178 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutSQLite
+import Testing
+
+/// Tables whose keys are odd: their pages have each row once, and each row is found by its key.
+@Suite struct KeyTests {
+  private func check(_ sql: String, rows: Int, text: Bool = true) async throws {
+    let store = try Scratch().store(sql)
+    let all = try await store.window(WindowRequest(table: "t", size: 1000)).records
+    #expect(all.count == rows)
+    for size in 1...rows + 1 {
+      var page = try await store.window(WindowRequest(table: "t", size: size))
+      var forward = page.records
+      while page.hasNext, let last = page.records.last, forward.count <= rows {
+        page = try await store.window(
+          WindowRequest(table: "t", place: .after(last.key), size: size))
+        forward += page.records
+      }
+      #expect(forward == all, "forwards by \(size)")
+      var backward = page.records
+      while page.hasPrevious, let first = page.records.first, backward.count <= rows {
+        page = try await store.window(
+          WindowRequest(table: "t", place: .before(first.key), size: size))
+        backward = page.records + backward
+      }
+      #expect(backward == all, "backwards by \(size)")
+    }
+    for row in all {
+      #expect(try await store.record(row.key, in: "t") == row)
+      guard text else { continue }
+      let spelled = row.key.values.map { value in
+        switch value {
+        case .integer(let number): StoredValue.text("\(number)")
+        case .real(let number): StoredValue.text("\(number)")
+        default: value
+        }
+      }
+      #expect(try await store.record(RecordKey(spelled), in: "t") == row, "\(spelled)")
+    }
+  }
+
+  @Test func keysWithoutAnyType() async throws {
+    try await check(
+      """
+      CREATE TABLE t (k PRIMARY KEY NOT NULL, x);
+      INSERT INTO t VALUES (5, 'a'), (40, 'b'), (-3, 'c'), ('abc', 'd'), (2.5, 'e'), ('007', 'f'),
+        (x'00ff', 'g'), ('', 'h')
+      """, rows: 8)
+  }
+
+  @Test func numberAndItsTextAsKeys() async throws {
+    // An address of 5 has to choose: the text stands in it as it is.
+    try await check(
+      "CREATE TABLE t (k PRIMARY KEY NOT NULL); INSERT INTO t VALUES (5), ('5'), (6), ('7')",
+      rows: 4, text: false)
+  }
+
+  @Test func keysThatIgnoreCase() async throws {
+    try await check(
+      """
+      CREATE TABLE t (k TEXT COLLATE NOCASE PRIMARY KEY);
+      INSERT INTO t VALUES ('b'), ('A'), ('a '), ('C'), ('ab')
+      """, rows: 5)
+  }
+
+  /// The index has another collation than its column: by the column's, two rows were one.
+  @Test func keysThatDoNotIgnoreCaseOfColumnsThatDo() async throws {
+    try await check(
+      """
+      CREATE TABLE t (k TEXT COLLATE NOCASE, PRIMARY KEY (k COLLATE BINARY));
+      INSERT INTO t VALUES ('b'), ('A'), ('a'), ('B'), ('ab')
+      """, rows: 5)
+  }
+
+  @Test func keysDownwards() async throws {
+    try await check(
+      """
+      CREATE TABLE t (a INT, b REAL, PRIMARY KEY (a DESC, b)) WITHOUT ROWID;
+      INSERT INTO t VALUES (1, 1.5), (1, 2.5), (2, -1), (3, 0), (3, 1e10), (2, 4)
+      """, rows: 6)
+  }
+
+  @Test func keyOfTwoNumbersWithNoValues() async throws {
+    let scratch = try Scratch()
+    let early = try scratch.store(
+      "CREATE TABLE t (a INT, b INT, PRIMARY KEY (a, b)); INSERT INTO t VALUES (1, 1), (2, 2)")
+    #expect(try await early.schema().tables.first?.key == .columns(["a", "b"]))
+    // From here on a key is NULL, which SQLite allows, but the schema was read already.
+    try scratch.run("INSERT INTO t VALUES (NULL, 1), (1, NULL), (NULL, NULL), (2, NULL), (NULL, 7)")
+    var keys: [[StoredValue]] = []
+    var page = try await early.window(WindowRequest(table: "t", size: 2))
+    keys += page.records.map(\.key.values)
+    while page.hasNext, let last = page.records.last {
+      page = try await early.window(WindowRequest(table: "t", place: .after(last.key), size: 2))
+      keys += page.records.map(\.key.values)
+    }
+    let expected: [[StoredValue]] = [
+      [.null, .null], [.null, .integer(1)], [.null, .integer(7)], [.integer(1), .null],
+      [.integer(1), .integer(1)], [.integer(2), .null], [.integer(2), .integer(2)],
+    ]
+    #expect(keys == expected)
+    var back = page.records.map(\.key.values)
+    while page.hasPrevious, let first = page.records.first {
+      page = try await early.window(WindowRequest(table: "t", place: .before(first.key), size: 2))
+      back = page.records.map(\.key.values) + back
+    }
+    #expect(back == expected)
+    // Who reads the schema now goes by the rowid, since several rows may have no key.
+    #expect(try await SQLiteStore(path: scratch.path()).schema().tables.first?.key == .rowid)
+  }
+
+  @Test func severalRowsWithoutAKey() async throws {
+    try await check(
+      """
+      CREATE TABLE t (k TEXT PRIMARY KEY, x);
+      INSERT INTO t VALUES (NULL, 1), (NULL, 2), ('a', 3), (NULL, 4)
+      """, rows: 4)
+  }
+
+  @Test func rowidUnderOtherNames() async throws {
+    try await check(
+      "CREATE TABLE t (rowid TEXT, _rowid_); INSERT INTO t VALUES ('x', 1), ('x', 1), ('y', 2)",
+      rows: 3)
+  }
+
+  @Test func placesOfAView() async throws {
+    try await check(
+      """
+      CREATE TABLE u (x); INSERT INTO u VALUES (3), (1), (2), (1), (9);
+      CREATE VIEW t AS SELECT x, x * x AS y FROM u ORDER BY x DESC
+      """, rows: 5)
+  }
+
+  @Test func oldViewWithTextInDoubleQuotes() async throws {
+    let scratch = try Scratch()
+    try scratch.run(
+      """
+      CREATE TABLE u (x); INSERT INTO u VALUES ('a'), ('b'); PRAGMA writable_schema = 1;
+      INSERT INTO sqlite_schema VALUES
+        ('view', 'v', 'v', 0, 'CREATE VIEW v AS SELECT * FROM u WHERE x = "a"')
+      """)
+    let window = try await SQLiteStore(path: scratch.path()).window(WindowRequest(table: "v"))
+    #expect(window.records.map(\.record.values) == [[.text("a")]])
+  }
+
+  @Test func textIsKeptAsItsBytes() async throws {
+    let odd: [UInt8] = [0xFF, 0x00, 0xC3, 0x28, 0x41]
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (k TEXT PRIMARY KEY, x TEXT, y TEXT);
+      INSERT INTO t VALUES (CAST(x'ff00c32841' AS TEXT), CAST(x'ff00c32841' AS TEXT), 'y')
+      """)
+    let key = RecordKey([.text(bytes: odd)])
+    let record = try await store.record(key, in: "t")
+    #expect(record?.record["x"] == .text(bytes: odd))
+    let outcome = try await store.change(Change("t", key, "y", .text("y"), .text(bytes: odd)))
+    guard case .stored(let stored, []) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(stored.record.values == Array(repeating: .text(bytes: odd), count: 3))
+  }
+
+  @Test(arguments: ["UTF-16le", "UTF-16be"]) func wideTextIsReadAsUTF8(_ encoding: String)
+    async throws
+  {
+    let store = try Scratch().store(
+      """
+      PRAGMA encoding = '\(encoding)'; CREATE TABLE t (k TEXT PRIMARY KEY, x TEXT);
+      INSERT INTO t VALUES ('ä😀', 'é')
+      """)
+    let change = Change("t", RecordKey("ä😀"), "x", .text("é"), .text("ñ"))
+    let outcome = try await store.change(change)
+    let expected = DynamicRecord(columns: ["k", "x"], values: [.text("ä😀"), .text("ñ")])
+    #expect(outcome == .stored(StoredRecord(key: RecordKey("ä😀"), record: expected), altered: []))
+  }
+}

@@ -1,0 +1,139 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutSQLite
+import Foundation
+import GRDB
+import Testing
+
+@Suite struct OpeningTests {
+  private static let table =
+    "CREATE TABLE t (id INTEGER PRIMARY KEY, x); INSERT INTO t VALUES (1, 2)"
+
+  private func error(_ path: String, readOnly: Bool = false) -> StoreError? {
+    do {
+      _ = try SQLiteStore(path: path, readOnly: readOnly)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func whatCannotBeOpenedIsTold() throws {
+    let scratch = try Scratch()
+    let path = scratch.path()
+    #expect(error(path) == .missing(path: path))
+    #expect(error(path, readOnly: true) == .missing(path: path))
+    #expect(error(scratch.folder.path) == .folder(path: scratch.folder.path))
+    #expect(error(":memory:") == .missing(path: ":memory:"))
+    #expect(error("file:\(path)?mode=rwc") == .missing(path: "file:\(path)?mode=rwc"))
+    #expect(error("") == .folder(path: ""))
+    #expect(error("/dev/null") == .notADatabase(path: "/dev/null"))
+    #expect(try scratch.files().isEmpty, "a file was made")
+  }
+
+  @Test func whatIsNoDatabaseIsTold() throws {
+    let scratch = try Scratch()
+    let path = scratch.path()
+    let noise = (0..<8192).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ 13) }
+    for (bytes, expected) in [
+      (Data(), StoreError.empty(path: path)),
+      (Data([0x41]), .notADatabase(path: path)),
+      (Data("name,day\nAda,1815-12-10\n".utf8), .notADatabase(path: path)),
+      (Data(noise), .notADatabase(path: path)),
+    ] {
+      try bytes.write(to: URL(fileURLWithPath: path))
+      #expect(error(path) == expected)
+      #expect(try scratch.files() == ["test.sqlite": bytes], "the file was altered")
+    }
+  }
+
+  @Test func damageIsTold() async throws {
+    let scratch = try Scratch()
+    let path = try scratch.run(OpeningTests.table)
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    // The first page holds the schema behind a header of 100 bytes.
+    bytes.replaceSubrange(100..<140, with: Data(repeating: 0xEE, count: 40))
+    try bytes.write(to: URL(fileURLWithPath: path))
+    #expect(
+      error(path) == .damaged(path: path, detail: "database disk image is malformed"))
+  }
+
+  @Test func heldFileIsBusyAfterTwoSeconds() throws {
+    let scratch = try Scratch()
+    let path = try scratch.run("CREATE TABLE t (x)")
+    let other = try scratch.other()
+    try other.writeWithoutTransaction { db in
+      try db.execute(sql: "BEGIN EXCLUSIVE")
+      let start = ContinuousClock.now
+      #expect(error(path) == .busy(path: path))
+      #expect(ContinuousClock.now - start >= .seconds(1.5))
+      try db.execute(sql: "ROLLBACK")
+    }
+    #expect(error(path) == nil)
+  }
+
+  @Test func readOnlyIsSaidAndKept() async throws {
+    let scratch = try Scratch()
+    let path = try scratch.run(OpeningTests.table)
+    let store = try SQLiteStore(path: path, readOnly: true)
+    #expect(!store.isWritable)
+    #expect(try await !store.schema().isWritable)
+    let before = try scratch.files()
+    await #expect(throws: StoreError.readOnly(table: "t")) {
+      try await store.change(Change("t", RecordKey("1"), "x", .integer(2), .integer(3)))
+    }
+    #expect(try scratch.files() == before)
+  }
+
+  /// Whom the system lets write anything, as it lets root, finds every file writable.
+  @Test(.enabled(if: geteuid() != 0, "root may write and read any file"))
+  func permissionsDecide() throws {
+    let scratch = try Scratch()
+    let path = try scratch.run("CREATE TABLE t (x)")
+    let files = FileManager.default
+    try files.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    #expect(try !SQLiteStore(path: path).isWritable)
+    try files.setAttributes([.posixPermissions: 0o000], ofItemAtPath: path)
+    #expect(error(path) == .unreadable(path: path))
+    try files.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+    try files.setAttributes([.posixPermissions: 0o555], ofItemAtPath: scratch.folder.path)
+    #expect(try !SQLiteStore(path: path).isWritable)
+    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.folder.path)
+    #expect(try SQLiteStore(path: path).isWritable)
+  }
+
+  @Test func linkLeadsToTheFile() async throws {
+    let scratch = try Scratch()
+    let path = try scratch.run(OpeningTests.table)
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path("link"), withDestinationPath: path)
+    let store = try SQLiteStore(path: scratch.path("link"))
+    _ = try await store.change(Change("t", RecordKey("1"), "x", .integer(2), .integer(3)))
+    #expect(try await store.record(RecordKey("1"), in: "t")?.record["x"] == .integer(3))
+  }
+
+  @Test func closedStoreFails() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store("CREATE TABLE t (x)")
+    store.close()
+    store.close()
+    await #expect(throws: StoreError.failed(detail: "the file has been closed")) {
+      try await store.schema()
+    }
+    await #expect(throws: StoreError.failed(detail: "the file has been closed")) {
+      try await store.change(Change("t", RecordKey("1"), "x", .null, .null))
+    }
+  }
+
+  /// The file we read has been removed: writing must not make a new one in its place.
+  @Test func removedFileIsNotMadeAnew() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store("CREATE TABLE t (x); INSERT INTO t VALUES (1)")
+    try FileManager.default.removeItem(atPath: scratch.path())
+    await #expect(throws: StoreError.missing(path: scratch.path())) {
+      try await store.change(Change("t", RecordKey("1"), "x", .integer(1), .null))
+    }
+    store.close()
+    #expect(try scratch.files().isEmpty)
+  }
+}

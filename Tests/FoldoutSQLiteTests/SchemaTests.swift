@@ -1,0 +1,212 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutSQLite
+import Foundation
+import Testing
+
+@Suite struct SchemaTests {
+  /// The schema as text, a line for each column, so that whole texts are compared.
+  private func text(_ schema: Schema) -> String {
+    schema.tables.map { table in
+      let key =
+        switch table.key {
+        case .columns(let names): names.joined(separator: " + ")
+        case .rowid: "(rowid)"
+        case .place: "(place)"
+        }
+      let lines = table.columns.map { column in
+        let traits: [String?] = [
+          column.isNotNull ? "not null" : nil, column.isUnique ? "unique" : nil,
+          column.isGenerated ? "generated" : nil, column.defaultText.map { "default \($0)" },
+          column.reference.map { "-> \($0.table).\($0.column ?? "(key)")" },
+          column.dateForm.map { "\($0)" },
+        ]
+        let shown = traits.compactMap(\.self).map { ", \($0)" }.joined()
+        let type = column.declaredType.isEmpty ? "(none)" : column.declaredType
+        return "  \(column.name): \(type)\(shown)"
+      }
+      return (["\(table.name) by \(key)\(table.isWritable ? "" : ", read-only")"] + lines)
+        .joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  @Test func everyOddityHasItsAnswer() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE "Order Details/%😀" ("a ""b"" c" TEXT PRIMARY KEY, [c d] INT DEFAULT (1 + 2), e);
+      CREATE TABLE people (
+        id INTEGER PRIMARY KEY, email TEXT NOT NULL UNIQUE, boss INT REFERENCES people,
+        team TEXT REFERENCES teams (code) ON DELETE CASCADE, a INT, b INT,
+        total INT GENERATED ALWAYS AS (a + b), kept INT AS (a * b) STORED,
+        FOREIGN KEY (a, b) REFERENCES pairs (x, y), UNIQUE (a, b));
+      CREATE TABLE teams (code TEXT PRIMARY KEY DESC) WITHOUT ROWID;
+      CREATE TABLE pairs (y INT, x INT, PRIMARY KEY (x, y));
+      CREATE TABLE plain (rowid TEXT, oid);
+      CREATE TABLE unreachable (rowid, _rowid_, oid);
+      CREATE TABLE log (id INT PRIMARY KEY, text TEXT DEFAULT 'none');
+      INSERT INTO log VALUES (NULL, 'a'), (NULL, 'b'), (1, 'c');
+      CREATE UNIQUE INDEX some ON log (text) WHERE text <> 'none';
+      CREATE VIEW names AS SELECT id, email AS "e mail" FROM people;
+      CREATE VIEW broken AS SELECT * FROM nowhere;
+      CREATE TABLE strict (id INTEGER PRIMARY KEY, x ANY, day TEXT) STRICT;
+      CREATE VIRTUAL TABLE search USING fts5(words);
+      """)
+    #expect(
+      text(try await store.schema()) == """
+        Order Details/%😀 by a "b" c
+          a "b" c: TEXT, unique
+          c d: INT, default 1 + 2
+          e: (none)
+        broken by (place), read-only
+        log by (rowid)
+          id: INT, unique
+          text: TEXT, default 'none'
+        names by (place), read-only
+          id: INTEGER
+          e mail: TEXT
+        pairs by x + y
+          y: INT
+          x: INT
+        people by id
+          id: INTEGER, not null, unique
+          email: TEXT, not null, unique
+          boss: INT, -> people.(key)
+          team: TEXT, -> teams.code
+          a: INT
+          b: INT
+          total: INT, generated
+          kept: INT, generated
+        plain by (rowid)
+          rowid: TEXT
+          oid: (none)
+        strict by id
+          id: INTEGER, not null, unique
+          x: ANY
+          day: TEXT
+        teams by code
+          code: TEXT, not null, unique
+        unreachable by (place), read-only
+          rowid: (none)
+          _rowid_: (none)
+          oid: (none)
+        """)
+    await #expect(throws: StoreError.failed(detail: "no such table: main.nowhere")) {
+      try await store.window(WindowRequest(table: "broken"))
+    }
+  }
+
+  @Test(arguments: [
+    ("DATE", [], "day"),
+    ("DATETIME", [], "dayAndTime(separator: \" \")"),
+    ("TIMESTAMP(6)", [], "dayAndTime(separator: \" \")"),
+    ("timestamp with time zone", [], "dayAndTime(separator: \" \")"),
+    ("TEXT", ["'2002-08-14'"], "nil"),
+    ("DATE", ["'2002-08-14'", "NULL", "'9999-01-01'"], "day"),
+    ("DATETIME", ["'2002-08-14'", "'2024-02-31'"], "day"),
+    ("DATETIME", ["'2002-08-14 00:00:00'"], "dayAtMidnight(separator: \" \")"),
+    ("DATE", ["'2002-08-14T00:00:00'"], "dayAtMidnight(separator: \"T\")"),
+    (
+      "DATETIME", ["'2002-08-14 00:00:00'", "'2002-08-14T00:00:00'"],
+      "dayAndTime(separator: \" \")"
+    ),
+    (
+      "DATETIME", ["'2002-08-14 09:30:00'", "'2002-08-14 00:00:00'"],
+      "dayAndTime(separator: \" \")"
+    ),
+    (
+      "TIMESTAMP", ["'2002-08-14T09:30:00'", "'2002-08-15T09:30:00'", "'2002-08-14 09:30:00'"],
+      "dayAndTime(separator: \"T\")"
+    ),
+    ("DATE", ["'2002-08-14'", "'2002-08-14 09:30:00'"], "nil"),
+    ("DATETIME", ["'2002-08-14 09:30'"], "nil"),
+    ("DATE", ["'14.8.2002'"], "nil"),
+    ("DATE", ["''"], "nil"),
+    ("DATE", ["20020814"], "nil"),
+    ("DATE", ["x'323030322d30382d3134'"], "nil"),
+    ("UPDATED", ["'2002-08-14'"], "nil"),
+  ]) func datesAreAsDeclaredAndAsFound(
+    _ type: String, _ values: [String], _ expected: String
+  ) async throws {
+    let rows = values.map { "INSERT INTO t VALUES (\($0));" }.joined()
+    let store = try Scratch().store("CREATE TABLE t (d \(type)); \(rows)")
+    let form = try await store.schema().table("t")?.column("d")?.dateForm
+    #expect(form.map { "\($0)" } ?? "nil" == expected)
+  }
+
+  /// Another program alters the tables while we have the file open.
+  @Test func alteredTablesAreSeen() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      "CREATE TABLE t (id INTEGER PRIMARY KEY, x); INSERT INTO t VALUES (1, 2)")
+    #expect(
+      text(try await store.schema()) == "t by id\n  id: INTEGER, not null, unique\n  x: (none)")
+    try scratch.run("ALTER TABLE t ADD COLUMN y DATE DEFAULT '2002-08-14'")
+    // As often as there are connections, each of which has to notice by itself.
+    for _ in 0..<3 {
+      let record = try await store.record(RecordKey("1"), in: "t")
+      #expect(record?.record.columns == ["id", "x", "y"])
+    }
+    #expect(try await store.schema().table("t")?.column("y")?.dateForm == .day)
+    try scratch.run("ALTER TABLE t RENAME COLUMN x TO z; ALTER TABLE t DROP COLUMN y")
+    let outcome = try await store.change(Change("t", RecordKey("1"), "z", .integer(2), .integer(3)))
+    guard case .stored(let record, []) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(
+      record.record == DynamicRecord(columns: ["id", "z"], values: [.integer(1), .integer(3)]))
+    try scratch.run("DROP TABLE t; CREATE TABLE u (a)")
+    for _ in 0..<3 {
+      await #expect(throws: StoreError.unknownTable("t")) {
+        try await store.record(RecordKey("1"), in: "t")
+      }
+    }
+    #expect(text(try await store.schema()) == "u by (rowid)\n  a: (none)")
+  }
+
+  private static let chinook = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("shared/data/chinook.sqlite")
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: chinook.path)))
+  func chinookIsUnderstood() async throws {
+    let scratch = try Scratch()
+    try Data(contentsOf: SchemaTests.chinook).write(to: URL(fileURLWithPath: scratch.path()))
+    let before = try scratch.files()
+    let store = try SQLiteStore(path: scratch.path())
+    let schema = try await store.schema()
+    let employee = try #require(schema.table("Employee"))
+    #expect(
+      schema.tables.map { "\($0.name) \($0.columns.count)" }.joined(separator: ", ") == """
+        Album 3, Artist 2, Customer 13, Employee 15, Genre 2, Invoice 9, InvoiceLine 5, \
+        MediaType 2, Playlist 2, PlaylistTrack 2, Track 9
+        """)
+    #expect(
+      text(Schema(tables: [employee], isWritable: true)) == """
+        Employee by EmployeeId
+          EmployeeId: INTEGER, not null, unique
+          LastName: NVARCHAR(20), not null
+          FirstName: NVARCHAR(20), not null
+          Title: NVARCHAR(30)
+          ReportsTo: INTEGER, -> Employee.EmployeeId
+          BirthDate: DATETIME, dayAtMidnight(separator: " ")
+          HireDate: DATETIME, dayAtMidnight(separator: " ")
+          Address: NVARCHAR(70)
+          City: NVARCHAR(40)
+          State: NVARCHAR(40)
+          Country: NVARCHAR(40)
+          PostalCode: NVARCHAR(10)
+          Phone: NVARCHAR(24)
+          Fax: NVARCHAR(24)
+          Email: NVARCHAR(60)
+        """)
+    #expect(
+      schema.tables.map(\.key).filter { if case .columns = $0 { false } else { true } } == [])
+    #expect(
+      schema.table("PlaylistTrack")?.key == .columns(["PlaylistId", "TrackId"]))
+    let ada = try await store.record(RecordKey("1"), in: "Employee")
+    #expect(ada?.record["HireDate"] == .text("2002-08-14 00:00:00"))
+    store.close()
+    #expect(try scratch.files() == before)
+  }
+}

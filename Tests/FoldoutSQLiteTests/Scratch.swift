@@ -1,0 +1,92 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutSQLite
+import Foundation
+import GRDB
+
+/// A folder of a test's own. All of them go when the tests end, and not before: a store goes on
+/// with its file after the last mention of the folder.
+struct Scratch: Sendable {
+  let folder: URL
+
+  init() throws {
+    folder = Scratch.root.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private static let root: URL = {
+    atexit { try? FileManager.default.removeItem(at: Scratch.root) }
+    return FileManager.default.temporaryDirectory
+      .appendingPathComponent("foldout-\(ProcessInfo.processInfo.processIdentifier)")
+  }()
+
+  /// The path of a file in the folder.
+  func path(_ name: String = "test.sqlite") -> String {
+    folder.appendingPathComponent(name).path
+  }
+
+  /// Makes or changes a database as another program does: by GRDB's own connection.
+  @discardableResult
+  func run(_ sql: String, in name: String = "test.sqlite") throws -> String {
+    let queue = try other(name)
+    try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
+    try queue.close()
+    return path(name)
+  }
+
+  /// Another program's connection, with SQLite's own defaults.
+  func other(_ name: String = "test.sqlite") throws -> DatabaseQueue {
+    var configuration = Configuration()
+    configuration.foreignKeysEnabled = false
+    configuration.busyMode = .timeout(20)
+    configuration.allowsUnsafeTransactions = true
+    return try DatabaseQueue(path: path(name), configuration: configuration)
+  }
+
+  /// A store of a database that is made by SQL.
+  func store(_ sql: String, name: String = "test.sqlite") throws -> SQLiteStore {
+    try SQLiteStore(path: run(sql, in: name))
+  }
+
+  /// The files of the folder with all their bytes.
+  func files(but suffix: String = "\u{0}") throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where !name.hasSuffix(suffix) {
+      files[name] = try Data(contentsOf: folder.appendingPathComponent(name))
+    }
+    return files
+  }
+}
+
+extension StoredValue {
+  /// The value as a literal of SQL, bytes and all.
+  var literal: String {
+    func hex(_ bytes: [UInt8]) -> String {
+      "x'" + bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() + "'"
+    }
+    return switch self {
+    case .null: "NULL"
+    case .integer(let number): "\(number)"
+    case .real(let number): "\(number)"
+    case .text(let bytes): "CAST(\(hex(bytes)) AS TEXT)"
+    case .blob(let bytes): hex(bytes)
+    }
+  }
+}
+
+extension RecordKey {
+  /// A key as an address gives it.
+  init(_ texts: String...) {
+    self.init(texts.map { .text($0) })
+  }
+}
+
+extension Change {
+  /// A change of one cell.
+  init(_ table: String, _ key: RecordKey, _ column: String, _ seen: StoredValue, _ new: StoredValue)
+  {
+    self.init(
+      table: table, key: key, cells: [Cell(column: column, seen: Token(seen), new: new)])
+  }
+}

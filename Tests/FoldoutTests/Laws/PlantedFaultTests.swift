@@ -1,0 +1,82 @@
+import Foldout
+import FoldoutTesting
+import Testing
+
+/// The model tables can fail: faults planted in right updates are found, every one, every time.
+@Suite struct PlantedFaultTests {
+  /// Some thousand right updates with what was shown before and after.
+  private static func updates() throws -> [Sample] {
+    var world = RandomWorld(sections: [1, 2, 3], rows: Array(10..<18), seed: 7)
+    var samples: [Sample] = []
+    for policy in DrawerPolicy.allCases {
+      var walk = LawWalk(from: world.table(policy: policy))
+      for _ in 0..<1_000 {
+        let before = walk.table.presentation
+        guard let update = try walk.take(world.event(for: walk.table)).update else { continue }
+        samples.append(Sample(before: before, update: update, after: walk.table.presentation))
+        walk.rest()
+      }
+    }
+    return samples
+  }
+
+  private struct Sample {
+    var before: Presentation<Int, Int>
+    var update: BatchUpdate<Int, Int>
+    var after: Presentation<Int, Int>
+
+    func count(_ update: BatchUpdate<Int, Int>?) -> CountingViolation? {
+      var table = CountingTable(counts: before.sections.map(\.items.count))
+      do throws(CountingViolation) {
+        try table.perform(update, countsAfter: after.sections.map(\.items.count))
+        return nil
+      } catch { return error }
+    }
+
+    func isMirrored(_ update: BatchUpdate<Int, Int>) -> Bool {
+      var table = MirrorTable(showing: before)
+      do throws(MirrorViolation<Int, Int>) {
+        try table.perform(update, reading: after)
+        return table.shown == after
+      } catch { return false }
+    }
+  }
+
+  @Test func thereAreTenFaults() { #expect(PlantedFault.allCases.count == 10) }
+
+  @Test func countingFindsEveryPlantedFault() throws {
+    let samples = try Self.updates()
+    for fault in PlantedFault.allCases {
+      let planted = samples.compactMap { sample in
+        fault.planted(in: sample.update).map { (sample, $0) }
+      }
+      #expect(planted.count >= 20, "\(fault) was planted too seldom to prove anything")
+      for (sample, broken) in planted where sample.count(broken) == nil {
+        Issue.record("\(fault) was not found in \(broken), before \(sample.before)")
+      }
+    }
+  }
+
+  @Test func theMirrorFindsEveryDisplacement() throws {
+    let samples = try Self.updates()
+    for displacement in Displacement.allCases {
+      let planted = samples.compactMap { sample in
+        displacement.planted(in: sample.update).map { (sample, $0) }
+      }
+      #expect(planted.count >= 20, "\(displacement) was planted too seldom to prove anything")
+      for (sample, broken) in planted where sample.isMirrored(broken) {
+        Issue.record("\(displacement) was not found in \(broken), before \(sample.before)")
+      }
+    }
+  }
+
+  @Test func countingRefusesAnUpdateWithNothingInItAndAChangeWithoutUpdate() throws {
+    let sample = try #require(try Self.updates().first { $0.before.sections != $0.after.sections })
+    #expect(sample.count(BatchUpdate()) == .emptyUpdate)
+    var table = CountingTable(counts: [2])
+    #expect(throws: CountingViolation.changeWithoutUpdate(before: [2], after: [3])) {
+      try table.perform(BatchUpdate<Int, Int>?.none, countsAfter: [3])
+    }
+    #expect(table.counts == [2])
+  }
+}
