@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "FoldoutSQLite", targets: ["FoldoutSQLite"]),
     .library(name: "FoldoutWeb", targets: ["FoldoutWeb"]),
     .library(name: "FoldoutTesting", targets: ["FoldoutTesting"]),
+    .library(name: "BrowserDriver", targets: ["BrowserDriver"]),
     .executable(name: "foldout", targets: ["FoldoutCommand"]),
   ],
   dependencies: [

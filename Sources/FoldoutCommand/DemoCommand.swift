@@ -17,12 +17,10 @@ struct DemoCommand: AsyncParsableCommand {
 
   func run() async throws {
     let path = file ?? DemoDatabase.defaultPath(environment: ProcessInfo.processInfo.environment)
-    if !FileManager.default.fileExists(atPath: path) {
-      do {
-        try DemoDatabase.make(at: path)
-      } catch {
-        throw Start.refuse("\(path) could not be made: \(error)", code: 73)
-      }
+    do {
+      try DemoDatabase.makeIfMissing(at: path)
+    } catch {
+      throw Start.refuse(error.sentence, code: 73)
     }
     try await Start.serve(path: path, readOnly: false, at: listening)
   }

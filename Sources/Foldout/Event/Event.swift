@@ -20,7 +20,7 @@ public enum Event<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
 
   /// A person began to edit the text of a row in place; drawers give way as the policy says.
   ///
-  /// Owners are not edited in place (`SCREENS.md`, system 1), so that one changes nothing: the text
+  /// Owners are not edited in place (`Documentation/Screens.md`, section 1), so that one changes nothing: the text
   /// input inside a drawer may report its owner and does not fold the drawer it lies in.
   case beginEditing(RowID)
 

@@ -1,6 +1,6 @@
 /// How many drawers of a table may be open at the same time.
 ///
-/// One is what people ask of every library of expandable rows (see `PEERS.md`), so it is what a
+/// One is what people ask of every library of expandable rows (see `Benchmarks/README.md`), so it is what a
 /// table does unless told otherwise. The policy also says which drawers give way when a person
 /// turns to something else: see each case.
 public enum DrawerPolicy: Hashable, Sendable, CaseIterable {

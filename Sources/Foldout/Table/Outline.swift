@@ -40,7 +40,7 @@ public struct Outline<SectionID: Hashable & Sendable, RowID: Hashable & Sendable
   /// - Complexity: O(*n*) for *n* rows, each of which is hashed once.
   /// - Throws: `DuplicateIdentity`, which names the first identity that came again, and both of its
   ///   places. (Doubled identities abort Apple's diffable data source and give other libraries wrong
-  ///   counts: `PEERS.md`, section 3.)
+  ///   counts: `Benchmarks/README.md`.)
   @inlinable
   public init(_ sections: [Section]) throws(DuplicateIdentity<SectionID, RowID>) {
     var sectionSet = OrderedSet<SectionID>()

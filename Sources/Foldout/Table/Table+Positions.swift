@@ -19,7 +19,7 @@ extension Table {
   /// Tells which item is shown at a position; nothing when there is no such position.
   ///
   /// Positions out of range are answered, not trapped, because a table view may ask for a stale one
-  /// (`UIKIT.md`, rule R11).
+  /// (`Documentation/BatchRules.md`, rule 8).
   ///
   /// - Complexity: O(log *k* + log *h*) for *k* open drawers and *h* hidden rows.
   @inlinable

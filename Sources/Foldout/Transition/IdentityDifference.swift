@@ -5,7 +5,7 @@ public import OrderedCollections
 /// Equal beginnings and ends are put aside first: an edit touches little of a long list. Of the rest,
 /// what is in both lists is looked up, and the longest part of it that is in the same order stays.
 /// (One row moved from the front to the back is then one move; in two of the peers measured it
-/// makes 9,999 of 10,000: `PEERS.md`, section 3.)
+/// makes 9,999 of 10,000: `Benchmarks/README.md`.)
 @usableFromInline
 struct IdentityDifference {
   /// One step of the way through both lists.

@@ -1,6 +1,6 @@
 /// The difference between what was shown and what is shown, in the form in which table views take it.
 ///
-/// It follows the part of `UITableView`'s rules that everyone agrees on (`UIKIT.md`, section 1.1):
+/// It follows the part of `UITableView`'s rules that everyone agrees on (`Documentation/BatchRules.md`):
 ///
 /// - Deletions carry positions before the update, insertions positions after it. Both ascend.
 /// - Rows of a deleted section are not listed; those of an inserted one the host reads.

@@ -11,8 +11,22 @@ enum DemoDatabase {
     return "\(data ?? "\(home)/.local/share")/foldout/demo.sqlite"
   }
 
+  /// Makes the file where there is none.
+  static func makeIfMissing(at path: String) throws(DemoFault) {
+    guard !FileManager.default.fileExists(atPath: path) else { return }
+    do {
+      try make(at: path)
+    } catch let error as DatabaseError {
+      throw DemoFault(path: path, reason: error.message ?? "\(error.resultCode)")
+    } catch {
+      // Another start of the program may have made it meanwhile, which is as good.
+      guard !FileManager.default.fileExists(atPath: path) else { return }
+      throw DemoFault(path: path, reason: error.localizedDescription)
+    }
+  }
+
   /// Makes the file. It appears under its name only when it is whole.
-  static func make(at path: String) throws {
+  private static func make(at path: String) throws {
     let url = URL(fileURLWithPath: path)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,6 +1,6 @@
 import Foldout
 
-/// The sentences, in UIKit's words where it has some; their sources are in `UIKIT.md`, section 1.1.
+/// The sentences, in UIKit's words where it has some; their sources are in `Documentation/BatchRules.md`.
 extension CountingViolation: CustomStringConvertible {
   /// The refusal as one sentence for the developer.
   public var description: String {

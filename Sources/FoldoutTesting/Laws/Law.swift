@@ -1,4 +1,4 @@
-/// The laws of the engine, by the numbers that `ARCHITECTURE.md` gives them.
+/// The laws of the engine, by the numbers that `Documentation/Architecture.md` gives them.
 ///
 /// The fifth, one event and one update, needs no check: a step has no room for two.
 public enum Law: Int, Hashable, Sendable {

@@ -6,6 +6,12 @@
   const type = "application/vnd.foldout.batch+json";
   const byId = id => document.getElementById(id);
   const form = () => byId("f");
+  // A form's own properties give way to inputs of their name, and a column may be called "action"
+  // or "dataset": the form is asked only in ways that no name can take away.
+  const told = name => Element.prototype.getAttribute.call(form(), name);
+  const tell = (name, value) => Element.prototype.setAttribute.call(form(), name, value);
+  const action = () => new URL(told("action"), location.href);
+  const words = () => JSON.parse(told("data-words"));
   const html = text => {
     const template = document.createElement("template");
     template.innerHTML = text;
@@ -30,7 +36,7 @@
     else if (c.tagName === "SELECT") for (const o of c.options) o.defaultSelected = o.selected;
     else c.defaultValue = c.value;
   };
-  const controls = () => [...form().querySelectorAll("li input, li select, li textarea")];
+  const controls = () => [...document.querySelectorAll("#f li :is(input, select, textarea)")];
   const restore = c => {
     if (c.type === "checkbox") c.checked = c.defaultChecked;
     else if (c.tagName === "SELECT") for (const o of c.options) o.selected = o.defaultSelected;
@@ -46,13 +52,17 @@
     byId("live").textContent = "";
     requestAnimationFrame(() => { byId("live").textContent = text; });
   };
+  const signs = {};
   const sign = (field, word) => {
-    const words = JSON.parse(form().dataset.words);
     const li = row(field);
     if (!li) return;
-    if (word) li.dataset.sign = words[word]; else delete li.dataset.sign;
+    const text = word ? words()[word] : "";
+    if (text) li.dataset.sign = text; else delete li.dataset.sign;
     li.classList.toggle("pending", word === "saving" || word === "unsaved");
-    if (word && word !== "saving") say(words[word]);
+    if (word && word !== "saving") say(text);
+    // What is stored is the rule: it is said, and then no longer.
+    clearTimeout(signs[field]);
+    if (word === "saved") signs[field] = setTimeout(() => sign(field, null), 3000);
   };
   const fault = (field, content) => {
     const li = row(field);
@@ -207,8 +217,8 @@
       }
     }
     for (const [name, ...rest] of batch.ops) operations[name](...rest);
-    form().dataset.from = batch.to;
-    form().setAttribute("action", batch.at);
+    tell("data-from", batch.to);
+    tell("action", batch.at);
     document.title = batch.title;
     history.replaceState(null, "", batch.at);
   };
@@ -216,25 +226,27 @@
   // ---- The queue ----
 
   const queue = [];
-  let isBusy = false;
+  let task = null; // the one under way
   let attempts = 0;
-  const unsaved = () => "unsaved:" + form().dataset.at;
+  let wake = () => {}; // ends the pause before a change is sent again
+  const unsaved = () => "unsaved:" + told("data-at");
 
-  const enqueue = task => {
-    const same = t => t.field === task.field && t.kind === task.kind && !t.pairs && !task.pairs;
-    if (!(task.kind === "change" && queue.some(same))) queue.push(task);
-    if (task.kind === "change") sign(task.field, "saving");
+  const enqueue = wanted => {
+    const same = t => t.field === wanted.field && t.kind === wanted.kind && !t.pairs && !wanted.pairs;
+    if (!(wanted.kind === "change" && queue.some(same))) queue.push(wanted);
+    if (wanted.kind === "change") sign(wanted.field, "saving");
+    wake();
     work();
   };
   const work = async () => {
-    if (isBusy || !queue.length || !form()) return;
-    isBusy = true;
+    if (task || !queue.length || !form()) return;
+    task = queue.shift();
     try {
-      await perform(queue.shift());
+      await perform(task);
     } finally {
-      isBusy = false;
+      task = null;
     }
-    if (queue.length) work();
+    work();
   };
 
   // All that is sent about a field: its dirty controls, or what a button says.
@@ -253,9 +265,10 @@
     return { pairs, sent: sent.map(c => [c, valueOf(c)]) };
   };
 
+  // A server that says nothing for so long says nothing at all.
   const ask = async (method, url, body) => {
     const answer = await fetch(url, {
-      method, body, headers: { Accept: type }, credentials: "same-origin", redirect: "error",
+      method, body, headers: { Accept: type }, redirect: "error", signal: AbortSignal.timeout(10000),
     });
     const isBatch = answer.headers.get("Content-Type")?.startsWith(type);
     return { ok: answer.ok, status: answer.status, batch: isBatch ? await answer.json() : null,
@@ -263,19 +276,25 @@
   };
 
   const perform = async task => {
-    const url = new URL(form().action);
-    if (task.kind === "change") return change(task, url);
-    url.searchParams.set("from", form().dataset.from);
+    if (task.kind === "change") return change(task);
+    if (task.kind === "resume") return resume(task.kept);
+    const url = action();
+    url.searchParams.set("from", told("data-from"));
     if (task.field) url.searchParams.set(task.kind, task.name);
-    const box = task.kind === "tap" ? setTimeout(() => keepPlace(task.field), 100) : 0;
+    const late = awaitPlace(task);
     try {
       const answer = await ask("GET", url);
-      clearTimeout(box);
-      if (answer.batch) apply(answer.batch); else refuse(task, answer.text);
+      clearTimeout(late);
+      if (answer.batch) follow(task, answer.batch); else refuse(task, answer.text);
     } catch {
-      clearTimeout(box);
-      refuse(task, JSON.parse(form().dataset.words).unreached);
+      clearTimeout(late);
+      refuse(task, words().unreached);
     }
+  };
+  const follow = (task, batch) => {
+    apply(batch);
+    const li = task?.kind === "edit" && row(task.field);
+    if (li && batch.ops.length) fit(li);
   };
   const refuse = (task, text) => {
     if (!task.field) return say(text);
@@ -283,6 +302,7 @@
     if (box?.inert) fold(box);
     faultText(task.field, text);
   };
+  const awaitPlace = task => task?.kind === "tap" ? setTimeout(() => keepPlace(task.field), 100) : 0;
 
   // A late answer finds its place kept, so that nothing jumps when it comes.
   const keepPlace = field => {
@@ -297,17 +317,21 @@
     show();
   };
 
-  const change = async (task, url) => {
+  const change = async task => {
     const { pairs, sent } = task.pairs ? { pairs: task.pairs, sent: [] } : pairsOf(task.field);
-    if (!pairs.length) return sign(task.field, null);
     const token = seen(task.field);
-    const body = new URLSearchParams([...pairs, [token.name, token.value], ["from", form().dataset.from]]);
+    if (!pairs.length || !token) return sign(task.field, null);
+    const body = new URLSearchParams([...pairs, [token.name, token.value], ["from", told("data-from")]]);
     // A tap elsewhere saves first: both are one request and one update.
     const next = queue[0]?.kind === "tap" || queue[0]?.kind === "edit" ? queue.shift() : null;
     if (next) body.append(next.kind === "tap" ? "open" : "edit", next.name);
     sessionStorage.setItem(unsaved(), body.toString());
+    const late = awaitPlace(next);
     try {
-      const answer = await ask("POST", url, body);
+      const answer = await ask("POST", action(), body);
+      clearTimeout(late);
+      // The server's own trouble, such as a file in use by another program, is no refusal.
+      if (answer.status >= 500) throw answer.text;
       attempts = 0;
       sessionStorage.removeItem(unsaved());
       if (!answer.batch) {
@@ -319,19 +343,22 @@
         if (task.pairs) controls().filter(c => fieldOf(c) === task.field).forEach(restore);
         fault(task.field, null);
       }
-      apply(answer.batch);
+      follow(next, answer.batch);
       sign(task.field, answer.ok ? "saved" : null);
-    } catch {
+    } catch (reason) {
       // No answer came. The value stays, and is sent again: a change that was stored already is
-      // recognised by its token.
-      if (next) queue.unshift(next);
+      // recognised by its token. What was tapped is not done late, when nobody expects it.
+      clearTimeout(late);
+      if (next) refuse(next, words().unreached);
+      if (typeof reason === "string") faultText(task.field, reason);
       queue.unshift(task);
       sign(task.field, "unsaved");
       attempts += 1;
       await new Promise(resolve => {
         const timer = setTimeout(resolve, Math.min(250 * 2 ** attempts, 8000));
-        addEventListener("online", () => { clearTimeout(timer); resolve(); }, { once: true });
+        wake = () => { clearTimeout(timer); resolve(); };
       });
+      wake = () => {};
     }
   };
 
@@ -361,7 +388,8 @@
     const c = event.target;
     if (!c.matches?.("li.r input, li.r textarea") || c.type === "checkbox") return;
     const li = c.closest("li[id]");
-    if (!form().querySelector(".dl")) return;
+    const isTapped = t => t?.kind === "tap";
+    if (!document.querySelector(".dl") && !isTapped(task) && !queue.some(isTapped)) return;
     enqueue({ kind: "edit", field: fieldOf(li), name: decodeURIComponent(fieldOf(li)) });
   });
   addEventListener("keydown", event => {
@@ -381,8 +409,9 @@
 
   // ---- Leaving and coming back ----
 
+  addEventListener("online", () => wake());
   addEventListener("beforeunload", event => {
-    if (isBusy || queue.some(t => t.kind === "change")) event.preventDefault();
+    if ([task, ...queue].some(t => t?.kind === "change")) event.preventDefault();
   });
   addEventListener("pagehide", () => {
     if (!form()) return;
@@ -394,29 +423,32 @@
     if (!pairs.length) return;
     const body = new URLSearchParams(pairs);
     sessionStorage.setItem(unsaved(), body.toString());
-    fetch(form().action, { method: "POST", body, keepalive: true, headers: { Accept: type } })
+    fetch(action(), { method: "POST", body, keepalive: true, headers: { Accept: type } })
       .then(answer => { if (answer.ok) sessionStorage.removeItem(unsaved()); }, () => {});
   });
   const sync = () => { if (form()) enqueue({ kind: "sync" }); };
-  const resume = () => {
-    if (!form()) return;
-    const kept = sessionStorage.getItem(unsaved());
-    if (!kept) return;
+  // What was on its way when the page was left is sent once more, and stands where it was typed.
+  const resume = async kept => {
     const pairs = [...new URLSearchParams(kept)].filter(([name]) => !["from", "open", "edit"].includes(name));
-    ask("POST", form().action, new URLSearchParams(pairs)).then(answer => {
-      sessionStorage.removeItem(unsaved());
+    const typed = controls().filter(c => c.type !== "hidden" && pairs.some(([name]) => name === c.name));
+    for (const c of typed) if (c.type !== "checkbox") c.value = pairs.find(([name]) => name === c.name)[1];
+    try {
+      const answer = await ask("POST", action(), new URLSearchParams(pairs));
+      if (answer.status < 500) sessionStorage.removeItem(unsaved());
+      if (answer.ok) typed.forEach(settle);
       if (answer.batch) apply(answer.batch);
-    }, () => {});
+    } catch { /* It is kept for the next time. */ }
   };
   addEventListener("popstate", () => {
-    if (form() && location.pathname === new URL(form().action).pathname) {
-      form().setAttribute("action", location.pathname + location.search);
+    if (form() && location.pathname === action().pathname) {
+      tell("action", location.pathname + location.search);
       sync();
     }
   });
   addEventListener("pageshow", event => { if (event.persisted) sync(); });
   addEventListener("DOMContentLoaded", () => {
-    resume();
+    const kept = form() && sessionStorage.getItem(unsaved());
+    if (kept) enqueue({ kind: "resume", kept });
     document.querySelector(".sum")?.focus();
   });
 })();

@@ -110,7 +110,7 @@ import Testing
         == "There is no update, but the row counts went from [2] to [3].")
   }
 
-  /// The measured outcomes of `UIKIT.md`, section 1.1, that are legal.
+  /// The measured outcomes of `Documentation/BatchRules.md`, that are legal.
   @Test func whatUIKitWasSeenToAcceptIsAccepted() throws {
     var table = CountingTable(counts: [20])
     try table.perform(Update(deletions: [Self.row(0, 1)]), countsAfter: [19])

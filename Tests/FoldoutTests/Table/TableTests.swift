@@ -2,7 +2,7 @@ import Foldout
 import Testing
 
 @Suite struct TableTests {
-  /// Addresses carry wishes that may be out of date (`CONTRACT.md`, Addresses).
+  /// Addresses carry wishes that may be out of date (`Documentation/WireFormat.md`).
   @Test func ofAWishWhatCannotBeOpenedIsIgnored() throws {
     func open(_ wish: [String], _ policy: DrawerPolicy) throws -> [String] {
       try TestTable(
