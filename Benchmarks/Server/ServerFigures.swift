@@ -17,12 +17,16 @@ func measureServer(program: String) throws {
   let server = try Server(program, file: file)
   defer { server.program.stop() }
   let page = try server.client.get("/t/people/1").text
-  let from = page.firstMatch(of: /data-from="([0-9a-f]+)"/)?.1 ?? ""
-  let batch = "application/vnd.foldout.batch+json"
-  for field in ["started_work", "ended_work"] {
+  for (address, field, what) in [
+    ("/t/people/1", "started_work", "a date"), ("/t/people/1", "ended_work", "no date"),
+    ("/t/appointments/1", "starts", "a date and time"),
+  ] {
+    let shown = try server.client.get(address).text
+    let from = shown.firstMatch(of: /data-from="([0-9a-f]+)"/)?.1 ?? ""
     Figure(
-      name: "drawer opened, \(field), gzip",
-      measured: try server.bytes("/t/people/1?tap=\(field)&from=\(from)", accept: batch),
+      name: "drawer opened, \(what), gzip",
+      measured: try server.bytes(
+        "\(address)?tap=\(field)&from=\(from)", accept: "application/vnd.foldout.batch+json"),
       limit: 2000, unit: "B"
     ).print()
   }

@@ -27,11 +27,7 @@ enum Start {
       if !readOnly, let schema = try? await store.schema(), !schema.isWritable {
         say("\(path) cannot be written, so it is opened read-only.")
       }
-      try await host.run(host: options.host, port: options.port) { address in
-        print("Foldout: \(address)")
-        // Whoever waits for the line reads it from a pipe, which is not flushed by lines.
-        fflush(nil)
-      }
+      try await host.run(host: options.host, port: options.port)
     } catch let error as StoreError {
       throw refuse(error.sentence, code: error.exitCode)
     } catch let fault as HostFault {

@@ -71,7 +71,7 @@ public struct WebHost: Sendable {
   public func run(
     host: String = "127.0.0.1", port: Int? = nil,
     logger: Logger = Logger(label: "foldout"),
-    listening: @escaping @Sendable (String) -> Void = { print("Foldout: \($0)") }
+    listening: @escaping @Sendable (String) -> Void = WebHost.announce
   ) async throws {
     let port = port ?? ProcessInfo.processInfo.environment["PORT"].flatMap { Int($0) } ?? 8080
     guard WebHost.loopback.contains(host) else { throw HostFault.notLoopback(host) }
@@ -99,6 +99,13 @@ public struct WebHost: Sendable {
       throw HostFault.refused(
         host: bare, port: port, reason: String(cString: strerror(error.errnoCode)))
     }
+  }
+
+  /// Prints the line by which a person, or the program that started this one, learns the address.
+  public static let announce: @Sendable (String) -> Void = { address in
+    print("Foldout: \(address)")
+    // Output to a pipe is kept back until there is much of it.
+    fflush(nil)
   }
 
   /// The addresses that nobody but this machine reaches.

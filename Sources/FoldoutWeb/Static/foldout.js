@@ -68,14 +68,10 @@
     const li = row(field);
     if (!li) return;
     li.querySelector(".err")?.remove();
-    const marked = [li, byId("d-" + field)].flatMap(e => e ? [...e.querySelectorAll(".row,input,select")] : []);
-    for (const c of marked.filter(c => c.matches("button,input,select,textarea"))) {
-      if (content) {
-        c.setAttribute("aria-invalid", "true");
-        c.setAttribute("aria-describedby", "e-" + field);
-      } else {
-        c.removeAttribute("aria-invalid");
-        c.removeAttribute("aria-describedby");
+    const drawer = byId("d-" + field)?.querySelectorAll("input,select") ?? [];
+    for (const c of [...li.querySelectorAll("button,input,textarea"), ...drawer]) {
+      for (const [name, value] of [["aria-invalid", "true"], ["aria-describedby", "e-" + field]]) {
+        if (content) c.setAttribute(name, value); else c.removeAttribute(name);
       }
     }
     if (content) li.append(content);
@@ -87,6 +83,12 @@
     p.textContent = text;
     fault(field, p);
     say(text);
+  };
+
+  // What was refused in a drawer goes with it; a choice between two values stays until it is made.
+  const forget = id => {
+    const field = id.slice(2);
+    if (id.startsWith("d-") && !row(field)?.querySelector(".err .acts")) fault(field, null);
   };
 
   // ---- Batches ----
@@ -137,13 +139,13 @@
     if (shown.matches("input,select,textarea")) restore(shown);
   };
 
-  const unfold = (li) => {
+  // Puts a shut drawer in its place, and unfolds it.
+  const unfold = (li, put) => {
     const d = li.querySelector(".d");
     d?.classList.add("shut");
-    return () => {
-      d?.getBoundingClientRect(); // the start of the transition, before its end is set
-      d?.classList.remove("shut");
-    };
+    put();
+    d?.getBoundingClientRect(); // the start of the transition, before its end is set
+    d?.classList.remove("shut");
   };
 
   const fold = (li) => {
@@ -174,21 +176,24 @@
     for (const name of ["wheel", "touchmove", "pointerdown"]) {
       addEventListener(name, stop, { once: true, passive: true });
     }
+    let isLast = false;
     const step = now => {
       if (stopped || !li.isConnected) return;
       const part = Math.min(1, Math.max(0, (now - begun) / length));
       scrollBy(0, li.getBoundingClientRect().top - (start.top - shift * part));
-      if (part < 1) requestAnimationFrame(step);
-      else requestAnimationFrame(() => scrollBy(0, li.getBoundingClientRect().top - (start.top - shift)));
+      // One frame more, because the last of the folding comes with it.
+      if (!isLast) requestAnimationFrame(step);
+      isLast = part === 1;
     };
     requestAnimationFrame(step);
   };
 
   const operations = {
-    del: id => { const li = byId(id); if (li) fold(li); },
+    del: id => { const li = byId(id); forget(id); if (li) fold(li); },
     ins: (id, after, text) => {
       const wanted = html(text).firstElementChild;
       const shown = byId(id);
+      forget(id);
       if (shown) {
         // It is there already: folding still, or an empty box that kept its place.
         shown.removeAttribute("inert");
@@ -198,9 +203,7 @@
         return;
       }
       const place = byId(after);
-      const show = unfold(wanted);
-      if (after.startsWith("g-")) place?.prepend(wanted); else place?.after(wanted);
-      show();
+      unfold(wanted, () => after.startsWith("g-") ? place?.prepend(wanted) : place?.after(wanted));
     },
     rep: (id, text) => { const shown = byId(id); if (shown) morph(shown, html(text).firstElementChild); },
     exp: (id, isOpen) => byId(id)?.querySelector("button[name=open]")?.setAttribute("aria-expanded", isOpen),
@@ -297,7 +300,7 @@
     if (li && batch.ops.length) fit(li);
   };
   const refuse = (task, text) => {
-    if (!task.field) return say(text);
+    if (task.kind !== "tap") return say(text);
     const box = byId("d-" + task.field);
     if (box?.inert) fold(box);
     faultText(task.field, text);
@@ -312,9 +315,7 @@
     const box = html('<li class="dl" inert><div class="d"><div class="c"></div></div></li>').firstElementChild;
     box.id = "d-" + field;
     box.querySelector(".c").style.height = height + "px";
-    const show = unfold(box);
-    li.after(box);
-    show();
+    unfold(box, () => li.after(box));
   };
 
   const change = async task => {
