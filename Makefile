@@ -19,7 +19,7 @@ test:
 	@sh Scripts/install-axe.sh
 	$(MAKE) lint
 	swift build --build-tests $(STRICT)
-	swift test --skip-build
+	swift test --skip-build --disable-xctest
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Benchmarks

@@ -18,8 +18,6 @@ enum Start {
       let store = try SQLiteStore(path: path, readOnly: readOnly)
       // Closing takes away what a write-ahead log leaves beside the file.
       defer { store.close() }
-      // However the host ends: else the files of a write-ahead log stay beside the database.
-      defer { store.close() }
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       let host = WebHost(
         store: store, title: URL(fileURLWithPath: path).lastPathComponent,

@@ -19,7 +19,7 @@ import Testing
           column.isNotNull ? "not null" : nil, column.isUnique ? "unique" : nil,
           column.isGenerated ? "generated" : nil, column.defaultText.map { "default \($0)" },
           column.reference.map { "-> \($0.table).\($0.column ?? "(key)")" },
-          column.dateForm.map { "\($0)" },
+          column.dateForm.map(said),
         ]
         let shown = traits.compactMap(\.self).map { ", \($0)" }.joined()
         let type = column.declaredType.isEmpty ? "(none)" : column.declaredType
@@ -97,28 +97,31 @@ import Testing
 
   @Test(arguments: [
     ("DATE", [], "day"),
-    ("DATETIME", [], "dayAndTime(separator: \" \")"),
-    ("TIMESTAMP(6)", [], "dayAndTime(separator: \" \")"),
-    ("timestamp with time zone", [], "dayAndTime(separator: \" \")"),
+    ("DATETIME", [], "dayAndTime(blank, seconds)"),
+    ("TIMESTAMP(6)", [], "dayAndTime(blank, seconds)"),
+    ("timestamp with time zone", [], "dayAndTime(blank, seconds)"),
     ("TEXT", ["'2002-08-14'"], "nil"),
     ("DATE", ["'2002-08-14'", "NULL", "'9999-01-01'"], "day"),
     ("DATETIME", ["'2002-08-14'", "'2024-02-31'"], "day"),
-    ("DATETIME", ["'2002-08-14 00:00:00'"], "dayAtMidnight(separator: \" \")"),
-    ("DATE", ["'2002-08-14T00:00:00'"], "dayAtMidnight(separator: \"T\")"),
+    ("DATETIME", ["'2002-08-14 00:00:00'"], "dayAtMidnight(blank, seconds)"),
+    ("DATE", ["'2002-08-14T00:00:00'"], "dayAtMidnight(letter, seconds)"),
     (
       "DATETIME", ["'2002-08-14 00:00:00'", "'2002-08-14T00:00:00'"],
-      "dayAndTime(separator: \" \")"
+      "dayAndTime(blank, seconds)"
     ),
     (
       "DATETIME", ["'2002-08-14 09:30:00'", "'2002-08-14 00:00:00'"],
-      "dayAndTime(separator: \" \")"
+      "dayAndTime(blank, seconds)"
     ),
     (
       "TIMESTAMP", ["'2002-08-14T09:30:00'", "'2002-08-15T09:30:00'", "'2002-08-14 09:30:00'"],
-      "dayAndTime(separator: \"T\")"
+      "dayAndTime(letter, seconds)"
     ),
     ("DATE", ["'2002-08-14'", "'2002-08-14 09:30:00'"], "nil"),
-    ("DATETIME", ["'2002-08-14 09:30'"], "nil"),
+    ("DATETIME", ["'2002-08-14 09:30'"], "dayAndTime(blank, minutes)"),
+    ("DATE", Array(repeating: "'2002-08-14'", count: 9) + ["'soon'"], "day"),
+    ("DATE", Array(repeating: "'2002-08-14'", count: 8) + ["'soon'"], "nil"),
+    ("DATE", ["'2024-02-31'"], "day"),
     ("DATE", ["'14.8.2002'"], "nil"),
     ("DATE", ["''"], "nil"),
     ("DATE", ["20020814"], "nil"),
@@ -130,7 +133,7 @@ import Testing
     let rows = values.map { "INSERT INTO t VALUES (\($0));" }.joined()
     let store = try Scratch().store("CREATE TABLE t (d \(type)); \(rows)")
     let form = try await store.schema().table("t")?.column("d")?.dateForm
-    #expect(form.map { "\($0)" } ?? "nil" == expected)
+    #expect(form.map(said) ?? "nil" == expected)
   }
 
   /// Another program alters the tables while we have the file open.
@@ -189,8 +192,8 @@ import Testing
           FirstName: NVARCHAR(20), not null
           Title: NVARCHAR(30)
           ReportsTo: INTEGER, -> Employee.EmployeeId
-          BirthDate: DATETIME, dayAtMidnight(separator: " ")
-          HireDate: DATETIME, dayAtMidnight(separator: " ")
+          BirthDate: DATETIME, dayAtMidnight(blank, seconds)
+          HireDate: DATETIME, dayAtMidnight(blank, seconds)
           Address: NVARCHAR(70)
           City: NVARCHAR(40)
           State: NVARCHAR(40)
@@ -208,5 +211,14 @@ import Testing
     #expect(ada?.record["HireDate"] == .text("2002-08-14 00:00:00"))
     store.close()
     #expect(try scratch.files() == before)
+  }
+}
+
+/// A form in few words, for tables of expectations.
+private func said(_ form: StoredDate.Form) -> String {
+  switch form {
+  case .day: "day"
+  case .dayAtMidnight(let separator, let precision): "dayAtMidnight(\(separator), \(precision))"
+  case .dayAndTime(let separator, let precision): "dayAndTime(\(separator), \(precision))"
   }
 }

@@ -1,3 +1,5 @@
+public import FoldoutForms
+
 /// One column of a table, as declared and as its data show it.
 public struct ColumnSchema: Hashable, Sendable {
   /// Another table's row that a value stands for.
@@ -12,16 +14,6 @@ public struct ColumnSchema: Hashable, Sendable {
       self.table = table
       self.column = column
     }
-  }
-
-  /// How the dates of a column are written, where its declaration and its data say it has dates.
-  public enum DateForm: Hashable, Sendable {
-    /// Days: `2002-08-14`.
-    case day
-    /// Days with a midnight that says nothing: `2002-08-14 00:00:00`, in every row looked at.
-    case dayAtMidnight(separator: Character)
-    /// A day and a time: `2002-08-14 09:30:00`, with the separator of most rows.
-    case dayAndTime(separator: Character)
   }
 
   /// The name, as it was declared.
@@ -39,13 +31,13 @@ public struct ColumnSchema: Hashable, Sendable {
   /// The row of another table that a value stands for.
   public var reference: Reference?
   /// How the column's dates are written; `nil` where it is no column of dates.
-  public var dateForm: DateForm?
+  public var dateForm: StoredDate.Form?
 
   /// A column.
   public init(
     name: String, declaredType: String = "", isNotNull: Bool = false, defaultText: String? = nil,
     isUnique: Bool = false, isGenerated: Bool = false, reference: Reference? = nil,
-    dateForm: DateForm? = nil
+    dateForm: StoredDate.Form? = nil
   ) {
     self.name = name
     self.declaredType = declaredType

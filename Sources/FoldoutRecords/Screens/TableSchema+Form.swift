@@ -29,14 +29,7 @@ extension ColumnSchema {
   /// By what its data show where they are dates, else by the declared type: names that say yes
   /// or no first, then SQLite's rules of affinity (sqlite.org/datatype3.html, section 3.1).
   var binding: (kind: FieldKind, coding: ColumnCoding) {
-    switch dateForm {
-    case .day: return (.date, .date(.day))
-    case .dayAtMidnight(let separator):
-      return (.date, .date(.dayAtMidnight(separator: .init(rawValue: separator) ?? .blank, .seconds)))
-    case .dayAndTime(let separator):
-      return (.dateTime, .date(.dayAndTime(separator: .init(rawValue: separator) ?? .blank, .seconds)))
-    case nil: break
-    }
+    if let dateForm { return (dateForm.isDay ? .date : .dateTime, .date(dateForm)) }
     let type = declaredType.uppercased()
     if type.hasPrefix("BOOL") { return (.flag, .flag) }
     if type.contains("INT") { return (.wholeNumber, .integer) }

@@ -49,47 +49,63 @@ enum DateNotation {
     }
   }
 
-  /// How values are written that all are dates; as declared where there are none; `nil` where one
-  /// is no date. Only the shape counts: 2024-02-31 is a date that somebody mistyped.
-  func form(of values: [StoredValue]) -> ColumnSchema.DateForm? {
-    guard !values.isEmpty else { return self == .day ? .day : .dayAndTime(separator: " ") }
-    var days = 0
-    var midnights = 0
-    var separators: [Character: Int] = [:]
+  /// How most values are written; as declared where none is a date; `nil` where more than one in
+  /// ten is something else, so that the column is one of texts.
+  ///
+  /// A value that is odd among dates is shown as it is, so one slip does not turn a whole column
+  /// into texts; nor does 2024-02-31, which is a date that somebody mistyped.
+  func form(of values: [StoredValue]) -> StoredDate.Form? {
+    var counts: [StoredDate.Form: Int] = [:]
+    var odd = 0
     for value in values {
-      switch DateShape(value) {
-      case .none: return nil
-      case .day: days += 1
-      case .dayAndTime(let separator, let isMidnight):
-        separators[separator, default: 0] += 1
-        midnights += isMidnight ? 1 : 0
+      let text = value.string ?? ""
+      if let date = StoredDate(text) {
+        counts[date.form, default: 0] += 1
+      } else if !DateNotation.looksLikeADay(text) {
+        odd += 1
       }
     }
-    if days == values.count { return .day }
+    guard odd * 10 <= values.count else { return nil }
+    let timed = counts.filter { !$0.key.isDay }
+    let days = counts[.day, default: 0]
+    if counts.isEmpty { return declaredForm }
     // Days among days with times: no single form would leave both as they are.
-    guard days == 0 else { return nil }
-    let blanks = separators[" ", default: 0]
-    let separator: Character = blanks * 2 >= values.count ? " " : "T"
-    return midnights == values.count && separators.count == 1
-      ? .dayAtMidnight(separator: separator) : .dayAndTime(separator: separator)
+    if days > 0 { return days == counts.values.reduce(0, +) ? .day : nil }
+    let midnights = counts.filter(\.key.isDay)
+    // Midnights written in two ways are less likely days than two programs' times.
+    if timed.isEmpty, midnights.count == 1 { return midnights.first?.key }
+    return DateNotation.mostFrequent(counts)?.withTime
+  }
+
+  private var declaredForm: StoredDate.Form {
+    self == .day ? .day : .dayAndTime(separator: .blank, .seconds)
+  }
+
+  /// Of equally frequent ones the blank, which is SQLite's own way.
+  private static func mostFrequent(_ counts: [StoredDate.Form: Int]) -> StoredDate.Form? {
+    counts.max { ($0.value, $0.key.isBlank ? 1 : 0) < ($1.value, $1.key.isBlank ? 1 : 0) }?.key
+  }
+
+  /// Whether a text has the shape of a day, dddd-dd-dd, alone or with something behind it.
+  private static func looksLikeADay(_ text: String) -> Bool {
+    text.prefixMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}($|[ T])/) != nil
   }
 }
 
-/// The shape of one value: `dddd-dd-dd` alone, or with `dd:dd:dd` behind a blank or a T.
-private enum DateShape {
-  case day
-  case dayAndTime(separator: Character, isMidnight: Bool)
+extension StoredDate.Form {
+  /// The same writing, for values whose time counts.
+  fileprivate var withTime: StoredDate.Form {
+    if case .dayAtMidnight(let separator, let precision) = self {
+      .dayAndTime(separator: separator, precision)
+    } else {
+      self
+    }
+  }
 
-  init?(_ value: StoredValue) {
-    guard case .text(let bytes) = value else { return nil }
-    let digits = bytes.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 ? UInt8(ascii: "d") : $0 }
-    switch digits {
-    case Array("dddd-dd-dd".utf8): self = .day
-    case Array("dddd-dd-dd dd:dd:dd".utf8), Array("dddd-dd-ddTdd:dd:dd".utf8):
-      self = .dayAndTime(
-        separator: Character(Unicode.Scalar(bytes[10])),
-        isMidnight: bytes.suffix(8).elementsEqual("00:00:00".utf8))
-    default: return nil
+  fileprivate var isBlank: Bool {
+    switch self {
+    case .day: false
+    case .dayAtMidnight(let separator, _), .dayAndTime(let separator, _): separator == .blank
     }
   }
 }

@@ -12,7 +12,10 @@ struct Asker: Sendable {
 
   /// Throws the reason why the request is not answered.
   func check(_ request: HTTPRequest) throws(WebRefusal) {
-    guard let host = request.authority, !host.isEmpty else { throw .withoutHost }
+    // A second `Host` stays among the fields, and a proxy before us may have believed that one.
+    guard let host = request.authority, !host.isEmpty, request.headerFields[.host] == nil else {
+      throw .withoutOneHost
+    }
     guard isOurs(host) else { throw .foreignHost(host, port: port) }
     guard request.method != .get, request.method != .head else { return }
     if let origin = request.headerFields[.origin] {
@@ -33,7 +36,8 @@ struct Asker: Sendable {
 }
 
 extension HTTPField.Name {
-  // The name is a literal token, so this cannot be nil; `nil` would only mean that no request
+  // The names are literal tokens, so these cannot be nil; `nil` would only mean that no request
   // has such a field, and then the check of the origin decides alone.
   static var secFetchSite: HTTPField.Name { HTTPField.Name("Sec-Fetch-Site") ?? .origin }
+  static var host: HTTPField.Name { HTTPField.Name("Host") ?? .origin }
 }

@@ -11,6 +11,19 @@ extension FieldID {
   }
 }
 
+extension Field<DynamicRecord> {
+  /// The kind of editor the field has for what a record holds: text for what is not of its own
+  /// kind, and none for bytes.
+  func editableKind(over stored: DynamicRecord) -> FieldKind {
+    guard kind != .readOnly, case .foreign(let value) = read(stored) else { return kind }
+    switch value {
+    case .blob: return .readOnly
+    case .text: return value.string == nil ? .readOnly : kind.unfolds ? kind : .text
+    case .null, .integer, .real: return kind.unfolds ? kind : .text
+    }
+  }
+}
+
 extension RecordScreen {
   /// A shown item as HTML.
   func html(of item: Item<FieldID>) -> Markup {
@@ -59,17 +72,9 @@ extension RecordScreen {
     }
   }
 
-  /// The kind of editor the field has for what it holds: text for what is not of its own kind,
-  /// and none for bytes.
+  /// The kind of editor the field has for what it holds.
   func editableKind(_ field: Field<DynamicRecord>) -> FieldKind {
-    guard field.kind != .readOnly, case .foreign(let value) = reading(field) else {
-      return field.kind
-    }
-    switch value {
-    case .blob: return .readOnly
-    case .text: return value.string == nil ? .readOnly : field.kind.unfolds ? field.kind : .text
-    case .null, .integer, .real: return field.kind.unfolds ? field.kind : .text
-    }
+    field.editableKind(over: stored)
   }
 
   private func owner(_ field: Field<DynamicRecord>, isOpen: Bool) -> Markup {

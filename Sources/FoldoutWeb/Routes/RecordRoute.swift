@@ -89,6 +89,10 @@ struct RecordRoute: Sendable {
       throw isOpenElsewhere
         ? .recordGone(table: table, key: key.shown) : .unknownRecord(table: table, key: key.shown)
     }
+    // Not each date has an editor: bytes in its column are shown, and unfold nothing.
+    let owners = found.source.owners.filter { id in
+      found.source.form.field(id)?.editableKind(over: record.record).unfolds == true
+    }
     let screen = RecordScreen(
       form: found.source.form, path: path,
       kept: ask.query.pairs.filter { ["lang", "zone"].contains($0.name) },
@@ -96,7 +100,7 @@ struct RecordRoute: Sendable {
       environment: site.surroundings.environment(for: ask), words: .english,
       stored: record.record,
       table: Table(
-        found.source.outline, owners: found.source.owners, policy: .one,
+        found.source.outline, owners: owners, policy: .one,
         open: ask.query.all("open").map { FieldID($0) }))
     return (screen, found.source.isWritable)
   }

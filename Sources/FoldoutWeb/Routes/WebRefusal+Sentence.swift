@@ -5,8 +5,8 @@ extension WebRefusal {
   /// The refusal in words: what was refused, why, and what can be done.
   var sentence: String {
     switch self {
-    case .withoutHost:
-      "The request does not say which host it asks. Send a Host line, such as localhost."
+    case .withoutOneHost:
+      "The request does not say which host it asks, or names several. Send one Host line."
     case .foreignHost(let host, let port):
       """
       This server answers only to its own names on this machine, and was asked as \
@@ -32,7 +32,7 @@ extension WebRefusal {
       was changed. Choose another from the table's list.
       """
     case .method(let method, let allowed):
-      "\(excerpt(method)) is not possible here; only \(allowed) are. Nothing was changed."
+      "This address does not take \(excerpt(method)), only \(allowed); nothing was changed."
     case .tooLarge(let limit):
       """
       More than \(limit / 1_048_576) MB were sent at once, which is the most that is taken; \
@@ -87,7 +87,7 @@ extension WebRefusal {
   /// The HTTP status of the refusal.
   var status: HTTPResponse.Status {
     switch self {
-    case .withoutHost: .badRequest
+    case .withoutOneHost: .badRequest
     // What RFC 9110 (section 15.5.20) has for a name that the server does not answer for.
     case .foreignHost: .misdirectedRequest
     case .foreignOrigin: .forbidden

@@ -4,8 +4,8 @@ import FoldoutRecords
 /// Why a request is not answered with what it asked for, as facts; `WebRefusal+Sentence.swift`
 /// has the words and the status.
 enum WebRefusal: Error, Sendable, Hashable {
-  /// The request does not say whom it asks.
-  case withoutHost
+  /// The request does not say whom it asks, or names several.
+  case withoutOneHost
   /// The `Host` is not this machine, under the port that is listened to.
   case foreignHost(String, port: Int)
   /// The request to change something comes from another site.

@@ -1,47 +1,35 @@
-// Foldout in the browser. The page works without this file; with it, a tap is answered by a batch
-// of operations on the page that is shown (Documentation/WireFormat.md). One queue, one request
-// in flight. Values that were typed and not yet acknowledged are never replaced.
+// Foldout in the browser. Pages work without this file; with it, a tap is answered by a batch of
+// operations on what is shown (Documentation/WireFormat.md). One queue, one request in flight.
+// What was typed and not yet acknowledged is never replaced.
 "use strict";
 (() => {
   const type = "application/vnd.foldout.batch+json";
   const byId = id => document.getElementById(id);
   const form = () => byId("f");
-  // A form's own properties give way to inputs of their name, and a column may be called "action"
-  // or "dataset": the form is asked only in ways that no name can take away.
+  // Inputs hide a form's own properties of their name, and a column may be called "action".
   const told = name => Element.prototype.getAttribute.call(form(), name);
   const tell = (name, value) => Element.prototype.setAttribute.call(form(), name, value);
   const action = () => new URL(told("action"), location.href);
   const words = () => JSON.parse(told("data-words"));
-  const html = text => {
-    const template = document.createElement("template");
-    template.innerHTML = text;
-    return template.content;
-  };
+  const html = text => Object.assign(document.createElement("template"), { innerHTML: text }).content;
   document.documentElement.classList.add("js");
 
-  // No header tells the time zone, and "today" depends on it.
+  // No header tells the time zone.
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (zone) document.cookie = `zone=${encodeURIComponent(zone)};path=/;SameSite=Lax;max-age=31536000`;
+  document.cookie = `zone=${zone};path=/;SameSite=Lax;max-age=31536000`;
 
-  // ---- What was typed and not yet acknowledged ----
+  // ---- Controls ----
 
-  const isDirty = c =>
-    c.type === "hidden" || c.tagName === "BUTTON" ? false
-    : c.type === "checkbox" ? c.checked !== c.defaultChecked
-    : c.tagName === "SELECT" ? [...c.options].some(o => o.selected !== o.defaultSelected)
-    : c.value !== c.defaultValue;
+  // Where a control keeps what it shows, and where what was stored last.
+  const states = c =>
+    c.type === "checkbox" ? [[c, "checked", "defaultChecked"]]
+    : c.options ? [...c.options].map(o => [o, "selected", "defaultSelected"])
+    : [[c, "value", "defaultValue"]];
+  const isDirty = c => states(c).some(([e, now, last]) => e[now] !== e[last]);
+  const settle = c => { for (const [e, now, last] of states(c)) e[last] = e[now]; };
+  const restore = c => { for (const [e, now, last] of states(c)) e[now] = e[last]; };
   const valueOf = c => c.type === "checkbox" ? (c.checked ? "1" : "") : c.value;
-  const settle = c => {
-    if (c.type === "checkbox") c.defaultChecked = c.checked;
-    else if (c.tagName === "SELECT") for (const o of c.options) o.defaultSelected = o.selected;
-    else c.defaultValue = c.value;
-  };
   const controls = () => [...document.querySelectorAll("#f li :is(input, select, textarea)")];
-  const restore = c => {
-    if (c.type === "checkbox") c.checked = c.defaultChecked;
-    else if (c.tagName === "SELECT") for (const o of c.options) o.selected = o.defaultSelected;
-    else c.value = c.defaultValue;
-  };
 
   // ---- Rows ----
 
@@ -60,7 +48,6 @@
     if (text) li.dataset.sign = text; else delete li.dataset.sign;
     li.classList.toggle("pending", word === "saving" || word === "unsaved");
     if (word && word !== "saving") say(text);
-    // What is stored is the rule: it is said, and then no longer.
     clearTimeout(signs[field]);
     if (word === "saved") signs[field] = setTimeout(() => sign(field, null), 3000);
   };
@@ -70,15 +57,13 @@
     li.querySelector(".err")?.remove();
     const drawer = byId("d-" + field)?.querySelectorAll("input,select") ?? [];
     for (const c of [...li.querySelectorAll("button,input,textarea"), ...drawer]) {
-      for (const [name, value] of [["aria-invalid", "true"], ["aria-describedby", "e-" + field]]) {
-        if (content) c.setAttribute(name, value); else c.removeAttribute(name);
-      }
+      c.ariaInvalid = content ? "true" : null;
+      if (content) c.setAttribute("aria-describedby", "e-" + field); else c.removeAttribute("aria-describedby");
     }
     if (content) li.append(content);
   };
   const faultText = (field, text) => {
-    const p = document.createElement("p");
-    p.className = "err";
+    const p = html('<p class="err">').firstChild;
     p.id = "e-" + field;
     p.textContent = text;
     fault(field, p);
@@ -104,30 +89,20 @@
       if (shown.data !== wanted.data) shown.data = wanted.data;
       return;
     }
-    const keeps = shown.matches("input,select,textarea") && isDirty(shown);
+    const isControl = shown.matches("input,select,textarea");
+    const kept = isControl && isDirty(shown) ? shown.value : null;
     for (const { name } of [...shown.attributes]) {
       if (!wanted.hasAttribute(name) && name !== "data-sign") shown.removeAttribute(name);
     }
     for (const { name, value } of wanted.attributes) {
       if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
     }
-    if (keeps) return;
-    const next = [...wanted.childNodes];
+    // What has an id is found by it, all else by its place.
     let at = shown.firstChild;
-    for (const node of next) {
-      let found = at;
-      if (node.id && (!at || at.id !== node.id)) {
-        found = [...shown.children].find(child => child.id === node.id) ?? null;
-        if (!found) {
-          shown.insertBefore(node, at);
-          continue;
-        }
-        shown.insertBefore(found, at);
-      }
-      if (!found) {
-        shown.append(node);
-        continue;
-      }
+    for (const node of [...wanted.childNodes]) {
+      const found = !node.id || at?.id === node.id ? at : [...shown.children].find(c => c.id === node.id);
+      if (!found || found !== at) shown.insertBefore(found ?? node, at);
+      if (!found) continue;
       at = found.nextSibling;
       morph(found, node);
     }
@@ -136,7 +111,9 @@
       at = at.nextSibling;
       gone.remove();
     }
-    if (shown.matches("input,select,textarea")) restore(shown);
+    // What was chosen and not stored yet stays, unless the list has it no more.
+    if (kept !== null) shown.value = kept;
+    if (isControl && (kept === null || shown.selectedIndex < 0)) restore(shown);
   };
 
   // Puts a shut drawer in its place, and unfolds it.
@@ -155,7 +132,6 @@
       row(fieldOf(li)).querySelector("button")?.focus({ preventScroll: true });
     }
     d.classList.add("shut");
-    d.getBoundingClientRect();
     Promise.allSettled(d.getAnimations().map(a => a.finished)).then(() => {
       if (d.classList.contains("shut")) li.remove();
     });
@@ -172,18 +148,15 @@
     const begun = performance.now();
     const length = matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : 300;
     let stopped = false;
-    const stop = () => { stopped = true; };
-    for (const name of ["wheel", "touchmove", "pointerdown"]) {
-      addEventListener(name, stop, { once: true, passive: true });
+    for (const name of ["wheel", "pointerdown"]) {
+      addEventListener(name, () => { stopped = true; }, { once: true });
     }
-    let isLast = false;
     const step = now => {
       if (stopped || !li.isConnected) return;
       const part = Math.min(1, Math.max(0, (now - begun) / length));
       scrollBy(0, li.getBoundingClientRect().top - (start.top - shift * part));
-      // One frame more, because the last of the folding comes with it.
-      if (!isLast) requestAnimationFrame(step);
-      isLast = part === 1;
+      // Some frames more: what folds may have begun a little later.
+      if (now < begun + length + 50) requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
   };
@@ -194,14 +167,8 @@
       const wanted = html(text).firstElementChild;
       const shown = byId(id);
       forget(id);
-      if (shown) {
-        // It is there already: folding still, or an empty box that kept its place.
-        shown.removeAttribute("inert");
-        shown.querySelector(".c")?.removeAttribute("style");
-        morph(shown, wanted);
-        shown.querySelector(".d")?.classList.remove("shut");
-        return;
-      }
+      // It may be there already: folding still, or an empty box that kept its place.
+      if (shown) return morph(shown, wanted);
       const place = byId(after);
       unfold(wanted, () => after.startsWith("g-") ? place?.prepend(wanted) : place?.after(wanted));
     },
@@ -213,7 +180,7 @@
   };
 
   const apply = batch => {
-    if (batch.reset !== undefined && batch.reset !== null) {
+    if (batch.reset) {
       for (const part of [...html(batch.reset).children]) {
         const shown = byId(part.id);
         if (shown) morph(shown, part);
@@ -235,9 +202,10 @@
   const unsaved = () => "unsaved:" + told("data-at");
 
   const enqueue = wanted => {
-    const same = t => t.field === wanted.field && t.kind === wanted.kind && !t.pairs && !wanted.pairs;
-    if (!(wanted.kind === "change" && queue.some(same))) queue.push(wanted);
-    if (wanted.kind === "change") sign(wanted.field, "saving");
+    const isChange = wanted.kind === "change";
+    const same = t => t.field === wanted.field && t.kind === "change" && !t.pairs && !wanted.pairs;
+    if (!isChange || !queue.some(same)) queue.push(wanted);
+    if (isChange) sign(wanted.field, "saving");
     wake();
     work();
   };
@@ -254,28 +222,24 @@
 
   // All that is sent about a field: its dirty controls, or what a button says.
   const pairsOf = field => {
-    const own = controls().filter(c => c.name && fieldOf(c) === field && c.type !== "hidden");
-    const selects = own.filter(c => c.tagName === "SELECT");
-    const dirty = own.filter(isDirty);
-    const sent = dirty.some(c => c.tagName === "SELECT") ? [...new Set([...dirty, ...selects])] : dirty;
-    const pairs = sent.map(c => [c.name, valueOf(c)]);
-    if (sent.some(c => c.tagName === "SELECT")) {
-      for (const c of byId("d-" + field).querySelectorAll("input[name^='~stood.']")) {
-        pairs.push([c.name, c.value]);
-      }
-      pairs.push([seen(field).name.replace("~seen.", "~settle."), "1"]);
+    const own = controls().filter(c => c.name && c.type !== "hidden" && fieldOf(c) === field);
+    const isTurned = own.some(c => c.options && isDirty(c));
+    const sent = own.filter(c => isDirty(c) || (isTurned && c.options)).map(c => [c, valueOf(c)]);
+    const pairs = sent.map(([c, value]) => [c.name, value]);
+    if (isTurned) {
+      const stood = byId("d-" + field).querySelector("input[name^='~stood.']");
+      pairs.push([stood.name, stood.value], [stood.name.replace("stood", "settle"), "1"]);
     }
-    return { pairs, sent: sent.map(c => [c, valueOf(c)]) };
+    return { pairs, sent };
   };
 
-  // A server that says nothing for so long says nothing at all.
   const ask = async (method, url, body) => {
     const answer = await fetch(url, {
       method, body, headers: { Accept: type }, redirect: "error", signal: AbortSignal.timeout(10000),
     });
+    const { ok, status } = answer;
     const isBatch = answer.headers.get("Content-Type")?.startsWith(type);
-    return { ok: answer.ok, status: answer.status, batch: isBatch ? await answer.json() : null,
-      text: isBatch ? "" : await answer.text() };
+    return isBatch ? { ok, status, batch: await answer.json() } : { ok, status, text: await answer.text() };
   };
 
   const perform = async task => {
@@ -284,15 +248,10 @@
     const url = action();
     url.searchParams.set("from", told("data-from"));
     if (task.field) url.searchParams.set(task.kind, task.name);
-    const late = awaitPlace(task);
-    try {
-      const answer = await ask("GET", url);
-      clearTimeout(late);
-      if (answer.batch) follow(task, answer.batch); else refuse(task, answer.text);
-    } catch {
-      clearTimeout(late);
-      refuse(task, words().unreached);
-    }
+    const late = keepPlace(task);
+    const answer = await ask("GET", url).catch(() => ({ text: words().unreached }));
+    late(answer.batch);
+    if (answer.batch) follow(task, answer.batch); else refuse(task, answer.text);
   };
   const follow = (task, batch) => {
     apply(batch);
@@ -300,22 +259,30 @@
     if (li && batch.ops.length) fit(li);
   };
   const refuse = (task, text) => {
-    if (task.kind !== "tap") return say(text);
-    const box = byId("d-" + task.field);
-    if (box?.inert) fold(box);
-    faultText(task.field, text);
+    if (task.kind === "tap") faultText(task.field, text); else say(text);
   };
-  const awaitPlace = task => task?.kind === "tap" ? setTimeout(() => keepPlace(task.field), 100) : 0;
 
-  // A late answer finds its place kept, so that nothing jumps when it comes.
-  const keepPlace = field => {
-    const li = row(field);
-    const height = Number(li?.dataset.h);
-    if (!height || byId("d-" + field)) return;
-    const box = html('<li class="dl" inert><div class="d"><div class="c"></div></div></li>').firstElementChild;
-    box.id = "d-" + field;
-    box.querySelector(".c").style.height = height + "px";
-    unfold(box, () => li.after(box));
+  // A late answer finds its place kept: others fold, and an empty box unfolds. Without an answer
+  // they go back.
+  const keepPlace = task => {
+    const shut = [];
+    let box;
+    const timer = task?.kind === "tap" && setTimeout(() => {
+      const li = row(task.field);
+      for (const d of document.querySelectorAll(".dl .d:not(.shut)")) shut.push(d);
+      for (const d of shut) d.classList.add("shut");
+      if (byId("d-" + task.field)) return;
+      box = html('<li class="dl" inert><div class="d"><div class="c"></div></div></li>').firstChild;
+      box.id = "d-" + task.field;
+      box.querySelector(".c").style.height = li.dataset.h + "px";
+      unfold(box, () => li.after(box));
+      fit(li);
+    }, 100);
+    return isAnswered => {
+      clearTimeout(timer);
+      for (const d of shut) d.classList.remove("shut");
+      if (box && !isAnswered) fold(box);
+    };
   };
 
   const change = async task => {
@@ -327,10 +294,10 @@
     const next = queue[0]?.kind === "tap" || queue[0]?.kind === "edit" ? queue.shift() : null;
     if (next) body.append(next.kind === "tap" ? "open" : "edit", next.name);
     sessionStorage.setItem(unsaved(), body.toString());
-    const late = awaitPlace(next);
+    const late = keepPlace(next);
     try {
       const answer = await ask("POST", action(), body);
-      clearTimeout(late);
+      late(answer.ok);
       // The server's own trouble, such as a file in use by another program, is no refusal.
       if (answer.status >= 500) throw answer.text;
       attempts = 0;
@@ -347,9 +314,9 @@
       follow(next, answer.batch);
       sign(task.field, answer.ok ? "saved" : null);
     } catch (reason) {
-      // No answer came. The value stays, and is sent again: a change that was stored already is
-      // recognised by its token. What was tapped is not done late, when nobody expects it.
-      clearTimeout(late);
+      // The value is sent again; one that was stored is known by its token. What was tapped is not
+      // done late, when nobody expects it.
+      late();
       if (next) refuse(next, words().unreached);
       if (typeof reason === "string") faultText(task.field, reason);
       queue.unshift(task);
@@ -366,15 +333,11 @@
   // ---- What a person does ----
 
   addEventListener("click", event => {
-    const button = event.target.closest?.("button");
-    if (!button?.form || button.form !== form()) return;
-    if (button.name === "open") {
-      event.preventDefault();
-      enqueue({ kind: "tap", field: fieldOf(button), name: button.value });
-    } else if (button.name.startsWith("~")) {
-      event.preventDefault();
-      enqueue({ kind: "change", field: fieldOf(button), pairs: [[button.name, button.value]] });
-    }
+    const { name, value, form: owner } = event.target.closest("button") ?? {};
+    if (!name || owner !== form()) return;
+    const field = fieldOf(event.target);
+    if (name === "open") enqueue({ kind: "tap", field, name: value });
+    else enqueue({ kind: "change", field, pairs: [[name, value]] });
   });
   addEventListener("submit", event => {
     if (event.target === form()) event.preventDefault();
@@ -387,25 +350,21 @@
   });
   addEventListener("focusin", event => {
     const c = event.target;
-    if (!c.matches?.("li.r input, li.r textarea") || c.type === "checkbox") return;
-    const li = c.closest("li[id]");
-    const isTapped = t => t?.kind === "tap";
-    if (!document.querySelector(".dl") && !isTapped(task) && !queue.some(isTapped)) return;
-    enqueue({ kind: "edit", field: fieldOf(li), name: decodeURIComponent(fieldOf(li)) });
+    if (!c.matches("li.r input:not(.sw), li.r textarea")) return;
+    const isOpening = [task, ...queue].some(t => t?.kind === "tap");
+    if (!isOpening && !document.querySelector(".dl")) return;
+    enqueue({ kind: "edit", field: fieldOf(c), name: decodeURIComponent(fieldOf(c)) });
   });
   addEventListener("keydown", event => {
     if (event.key !== "Escape" || event.isComposing) return;
-    const c = document.activeElement;
-    const li = c?.closest?.("li[id]");
-    if (!li || c.form !== form()) return;
+    const c = event.target;
+    const li = c.closest("li[id]");
+    if (!li) return;
+    const field = fieldOf(c);
     if (c.matches("input,textarea") && isDirty(c)) {
       restore(c);
-      fault(fieldOf(c), null);
-    } else if (li.classList.contains("dl")) {
-      const owner = row(fieldOf(li)).querySelector("button[name=open]");
-      owner.focus();
-      owner.click();
-    }
+      fault(field, null);
+    } else if (li.matches(".dl")) row(field).querySelector("button").click();
   });
 
   // ---- Leaving and coming back ----
@@ -416,25 +375,27 @@
   });
   addEventListener("pagehide", () => {
     if (!form()) return;
-    const fields = new Set(controls().filter(c => c.name && isDirty(c) && !row(fieldOf(c))?.querySelector(".err")).map(fieldOf));
-    const pairs = [...fields].flatMap(field => {
+    const pairs = [], sound = [];
+    for (const field of new Set(controls().filter(c => c.name && isDirty(c)).map(fieldOf))) {
       const token = seen(field);
-      return token ? [...pairsOf(field).pairs, [token.name, token.value]] : [];
-    });
-    if (!pairs.length) return;
-    const body = new URLSearchParams(pairs);
-    sessionStorage.setItem(unsaved(), body.toString());
-    fetch(action(), { method: "POST", body, keepalive: true, headers: { Accept: type } })
-      .then(answer => { if (answer.ok) sessionStorage.removeItem(unsaved()); }, () => {});
+      const own = token ? [...pairsOf(field).pairs, [token.name, token.value]] : [];
+      pairs.push(...own);
+      // One that was refused already would have the others refused with it.
+      if (!row(field).querySelector(".err")) sound.push(...own);
+    }
+    if (pairs.length) sessionStorage.setItem(unsaved(), new URLSearchParams(pairs));
+    if (!sound.length) return;
+    fetch(action(), { method: "POST", body: new URLSearchParams(sound), keepalive: true, headers: { Accept: type } })
+      .then(answer => { if (answer.ok && sound.length === pairs.length) sessionStorage.removeItem(unsaved()); }, () => {});
   });
-  const sync = () => { if (form()) enqueue({ kind: "sync" }); };
-  // What was on its way when the page was left is sent once more, and stands where it was typed.
+  // What was on its way when the page was left is sent once more.
   const resume = async kept => {
-    const pairs = [...new URLSearchParams(kept)].filter(([name]) => !["from", "open", "edit"].includes(name));
-    const typed = controls().filter(c => c.type !== "hidden" && pairs.some(([name]) => name === c.name));
-    for (const c of typed) if (c.type !== "checkbox") c.value = pairs.find(([name]) => name === c.name)[1];
+    const body = new URLSearchParams(kept);
+    for (const name of ["from", "open", "edit"]) body.delete(name);
+    const typed = controls().filter(c => c.type !== "hidden" && c.type !== "checkbox" && body.has(c.name));
+    for (const c of typed) c.value = body.get(c.name);
     try {
-      const answer = await ask("POST", action(), new URLSearchParams(pairs));
+      const answer = await ask("POST", action(), body);
       if (answer.status < 500) sessionStorage.removeItem(unsaved());
       if (answer.ok) typed.forEach(settle);
       if (answer.batch) apply(answer.batch);
@@ -443,10 +404,14 @@
   addEventListener("popstate", () => {
     if (form() && location.pathname === action().pathname) {
       tell("action", location.pathname + location.search);
-      sync();
+      enqueue({ kind: "sync" });
     }
   });
-  addEventListener("pageshow", event => { if (event.persisted) sync(); });
+  // Back may bring a page as it was left, or as it was loaded then.
+  addEventListener("pageshow", event => {
+    const isOld = event.persisted || performance.getEntriesByType("navigation")[0].type === "back_forward";
+    if (isOld && form()) enqueue({ kind: "sync" }); else if (isOld) location.reload();
+  });
   addEventListener("DOMContentLoaded", () => {
     const kept = form() && sessionStorage.getItem(unsaved());
     if (kept) enqueue({ kind: "resume", kept });
