@@ -22,7 +22,8 @@ test:
 	swift test --skip-build --disable-xctest
 
 lint:
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Benchmarks
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Scripts \
+	  Benchmarks/Engine Benchmarks/Server Benchmarks/Figures.swift Benchmarks/Package.swift
 
 bench:
 	@sh Scripts/install-debian.sh demo

@@ -101,6 +101,27 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "FoldoutWebTests",
+      dependencies: [
+        "BrowserDriver", "Foldout", "FoldoutCommand", "FoldoutForms", "FoldoutRecords",
+        "FoldoutSQLite", "FoldoutTesting", "FoldoutWeb",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+      ],
+      exclude: ["Snapshots"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        "BrowserDriver", "FoldoutCommand", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      exclude: ["Snapshots"], swiftSettings: settings),
+    .testTarget(
+      name: "BrowserTests",
+      dependencies: [
+        "BrowserDriver", "FoldoutCommand", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "ExampleTests", dependencies: ["BrowserDriver", "Visit"], swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests", dependencies: [], swiftSettings: settings),

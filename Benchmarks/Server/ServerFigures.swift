@@ -10,7 +10,8 @@ func measureServer(program: String) throws {
   _ = try Server.coldStart(program, file: file)
   let starts = try (0..<21).map { _ in try Server.coldStart(program, file: file) }.sorted()
   Figure(
-    name: "cold start to first answer, median of \(starts.count)", measured: starts[starts.count / 2],
+    name: "cold start to first answer, median of \(starts.count)",
+    measured: starts[starts.count / 2],
     limit: 100, unit: "ms"
   ).print()
 

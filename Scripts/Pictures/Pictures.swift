@@ -54,7 +54,10 @@ struct Scene: Sendable {
     Scene(name: "record", path: "/t/people/1"),
     Scene(name: "date", path: "/t/people/1") { page in
       try page.tap("#r-started_work button")
-      try page.wait(until: "document.querySelectorAll('#d-started_work .shut').length === 0 && !!document.querySelector('#d-started_work select')")
+      try page.wait(
+        until:
+          "document.querySelectorAll('#d-started_work .shut').length === 0 && !!document.querySelector('#d-started_work select')"
+      )
       try settled(page)
     },
     Scene(name: "no-date", path: "/t/people/1") { page in

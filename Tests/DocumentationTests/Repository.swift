@@ -11,7 +11,8 @@ enum Repository {
 
   /// The paths of all files below a folder, from the root, in order.
   static func files(under folder: String, ending: String) throws -> [String] {
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+    let paths = try FileManager.default.subpathsOfDirectory(
+      atPath: root.appending(path: folder).path)
     return paths.filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
   }
 }

@@ -18,7 +18,7 @@ struct ScreensTests {
     self.lines = lines
     var tested: Set<String> = []
     for file in try Repository.files(under: "Tests/BrowserTests", ending: ".swift") {
-      for test in try Repository.text(file).matches(of: /@Test\(\s*"((?:\d+\.\d+,? )+)/) {
+      for test in try Repository.text(file).matches(of: /@Test\(\s*"(?:"")?\s*((?:\d+\.\d+,? )+)/) {
         tested.formUnion(test.1.matches(of: /\d+\.\d+/).map { String($0.0) })
       }
     }

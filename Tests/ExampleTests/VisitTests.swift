@@ -21,7 +21,8 @@ struct VisitTests {
     #expect(page.contains("id=\"d-day\""))
 
     let changed = try client.post(
-      address, form: ["day": "2026-11-21", "~seen.day": "n", "title": "Dinner", "~seen.title": "t:"])
+      address,
+      form: ["day": "2026-11-21", "~seen.day": "n", "title": "Dinner", "~seen.title": "t:"])
     #expect(changed.status == 303)
     let after = try client.get(address).text
     #expect(after.contains("11/21/2026") && after.contains("value=\"Dinner\""))

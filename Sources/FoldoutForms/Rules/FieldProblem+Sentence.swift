@@ -7,7 +7,7 @@ extension FieldProblem {
     case .number(let problem): problem.sentence(in: environment)
     case .typedAndPicked(let typed, let picked):
       "\(typed) was typed and \(picked) was picked. Change only one of them."
-    case .readOnly: "\(label) cannot be changed here."
+    case .readOnly: "\(label) is only shown here and cannot be changed; nothing was stored."
     }
   }
 }

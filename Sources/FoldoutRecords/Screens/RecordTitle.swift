@@ -22,10 +22,11 @@ public struct RecordTitle: Hashable, Sendable {
   public init(_ table: TableSchema) {
     title = RecordTitle.columns(of: table)
     let chosen = title
-    detail = table.columns.first { column in
-      !chosen.contains(column.name) && !table.key.columns.contains(column.name)
-        && column.isText && column.dateForm == nil && column.reference == nil
-    }?.name
+    detail =
+      table.columns.first { column in
+        !chosen.contains(column.name) && !table.key.columns.contains(column.name)
+          && column.isText && column.dateForm == nil && column.reference == nil
+      }?.name
   }
 
   /// The title of a record: what its columns say, or its key.

@@ -13,7 +13,8 @@ struct Asker: Sendable {
   /// Throws the reason why the request is not answered.
   func check(_ request: HTTPRequest) throws(WebRefusal) {
     // A second `Host` stays among the fields, and a proxy before us may have believed that one.
-    guard let host = request.authority, !host.isEmpty, request.headerFields[.host] == nil else {
+    guard let host = request.authority, !host.isEmpty, request.headerFields[.secondHost] == nil
+    else {
       throw .withoutOneHost
     }
     guard isOurs(host) else { throw .foreignHost(host, port: port) }
@@ -39,5 +40,5 @@ extension HTTPField.Name {
   // The names are literal tokens, so these cannot be nil; `nil` would only mean that no request
   // has such a field, and then the check of the origin decides alone.
   static var secFetchSite: HTTPField.Name { HTTPField.Name("Sec-Fetch-Site") ?? .origin }
-  static var host: HTTPField.Name { HTTPField.Name("Host") ?? .origin }
+  static var secondHost: HTTPField.Name { HTTPField.Name("Host") ?? .origin }
 }

@@ -35,12 +35,12 @@ struct Submission: Sendable, Equatable {
   /// which browsers leave out, and what the script asks of the form itself, which a control of
   /// that name would stand before (HTML, section 4.10.3, "legacy override").
   static let reserved: Set<String> = [
-    "", "open", "edit", "tap", "close", "from", "lang", "zone",
+    "", "altered", "open", "edit", "tap", "close", "from", "lang", "zone",
     "action", "dataset", "querySelector", "querySelectorAll", "setAttribute",
   ]
 
   /// Parameters of an address that say what is shown, not what is asked.
-  static let addressOnly: Set<String> = ["open", "lang", "zone"]
+  static let addressOnly: Set<String> = ["open", "altered", "lang", "zone"]
 
   /// The entries by field, in the order in which they came.
   private(set) var fields: [FieldID] = []

@@ -30,7 +30,9 @@ struct Surroundings: Sendable {
   static func accepted(_ header: String?) -> [String] {
     let weighed = (header ?? "").split(separator: ",").prefix(20).map { part in
       let halves = part.split(separator: ";").map { $0.filter { $0 != " " } }
-      let weight = halves.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) }
+      let weight = halves.dropFirst().first { $0.hasPrefix("q=") }.flatMap {
+        Double($0.dropFirst(2))
+      }
       return (tag: halves.first.map { String($0) } ?? "", weight: weight ?? 1)
     }
     // Stable by construction: equal weights keep the header's order.
@@ -48,7 +50,8 @@ struct Surroundings: Sendable {
     }
     return language.allSatisfy { $0.isASCII && $0.isLetter }
       && parts.dropFirst().allSatisfy { part in
-        (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        (1...8).contains(part.count)
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
       }
   }
 

@@ -20,7 +20,8 @@ extension RecordScreen {
     for event in [.changed(changed.map(\.id)), event].compactMap(\.self) {
       let step = table.apply(event)
       effects += step.effects
-      update = update.map { first in step.update.flatMap { first.then($0) } ?? first } ?? step.update
+      update =
+        update.map { first in step.update.flatMap { first.then($0) } ?? first } ?? step.update
     }
     var batch = Batch(
       from: before.fingerprint, to: fingerprint, address: address, title: windowTitle)

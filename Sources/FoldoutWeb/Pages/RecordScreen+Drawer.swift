@@ -1,3 +1,4 @@
+import Foundation
 import FoldoutForms
 
 extension FieldKind {
@@ -56,7 +57,8 @@ extension RecordScreen {
       <fieldset class="ed"><legend class="sr">\(field.label)</legend>\
       <div class="cols">\(selects(false))</div>\(time)\
       <input type="hidden" name="~stood.\(name)" value="\(stood)">\
-      <div class="last">\(typing(field, mode: mode, typed: entry?.typed))\(buttons(field, mode: mode))</div>\
+      <div class="last">\(typing(field, mode: mode, typed: entry?.typed))\
+      \(buttons(field, mode: mode))</div>\
       </fieldset></div></div></li>
       """
   }
@@ -64,10 +66,11 @@ extension RecordScreen {
   private func select(
     _ column: DatePickerColumns.Column, chosen: Int, of field: Field<DynamicRecord>
   ) -> Markup {
+    // An option's value is its text where nothing else is said, and most of a drawer are years.
     let options = column.options.map { option -> Markup in
-      """
-      <option value="\(option.value)"\("selected", if: option.value == chosen)>\(option.title)</option>
-      """
+      let value: Markup =
+        option.title == "\(option.value)" ? "" : " value=\"\(option.value)\""
+      return "<option\(value)\("selected", if: option.value == chosen)>\(option.title)</option>"
     }
     return """
       <label class="\(column.component.rawValue)"><span class="cap">\(caption(column.component))</span>\
@@ -95,12 +98,22 @@ extension RecordScreen {
     let isAllowed = field.limits.contains(environment.today)
     let today: Markup =
       isAllowed
-      ? "<button name=\"~now.\(field.id.name)\" value=\"1\">\(mode == .date ? words.today : words.now)</button>"
-      : ""
+      ? """
+      <button name="~now.\(field.id.name)" value="1">\
+      \(mode == .date ? words.today : words.now)</button>
+      """ : ""
     let clear: Markup =
       field.isRequired || text(field) == nil
       ? "" : "<button name=\"~clear.\(field.id.name)\" value=\"1\">\(words.clear)</button>"
-    return "<div class=\"acts\">\(today)\(clear)</div>"
+    // Today is a matter of the zone, so it is named where the button is.
+    let zone: Markup = isAllowed ? "<bdi class=\"cap\">\(zoneName)</bdi>" : ""
+    return "<div class=\"set\">\(zone)<div class=\"acts\">\(today)\(clear)</div></div>"
+  }
+
+  /// The zone's place, as its identifier ends: `America/New_York` is New York.
+  private var zoneName: String {
+    let place = environment.timeZone.identifier.split(separator: "/").last ?? ""
+    return String(place.map { $0 == "_" ? " " : $0 })
   }
 
   private func caption(_ component: DateComponent) -> String {

@@ -42,6 +42,11 @@ extension RecordScreen {
       Somebody else changed \(field.label) to “\(said(now, by: field))” while this page was open. \
       You entered “\(said(entered, by: field))”. Nothing was overwritten: choose one.
       """
+    case .altered(let now):
+      """
+      \(field.label) was stored as “\(said(now, by: field))”, not as it was entered: a rule of the \
+      database made it so.
+      """
     }
   }
 

@@ -79,10 +79,10 @@ extension RecordScreen {
 
   private func owner(_ field: Field<DynamicRecord>, isOpen: Bool) -> Markup {
     """
-      <button class="row" name="open" value="\(field.id.name)" aria-expanded="\(isOpen ? "true" : "false")"\
-      \(describedBy(field))><span class="k">\(field.label)</span> \
-      <bdi class="val">\(text(field) ?? words.noValue)</bdi></button>
-      """
+    <button class="row" name="open" value="\(field.id.name)" aria-expanded="\(isOpen ? "true" : "false")"\
+    \(describedBy(field))><span class="k">\(field.label)</span> \
+    <bdi class="val">\(text(field) ?? words.noValue)</bdi></button>
+    """
   }
 
   private func inputRow(_ field: Field<DynamicRecord>, kind: FieldKind) -> Markup {

@@ -25,6 +25,8 @@ struct RecordScreen: Sendable {
     case store(StoreError)
     /// Somebody else changed the value since it was seen; it is this now.
     case conflict(now: String?, entered: String?)
+    /// It was stored, and the store made something else of it.
+    case altered(now: String?)
   }
 
   let form: Form<DynamicRecord>
@@ -47,9 +49,12 @@ struct RecordScreen: Sendable {
   }
 
   /// The address of the screen as it stands.
-  var address: String {
+  var address: String { address(with: []) }
+
+  /// The same, and something that the next page has to tell.
+  func address(with notes: [Parameters.Pair]) -> String {
     let open = table.openDrawers.map { Parameters.Pair(name: "open", value: $0.name) }
-    let query = (open + kept).map { "\($0.name)=\(PercentCoding.encode($0.value))" }
+    let query = (open + kept + notes).map { "\($0.name)=\(PercentCoding.encode($0.value))" }
     return query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))"
   }
 

@@ -20,7 +20,9 @@ struct StartPage: Sendable {
 
   private var facts: Markup {
     var parts: [String] = []
-    if let size { parts.append(size.formatted(.byteCount(style: .file).locale(environment.locale))) }
+    if let size {
+      parts.append(size.formatted(.byteCount(style: .file).locale(environment.locale)))
+    }
     if !schema.isWritable { parts.append(words.readOnlyFile) }
     return parts.isEmpty ? "" : "<p>\(parts.joined(separator: " · "))</p>"
   }

@@ -15,7 +15,8 @@ struct TablePage: Sendable {
   var content: Markup {
     let note: Markup =
       declared.key == .place ? "<p class=\"note\">\(words.readOnlyView)</p>" : ""
-    return "<header id=\"head\"><h1 id=\"h\" dir=\"auto\">\(title)</h1></header>\(note)\(rows)\(places)"
+    return
+      "<header id=\"head\"><h1 id=\"h\" dir=\"auto\">\(title)</h1></header>\(note)\(rows)\(places)"
   }
 
   private var rows: Markup {
@@ -36,7 +37,9 @@ struct TablePage: Sendable {
     let text: Markup = """
       <span class="k"><bdi>\(naming.title(of: stored))</bdi>\(detail)</span>
       """
-    guard declared.key != .place else { return "<li class=\"r\"><div class=\"row\">\(text)</div></li>" }
+    guard declared.key != .place else {
+      return "<li class=\"r\"><div class=\"row\">\(text)</div></li>"
+    }
     let path = Address.record(table: declared.name, key: stored.key).path
     return """
       <li class="r"><a class="row" href="\(path)">\(text)<span class="ch" aria-hidden="true">›</span></a></li>

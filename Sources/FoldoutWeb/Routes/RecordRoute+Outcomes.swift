@@ -5,17 +5,25 @@ import HTTPTypes
 
 extension RecordRoute {
   /// Stored, or nothing to store: on to what was tapped.
+  ///
+  /// Of a value that the store altered the next page has to tell, so its address says which.
   func accepted(
-    _ after: RecordScreen, before: RecordScreen, submission: Submission, _ ask: Ask
+    _ after: RecordScreen, altered: [FieldID], before: RecordScreen, submission: Submission,
+    _ ask: Ask
   ) -> Answer {
     var screen = after
     guard ask.wantsBatch else {
       if let event = submission.event { _ = screen.table.apply(event) }
-      let anchor = submission.tapped ?? submission.fields.first { $0 == screen.table.openDrawers.first }
-      return .seeOther(screen.address + (anchor.map { "#r-\($0.elementName)" } ?? ""))
+      let anchor =
+        submission.tapped ?? submission.fields.first { $0 == screen.table.openDrawers.first }
+      let notes = altered.map { Parameters.Pair(name: "altered", value: $0.name) }
+      let address = screen.address(with: notes)
+      return .seeOther(address + (anchor.map { "#r-\($0.elementName)" } ?? ""))
     }
-    return .batch(
-      screen.batch(from: submission.from, before: before, applying: submission.event))
+    var batch = screen.batch(from: submission.from, before: before, applying: submission.event)
+    screen.tellAltered(altered)
+    batch.operations += screen.errors
+    return .batch(batch)
   }
 
   /// Refused: nothing was stored, and what was typed is shown again with the reasons.
@@ -44,12 +52,8 @@ extension RecordRoute {
       return .page(status: status, screen.page(site.shell))
     }
     var batch = screen.batch(from: submission.from, before: before, applying: nil)
-    for field in screen.form.fields {
-      guard let problem = entries[field.id]?.problem else { continue }
-      batch.operations.append(
-        .error(id: "r-\(field.id.elementName)", html: screen.errorLine(field, problem).text))
-      batch.operations.append(.say(screen.sentence(problem, for: field)))
-    }
+    screen.entries = entries
+    batch.operations += screen.errors
     return .batch(status: status, batch)
   }
 }
@@ -64,6 +68,24 @@ extension Submission {
 }
 
 extension RecordScreen {
+  /// Notes that the store made something else of what was entered into these fields.
+  mutating func tellAltered(_ fields: [FieldID]) {
+    for field in fields.compactMap({ form.field($0) }) {
+      entries[field.id, default: Entry()].problem = .altered(now: text(field))
+    }
+  }
+
+  /// The lines under the rows, for a page that is shown already.
+  var errors: [Batch.Operation] {
+    form.fields.flatMap { field -> [Batch.Operation] in
+      guard let problem = entries[field.id]?.problem else { return [] }
+      return [
+        .error(id: "r-\(field.id.elementName)", html: errorLine(field, problem).text),
+        .say(sentence(problem, for: field)),
+      ]
+    }
+  }
+
   /// What was entered into a field, as the field shows it; `nil` for no value.
   func enteredText(_ reception: Reception, _ field: Field<DynamicRecord>) -> String? {
     var copy = stored

@@ -14,7 +14,10 @@ struct RecordRoute: Sendable {
   /// The page, or for the script the batch of what was tapped or edited.
   func get(_ ask: Ask) async throws(WebRefusal) -> Answer {
     var screen = try await screen(for: ask).screen
-    guard ask.wantsBatch else { return .page(screen.page(site.shell)) }
+    guard ask.wantsBatch else {
+      screen.tellAltered(ask.query.all("altered").map { FieldID($0) })
+      return .page(screen.page(site.shell))
+    }
     let submission = try Submission(ask.query.without(Submission.addressOnly))
     let before = screen
     return .batch(
@@ -31,15 +34,16 @@ struct RecordRoute: Sendable {
       return refused(reception.entries, before: before, submission: submission, ask)
     }
     guard !reception.cells.isEmpty else {
-      return accepted(before, before: before, submission: submission, ask)
+      return accepted(before, altered: [], before: before, submission: submission, ask)
     }
     let change = Change(table: table, key: key, cells: reception.cells)
     var after = before
     switch try await outcome(of: change) {
-    case .success(.stored(let stored, _)):
+    case .success(.stored(let stored, let altered)):
       after.stored = stored.record
       site.changed(stored)
-      return accepted(after, before: before, submission: submission, ask)
+      return accepted(
+        after, altered: altered.map { FieldID($0) }, before: before, submission: submission, ask)
     case .success(.conflict(let stored, let columns)):
       after.stored = stored.record
       var entries = reception.entries

@@ -48,7 +48,8 @@ struct Routes: Sendable {
     }
     var answer = Answer.page(
       status: refusal.status,
-      RefusalPage(refusal: refusal, back: back(from: ask, after: refusal)).html(site.shell, words: .english))
+      RefusalPage(refusal: refusal, back: back(from: ask, after: refusal)).html(
+        site.shell, words: .english))
     if case .method(_, let allowed) = refusal { answer.headers[.allow] = allowed }
     return answer
   }

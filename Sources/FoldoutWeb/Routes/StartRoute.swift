@@ -15,6 +15,7 @@ struct StartRoute: Sendable {
     let page = StartPage(
       title: site.title, size: site.size, schema: schema,
       environment: site.surroundings.environment(for: ask), words: .english)
-    return .page(site.shell.page(title: page.title, back: nil, content: page.content, words: .english))
+    return .page(
+      site.shell.page(title: page.title, back: nil, content: page.content, words: .english))
   }
 }

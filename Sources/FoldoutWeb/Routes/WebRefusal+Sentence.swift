@@ -89,7 +89,7 @@ extension WebRefusal {
     switch self {
     case .withoutOneHost: .badRequest
     // What RFC 9110 (section 15.5.20) has for a name that the server does not answer for.
-    case .foreignHost: .misdirectedRequest
+    case .foreignHost: .forbidden
     case .foreignOrigin: .forbidden
     case .unknownAddress, .unknownTable, .unknownRecord: .notFound
     case .recordGone: .gone

@@ -1,6 +1,5 @@
 // Foldout in the browser. Pages work without this file; with it, a tap is answered by a batch of
 // operations on what is shown (Documentation/WireFormat.md). One queue, one request in flight.
-// What was typed and not yet acknowledged is never replaced.
 "use strict";
 (() => {
   const type = "application/vnd.foldout.batch+json";
@@ -12,6 +11,8 @@
   const action = () => new URL(told("action"), location.href);
   const words = () => JSON.parse(told("data-words"));
   const html = text => Object.assign(document.createElement("template"), { innerHTML: text }).content;
+  const element = text => html(text).firstElementChild;
+  const at = (id, act) => { const found = byId(id); if (found) act(found); };
   document.documentElement.classList.add("js");
 
   // No header tells the time zone.
@@ -30,6 +31,7 @@
   const restore = c => { for (const [e, now, last] of states(c)) e[now] = e[last]; };
   const valueOf = c => c.type === "checkbox" ? (c.checked ? "1" : "") : c.value;
   const controls = () => [...document.querySelectorAll("#f li :is(input, select, textarea)")];
+  const edited = () => controls().filter(c => c.name && isDirty(c)).map(fieldOf);
 
   // ---- Rows ----
 
@@ -41,19 +43,14 @@
     requestAnimationFrame(() => { byId("live").textContent = text; });
   };
   const signs = {};
-  const sign = (field, word) => {
-    const li = row(field);
-    if (!li) return;
-    const text = word ? words()[word] : "";
-    if (text) li.dataset.sign = text; else delete li.dataset.sign;
+  const sign = (field, word) => at("r-" + field, li => {
+    li.dataset.sign = word ? words()[word] : "";
     li.classList.toggle("pending", word === "saving" || word === "unsaved");
-    if (word && word !== "saving") say(text);
+    if (word && word !== "saving") say(li.dataset.sign);
     clearTimeout(signs[field]);
-    if (word === "saved") signs[field] = setTimeout(() => sign(field, null), 3000);
-  };
-  const fault = (field, content) => {
-    const li = row(field);
-    if (!li) return;
+    if (word === "saved") signs[field] = setTimeout(sign, 3000, field);
+  });
+  const fault = (field, content) => at("r-" + field, li => {
     li.querySelector(".err")?.remove();
     const drawer = byId("d-" + field)?.querySelectorAll("input,select") ?? [];
     for (const c of [...li.querySelectorAll("button,input,textarea"), ...drawer]) {
@@ -61,9 +58,9 @@
       if (content) c.setAttribute("aria-describedby", "e-" + field); else c.removeAttribute("aria-describedby");
     }
     if (content) li.append(content);
-  };
+  });
   const faultText = (field, text) => {
-    const p = html('<p class="err">').firstChild;
+    const p = element('<p class="err">');
     p.id = "e-" + field;
     p.textContent = text;
     fault(field, p);
@@ -73,13 +70,14 @@
   // What was refused in a drawer goes with it; a choice between two values stays until it is made.
   const forget = id => {
     const field = id.slice(2);
-    if (id.startsWith("d-") && !row(field)?.querySelector(".err .acts")) fault(field, null);
+    if (id.startsWith("d-") && !row(field)?.querySelector(".err .acts")) fault(field);
   };
 
   // ---- Batches ----
 
-  // Makes a shown element what it should be, keeping every element, and with it the focus, the
-  // text being typed and the animation under way, wherever the two have the same shape.
+  let answered = []; // the fields whose change is being answered
+  // Makes a shown element what it should be, keeping every element that it can, and with it the
+  // focus, the text being typed and the animation under way.
   const morph = (shown, wanted) => {
     if (shown.nodeType !== wanted.nodeType || shown.nodeName !== wanted.nodeName) {
       shown.replaceWith(wanted);
@@ -89,6 +87,8 @@
       if (shown.data !== wanted.data) shown.data = wanted.data;
       return;
     }
+    // A token is what was seen when the change was begun; an answer to the change renews it.
+    if (shown.name?.startsWith("~seen.") && !answered.includes(fieldOf(shown)) && edited().includes(fieldOf(shown))) return;
     const isControl = shown.matches("input,select,textarea");
     const kept = isControl && isDirty(shown) ? shown.value : null;
     for (const { name } of [...shown.attributes]) {
@@ -98,17 +98,17 @@
       if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
     }
     // What has an id is found by it, all else by its place.
-    let at = shown.firstChild;
+    let next = shown.firstChild;
     for (const node of [...wanted.childNodes]) {
-      const found = !node.id || at?.id === node.id ? at : [...shown.children].find(c => c.id === node.id);
-      if (!found || found !== at) shown.insertBefore(found ?? node, at);
+      const found = !node.id || next?.id === node.id ? next : [...shown.children].find(c => c.id === node.id);
+      if (!found || found !== next) shown.insertBefore(found ?? node, next);
       if (!found) continue;
-      at = found.nextSibling;
+      next = found.nextSibling;
       morph(found, node);
     }
-    while (at) {
-      const gone = at;
-      at = at.nextSibling;
+    while (next) {
+      const gone = next;
+      next = next.nextSibling;
       gone.remove();
     }
     // What was chosen and not stored yet stays, unless the list has it no more.
@@ -116,7 +116,6 @@
     if (isControl && (kept === null || shown.selectedIndex < 0)) restore(shown);
   };
 
-  // Puts a shut drawer in its place, and unfolds it.
   const unfold = (li, put) => {
     const d = li.querySelector(".d");
     d?.classList.add("shut");
@@ -141,11 +140,10 @@
   // shows it whole with its drawer; to the top, where both do not fit.
   const fit = (li) => {
     const start = li.getBoundingClientRect();
-    const drawer = byId("d-" + li.id.slice(2));
-    const content = drawer?.querySelector(".c")?.scrollHeight ?? 0;
+    const content = byId("d-" + fieldOf(li))?.querySelector(".c").scrollHeight ?? 0;
     const below = start.bottom + content + 16 - innerHeight;
     const shift = Math.max(start.top < 8 ? start.top - 8 : 0, Math.min(below, start.top - 8));
-    const begun = performance.now();
+    const begun = document.timeline.currentTime;
     const length = matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : 300;
     let stopped = false;
     for (const name of ["wheel", "pointerdown"]) {
@@ -153,7 +151,7 @@
     }
     const step = now => {
       if (stopped || !li.isConnected) return;
-      const part = Math.min(1, Math.max(0, (now - begun) / length));
+      const part = Math.min(1, (now - begun) / length);
       scrollBy(0, li.getBoundingClientRect().top - (start.top - shift * part));
       // Some frames more: what folds may have begun a little later.
       if (now < begun + length + 50) requestAnimationFrame(step);
@@ -162,30 +160,24 @@
   };
 
   const operations = {
-    del: id => { const li = byId(id); forget(id); if (li) fold(li); },
+    del: id => { forget(id); at(id, fold); },
     ins: (id, after, text) => {
-      const wanted = html(text).firstElementChild;
+      const wanted = element(text);
       const shown = byId(id);
       forget(id);
       // It may be there already: folding still, or an empty box that kept its place.
       if (shown) return morph(shown, wanted);
-      const place = byId(after);
-      unfold(wanted, () => after.startsWith("g-") ? place?.prepend(wanted) : place?.after(wanted));
+      at(after, place => unfold(wanted, () => place.matches("ul") ? place.prepend(wanted) : place.after(wanted)));
     },
-    rep: (id, text) => { const shown = byId(id); if (shown) morph(shown, html(text).firstElementChild); },
-    exp: (id, isOpen) => byId(id)?.querySelector("button[name=open]")?.setAttribute("aria-expanded", isOpen),
-    fit: id => { const li = byId(id); if (li) fit(li); },
-    err: (id, text) => fault(id.slice(2), html(text).firstElementChild),
+    rep: (id, text) => at(id, shown => morph(shown, element(text))),
+    exp: (id, isOpen) => at(id, li => li.querySelector("button").setAttribute("aria-expanded", isOpen)),
+    fit: id => at(id, fit),
+    err: (id, text) => fault(id.slice(2), element(text)),
     say,
   };
 
   const apply = batch => {
-    if (batch.reset) {
-      for (const part of [...html(batch.reset).children]) {
-        const shown = byId(part.id);
-        if (shown) morph(shown, part);
-      }
-    }
+    for (const part of [...html(batch.reset ?? "").children]) at(part.id, shown => morph(shown, part));
     for (const [name, ...rest] of batch.ops) operations[name](...rest);
     tell("data-from", batch.to);
     tell("action", batch.at);
@@ -197,8 +189,8 @@
 
   const queue = [];
   let task = null; // the one under way
-  let attempts = 0;
   let wake = () => {}; // ends the pause before a change is sent again
+  const awaits = kind => [task, ...queue].some(t => t?.kind === kind);
   const unsaved = () => "unsaved:" + told("data-at");
 
   const enqueue = wanted => {
@@ -233,12 +225,12 @@
     return { pairs, sent };
   };
 
-  const ask = async (method, url, body) => {
+  const ask = async (method, url, body, keepalive) => {
     const answer = await fetch(url, {
-      method, body, headers: { Accept: type }, redirect: "error", signal: AbortSignal.timeout(10000),
+      method, body, keepalive, headers: { Accept: type }, signal: AbortSignal.timeout(10000),
     });
     const { ok, status } = answer;
-    const isBatch = answer.headers.get("Content-Type")?.startsWith(type);
+    const isBatch = answer.headers.get("Content-Type") === type;
     return isBatch ? { ok, status, batch: await answer.json() } : { ok, status, text: await answer.text() };
   };
 
@@ -255,12 +247,9 @@
   };
   const follow = (task, batch) => {
     apply(batch);
-    const li = task?.kind === "edit" && row(task.field);
-    if (li && batch.ops.length) fit(li);
+    if (task?.kind === "edit" && batch.ops.length) at("r-" + task.field, fit);
   };
-  const refuse = (task, text) => {
-    if (task.kind === "tap") faultText(task.field, text); else say(text);
-  };
+  const refuse = (task, text) => task.kind === "tap" ? faultText(task.field, text) : say(text);
 
   // A late answer finds its place kept: others fold, and an empty box unfolds. Without an answer
   // they go back.
@@ -269,10 +258,10 @@
     let box;
     const timer = task?.kind === "tap" && setTimeout(() => {
       const li = row(task.field);
-      for (const d of document.querySelectorAll(".dl .d:not(.shut)")) shut.push(d);
+      shut.push(...document.querySelectorAll(".d:not(.shut)"));
       for (const d of shut) d.classList.add("shut");
       if (byId("d-" + task.field)) return;
-      box = html('<li class="dl" inert><div class="d"><div class="c"></div></div></li>').firstChild;
+      box = element('<li class="dl" inert><div class="d"><div class="c"></div></div></li>');
       box.id = "d-" + task.field;
       box.querySelector(".c").style.height = li.dataset.h + "px";
       unfold(box, () => li.after(box));
@@ -288,30 +277,32 @@
   const change = async task => {
     const { pairs, sent } = task.pairs ? { pairs: task.pairs, sent: [] } : pairsOf(task.field);
     const token = seen(task.field);
-    if (!pairs.length || !token) return sign(task.field, null);
-    const body = new URLSearchParams([...pairs, [token.name, token.value], ["from", told("data-from")]]);
+    if (!pairs.length || !token) return sign(task.field);
+    const body = new URLSearchParams([...pairs, [token.name, token.value]]);
+    sessionStorage.setItem(unsaved(), body);
+    body.append("from", told("data-from"));
     // A tap elsewhere saves first: both are one request and one update.
-    const next = queue[0]?.kind === "tap" || queue[0]?.kind === "edit" ? queue.shift() : null;
-    if (next) body.append(next.kind === "tap" ? "open" : "edit", next.name);
-    sessionStorage.setItem(unsaved(), body.toString());
+    const next = ["tap", "edit"].includes(queue[0]?.kind) ? queue.shift() : null;
+    if (next) body.append(next.kind, next.name);
     const late = keepPlace(next);
     try {
       const answer = await ask("POST", action(), body);
       late(answer.ok);
-      // The server's own trouble, such as a file in use by another program, is no refusal.
+      // The server's own trouble, such as a file in use, is no refusal.
       if (answer.status >= 500) throw answer.text;
-      attempts = 0;
       sessionStorage.removeItem(unsaved());
       if (!answer.batch) {
-        sign(task.field, null);
+        sign(task.field);
         return faultText(task.field, answer.text);
       }
       if (answer.ok) {
         for (const [c, value] of sent) if (valueOf(c) === value) settle(c);
         if (task.pairs) controls().filter(c => fieldOf(c) === task.field).forEach(restore);
-        fault(task.field, null);
+        fault(task.field);
       }
+      answered = [task.field];
       follow(next, answer.batch);
+      answered = [];
       sign(task.field, answer.ok ? "saved" : null);
     } catch (reason) {
       // The value is sent again; one that was stored is known by its token. What was tapped is not
@@ -321,38 +312,37 @@
       if (typeof reason === "string") faultText(task.field, reason);
       queue.unshift(task);
       sign(task.field, "unsaved");
-      attempts += 1;
       await new Promise(resolve => {
-        const timer = setTimeout(resolve, Math.min(250 * 2 ** attempts, 8000));
-        wake = () => { clearTimeout(timer); resolve(); };
+        wake = resolve;
+        setTimeout(resolve, 2000);
       });
-      wake = () => {};
     }
   };
 
   // ---- What a person does ----
 
+  // A touch in a drawer near a row is given to the row, by browsers that think of thick fingers.
+  let touched;
+  addEventListener("pointerdown", event => { touched = event.target; });
   addEventListener("click", event => {
     const { name, value, form: owner } = event.target.closest("button") ?? {};
     if (!name || owner !== form()) return;
+    if (event.detail && touched.closest(".dl") && !event.target.closest(".dl")) return;
     const field = fieldOf(event.target);
     if (name === "open") enqueue({ kind: "tap", field, name: value });
     else enqueue({ kind: "change", field, pairs: [[name, value]] });
   });
-  addEventListener("submit", event => {
-    if (event.target === form()) event.preventDefault();
-  });
+  addEventListener("submit", event => event.preventDefault());
   addEventListener("change", event => {
     const c = event.target;
     if (c.form !== form() || !c.name || !c.closest("li[id]")) return;
     if (isDirty(c)) enqueue({ kind: "change", field: fieldOf(c) });
-    else fault(fieldOf(c), null);
+    else fault(fieldOf(c));
   });
   addEventListener("focusin", event => {
     const c = event.target;
     if (!c.matches("li.r input:not(.sw), li.r textarea")) return;
-    const isOpening = [task, ...queue].some(t => t?.kind === "tap");
-    if (!isOpening && !document.querySelector(".dl")) return;
+    if (!awaits("tap") && !document.querySelector(".dl")) return;
     enqueue({ kind: "edit", field: fieldOf(c), name: decodeURIComponent(fieldOf(c)) });
   });
   addEventListener("keydown", event => {
@@ -363,7 +353,7 @@
     const field = fieldOf(c);
     if (c.matches("input,textarea") && isDirty(c)) {
       restore(c);
-      fault(field, null);
+      fault(field);
     } else if (li.matches(".dl")) row(field).querySelector("button").click();
   });
 
@@ -371,12 +361,12 @@
 
   addEventListener("online", () => wake());
   addEventListener("beforeunload", event => {
-    if ([task, ...queue].some(t => t?.kind === "change")) event.preventDefault();
+    if (awaits("change")) event.preventDefault();
   });
   addEventListener("pagehide", () => {
     if (!form()) return;
     const pairs = [], sound = [];
-    for (const field of new Set(controls().filter(c => c.name && isDirty(c)).map(fieldOf))) {
+    for (const field of new Set(edited())) {
       const token = seen(field);
       const own = token ? [...pairsOf(field).pairs, [token.name, token.value]] : [];
       pairs.push(...own);
@@ -385,28 +375,23 @@
     }
     if (pairs.length) sessionStorage.setItem(unsaved(), new URLSearchParams(pairs));
     if (!sound.length) return;
-    fetch(action(), { method: "POST", body: new URLSearchParams(sound), keepalive: true, headers: { Accept: type } })
-      .then(answer => { if (answer.ok && sound.length === pairs.length) sessionStorage.removeItem(unsaved()); }, () => {});
+    ask("POST", action(), new URLSearchParams(sound), true)
+      .then(({ ok }) => ok && sound.length === pairs.length && sessionStorage.removeItem(unsaved()), () => {});
   });
   // What was on its way when the page was left is sent once more.
   const resume = async kept => {
     const body = new URLSearchParams(kept);
-    for (const name of ["from", "open", "edit"]) body.delete(name);
-    const typed = controls().filter(c => c.type !== "hidden" && c.type !== "checkbox" && body.has(c.name));
+    const typed = controls().filter(c => c.type !== "checkbox" && body.has(c.name));
     for (const c of typed) c.value = body.get(c.name);
     try {
       const answer = await ask("POST", action(), body);
       if (answer.status < 500) sessionStorage.removeItem(unsaved());
       if (answer.ok) typed.forEach(settle);
+      answered = typed.map(fieldOf);
       if (answer.batch) apply(answer.batch);
-    } catch { /* It is kept for the next time. */ }
+      answered = [];
+    } catch { /* for the next time */ }
   };
-  addEventListener("popstate", () => {
-    if (form() && location.pathname === action().pathname) {
-      tell("action", location.pathname + location.search);
-      enqueue({ kind: "sync" });
-    }
-  });
   // Back may bring a page as it was left, or as it was loaded then.
   addEventListener("pageshow", event => {
     const isOld = event.persisted || performance.getEntriesByType("navigation")[0].type === "back_forward";

@@ -9,8 +9,11 @@ struct InferredFormTests {
     columns: [
       ColumnSchema(name: "EmployeeId", declaredType: "INTEGER", isNotNull: true),
       ColumnSchema(name: "LastName", declaredType: "NVARCHAR(20)", isNotNull: true),
-      ColumnSchema(name: "HireDate", declaredType: "DATETIME", dateForm: .dayAtMidnight(separator: .blank, .seconds)),
-      ColumnSchema(name: "Seen", declaredType: "DATETIME", dateForm: .dayAndTime(separator: .letter, .seconds)),
+      ColumnSchema(
+        name: "HireDate", declaredType: "DATETIME",
+        dateForm: .dayAtMidnight(separator: .blank, .seconds)),
+      ColumnSchema(
+        name: "Seen", declaredType: "DATETIME", dateForm: .dayAndTime(separator: .letter, .seconds)),
       ColumnSchema(name: "When", declaredType: "DATETIME"),
       ColumnSchema(name: "Active", declaredType: "BOOLEAN"),
       ColumnSchema(name: "Total", declaredType: "NUMERIC(10,2)"),

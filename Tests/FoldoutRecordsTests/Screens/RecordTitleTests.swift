@@ -16,8 +16,10 @@ struct RecordTitleTests {
   func rules() {
     let text = "NVARCHAR(20)"
     let cases: [([(String, String)], Set<String>, [String])] = [
-      ([("id", "INTEGER"), ("Title", text), ("LastName", text), ("FirstName", text)], [],
-        ["FirstName", "LastName"]),
+      (
+        [("id", "INTEGER"), ("Title", text), ("LastName", text), ("FirstName", text)], [],
+        ["FirstName", "LastName"]
+      ),
       ([("id", "INTEGER"), ("code", text), ("title", text)], [], ["title"]),
       ([("id", "INTEGER"), ("name", "INTEGER"), ("label", text)], [], ["label"]),
       ([("id", "INTEGER"), ("code", text), ("file_name", text)], [], ["file_name"]),
@@ -32,7 +34,8 @@ struct RecordTitleTests {
 
   @Test("a title is what the columns say, or else the key")
   func texts() {
-    let naming = RecordTitle(table([("id", "INTEGER"), ("first_name", "TEXT"), ("last_name", "TEXT")]))
+    let naming = RecordTitle(
+      table([("id", "INTEGER"), ("first_name", "TEXT"), ("last_name", "TEXT")]))
     func title(_ first: StoredValue, _ last: StoredValue) -> String {
       naming.title(
         of: StoredRecord(

@@ -1,0 +1,107 @@
+import BrowserDriver
+import Foundation
+import Testing
+
+/// What the running program serves: files that cannot be written, two servers, the demo.
+@Suite(.serialized) struct ServingTests {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+  }
+
+  private func expectReadOnly(_ server: Server) throws {
+    #expect(
+      try server.client.get("/").text.contains("Opened read-only: nothing can be changed here."))
+    let page = try server.client.get("/t/people/1?open=hired").text
+    #expect(!page.contains("name=\"hired\"") && !page.contains("name=\"open\""))
+    let refused = try server.client.post(
+      "/t/people/1", form: ["name": "Ida", "~seen.name": "t:Ada"])
+    #expect(refused.status == 403)
+    #expect(refused.text.contains("“people” is open for reading only; nothing was changed."))
+    #expect(try server.client.get("/t/people/1").text.contains(">Ada</h1>"))
+  }
+
+  @Test func readOnlyWhenTold() throws {
+    let path = try scratch.makeCompany()
+    let before = try scratch.files()
+    let server = try Server(path, "--read-only")
+    try expectReadOnly(server)
+    #expect(try server.end(by: SIGTERM).ending == .exited(0))
+    #expect(server.program.errorText == "")
+    #expect(try scratch.files() == before)
+  }
+
+  /// Root may write whatever it likes; for it, this test has nothing to show but the page.
+  @Test func readOnlyWhenTheFileIs() throws {
+    let path = try scratch.makeCompany()
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    let server = try Server(path)
+    guard !FileManager.default.isWritableFile(atPath: path) else {
+      #expect(try server.client.get("/").status == 200)
+      return
+    }
+    try expectReadOnly(server)
+    #expect(server.program.errorText == "\(path) cannot be written, so it is opened read-only.\n")
+  }
+
+  @Test func twoServersOnOneFile() throws {
+    let path = try scratch.makeCompany()
+    let servers = [try Server(path), try Server(path)]
+    for round in 0..<10 {
+      let (name, seen) = ("Name\(round)", round == 0 ? "t:Ada" : "t:Name\(round - 1)")
+      let changed = try servers[round % 2].client.post(
+        "/t/people/1", form: ["name": name, "~seen.name": seen])
+      #expect(changed.status == 303)
+      #expect(try servers[(round + 1) % 2].client.get("/t/people/1").text.contains(">\(name)</h1>"))
+    }
+    let stale = try servers[0].client.post(
+      "/t/people/1", form: ["name": "Mine", "~seen.name": "t:Ada"])
+    #expect(stale.status == 409)
+  }
+
+  @Test func lockedMeanwhileIsAnsweredWithTheReason() throws {
+    let server = try Server(scratch.makeCompany())
+    #expect(try server.client.get("/t/people/1").status == 200)
+    let other = try scratch.other()
+    defer { try? other.close() }
+    try other.run("BEGIN EXCLUSIVE")
+    let answer = try server.client.post("/t/people/1", form: ["name": "I", "~seen.name": "t:Ada"])
+    #expect(answer.status == 503)
+    #expect(
+      answer.text.contains("company.sqlite is in use by another program; nothing was changed."))
+    try other.run("ROLLBACK")
+    #expect(try server.client.get("/t/people/1").text.contains(">Ada</h1>"))
+  }
+
+  @Test func theDemoIsMadeOnceAndKept() throws {
+    let data = scratch.path("data")
+    let file = data + "/foldout/demo.sqlite"
+    let first = try Server(
+      Foldout.start("demo", "--port", "0", environment: ["XDG_DATA_HOME": data]))
+    #expect(try first.client.get("/t/people/1").text.contains(">Ada Brandt</h1>"))
+    let changed = try first.client.post(
+      "/t/people/1", form: ["last_name": "Berg", "~seen.last_name": "t:Brandt"])
+    #expect(changed.status == 303)
+    #expect(try first.end(by: SIGINT).ending == .exited(0))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: data + "/foldout") == ["demo.sqlite"])
+    let again = try Server(Foldout.start("demo", "--port", "0", "--file", file))
+    #expect(try again.client.get("/t/people/1").text.contains(">Ada Berg</h1>"))
+  }
+
+  /// Several first starts at once make one whole file.
+  @Test func theDemoIsMadeByOneOfMany() throws {
+    let file = scratch.path("many/demo.sqlite")
+    let programs = try (0..<4).map { _ in
+      try Foldout.start("demo", "--port", "0", "--file", file)
+    }
+    for program in programs {
+      let server = try Server(program)
+      #expect(try server.client.get("/t/people/24").status == 200)
+      #expect(try server.end(by: SIGTERM).ending == .exited(0))
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.path("many")) == ["demo.sqlite"])
+  }
+}

@@ -1,0 +1,89 @@
+import BrowserDriver
+import Foundation
+import Testing
+
+/// How the program ends: within a second, with what was accepted finished, whatever is connected.
+@Suite(.serialized) struct StopTests {
+  private let scratch: Scratch
+  private let server: Server
+
+  init() throws {
+    scratch = try Scratch()
+    server = try Server(scratch.makeCompany())
+  }
+
+  private func expectEnd(by signal: Int32) throws {
+    let end = try server.end(by: signal)
+    #expect(end.ending == .exited(0))
+    #expect(end.time < .seconds(1), "\(end.time)")
+    #expect(server.program.errorText == "")
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func withNobodyConnected(signal: Int32) throws {
+    try expectEnd(by: signal)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func withIdleConnections(signal: Int32) throws {
+    let silent = try RawConnection(port: server.client.port)
+    let idle = try RawConnection(port: server.client.port)
+    #expect(try idle.ask(RawRequest("GET", "/")).status == 200)
+    try expectEnd(by: signal)
+    withExtendedLifetime((silent, idle)) {}
+  }
+
+  @Test(arguments: [
+    "GET / HTTP/1.1\r\nHos",
+    "POST /t/people/1 HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\nContent-Length: 100\r\n\r\nname=",
+  ])
+  func withHalfARequest(bytes: String) throws {
+    let half = try RawConnection(port: server.client.port, limit: .milliseconds(200))
+    let bytes = bytes.replacing("PORT", with: "\(server.client.port)")
+    #expect(throws: DriverFault.self) { try half.ask(bytes: Array(bytes.utf8)) }
+    try expectEnd(by: SIGINT)
+    withExtendedLifetime(half) {}
+  }
+
+  /// A change that waits for another program's lock when the signal comes is stored, or refused,
+  /// but never left without its answer.
+  @Test func withAChangeUnderWay() throws {
+    let other = try scratch.other()
+    defer { try? other.close() }
+    try other.run("BEGIN IMMEDIATE")
+    let program = server.program
+    let queue = DispatchQueue(label: "meanwhile")
+    queue.asyncAfter(deadline: .now() + 0.4) { program.kill(SIGINT) }
+    queue.asyncAfter(deadline: .now() + 0.6) { try? other.run("COMMIT") }
+    let answer = try server.client.post(
+      "/t/people/1", form: ["name": "Ida", "~seen.name": "t:Ada"])
+    #expect(answer.status == 303)
+    #expect(try server.program.waitForEnd() == .exited(0))
+    #expect(try other.text("SELECT name FROM people WHERE id = 1") == "Ida")
+  }
+
+  @Test func leavesTheFolderAsItWas() throws {
+    for journal in ["DELETE", "WAL", "TRUNCATE"] {
+      let scratch = try Scratch()
+      let path = try scratch.makeCompany(journal: journal)
+      let before = try scratch.files()
+      let server = try Server(path)
+      for address in ["/", "/t/people", "/t/people/1", "/t/people/1?open=hired"] {
+        #expect(try server.client.get(address).status == 200)
+      }
+      #expect(try server.end(by: SIGINT).ending == .exited(0))
+      let after = try scratch.files()
+      #expect(after == before, "\(journal): \(before) became \(after)")
+    }
+  }
+
+  @Test func whatWasAcknowledgedIsKept() throws {
+    let changed = try server.client.post(
+      "/t/people/2", form: ["hired": "2020-02-29", "~seen.hired": "n"])
+    #expect(changed.status == 303)
+    server.program.kill(SIGKILL)
+    #expect(try server.program.waitForEnd() == .signalled(SIGKILL))
+    let again = try Server(scratch.path())
+    #expect(try again.client.get("/t/people/2").text.contains("02/29/2020"))
+  }
+}

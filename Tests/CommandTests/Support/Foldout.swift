@@ -1,0 +1,61 @@
+import BrowserDriver
+import Foundation
+
+/// The program as it was built beside these tests, or the one that `FOLDOUT_PROGRAM` names.
+enum Foldout {
+  struct Missing: Error {
+    var path: String
+  }
+
+  static func path() throws -> String {
+    let environment = ProcessInfo.processInfo.environment
+    if let path = environment["FOLDOUT_PROGRAM"] { return path }
+    let tests = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    let path = tests.deletingLastPathComponent().appendingPathComponent("foldout").path
+    guard FileManager.default.isExecutableFile(atPath: path) else { throw Missing(path: path) }
+    return path
+  }
+
+  static func start(_ arguments: String..., environment: [String: String] = [:]) throws -> Program {
+    try Program(path(), arguments, environment: environment)
+  }
+
+  /// What a run that ends by itself wrote, and how it ended.
+  static func run(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> (output: String, errors: String, ending: Program.Ending) {
+    let program = try Program(path(), arguments, environment: environment)
+    let ending = try program.waitForEnd(within: .seconds(20))
+    return (program.outputText, program.errorText, ending)
+  }
+}
+
+/// A server that was started for a test, and where it listens.
+struct Server {
+  let program: Program
+  /// The line that says so.
+  let line: String
+  let client: RawClient
+
+  init(_ program: Program) throws {
+    self.program = program
+    line = try program.line(within: .seconds(20)) { $0.hasPrefix("Foldout: ") }
+    let port = line.split(separator: ":").last.flatMap { Int($0.dropLast()) }
+    guard let port else { throw Foldout.Missing(path: line) }
+    client = RawClient(port: port, limit: .seconds(20))
+  }
+
+  /// Serves a file at a free port.
+  init(_ path: String, _ arguments: String...) throws {
+    try self.init(Program(Foldout.path(), ["open", path, "--port", "0"] + arguments))
+  }
+
+  /// Ends the server and says how, and how long that took.
+  func end(by signal: Int32) throws -> (ending: Program.Ending, time: Duration) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    program.kill(signal)
+    let ending = try program.waitForEnd(within: .seconds(20))
+    return (ending, clock.now - start)
+  }
+}

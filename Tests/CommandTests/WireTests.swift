@@ -1,0 +1,120 @@
+import BrowserDriver
+import Foundation
+import Testing
+
+/// What comes over the network, byte by byte, that no page of ours would send.
+@Suite(.serialized) struct WireTests {
+  private let scratch: Scratch
+  private let server: Server
+  private var client: RawClient { server.client }
+  private var host: String { "127.0.0.1:\(client.port)" }
+
+  init() throws {
+    scratch = try Scratch()
+    server = try Server(scratch.makeCompany())
+  }
+
+  private func status(_ lines: String..., body: String = "") throws -> Int {
+    let head = lines.map { $0.replacing("HOST", with: host) + "\r\n" }.joined() + "\r\n"
+    return try RawConnection(port: client.port).ask(bytes: Array((head + body).utf8)).status
+  }
+
+  @Test func tooMuchIsRefusedWithASentence() throws {
+    let text = String(repeating: "x", count: 3 * 1_048_576)
+    for type in ["text/html", "application/vnd.foldout.batch+json"] {
+      let answer = try client.post(
+        "/t/people/1", form: ["name": text, "~seen.name": "t:Ada"], headers: ["Accept": type])
+      #expect(answer.status == 413)
+      #expect(answer.text.contains("More than 1 MB were sent at once"))
+    }
+    // What is under the limit is taken.
+    let long = String(repeating: "y", count: 900_000)
+    let taken = try client.post("/t/people/1", form: ["note": long, "~seen.note": "n"])
+    #expect(taken.status == 303)
+    #expect(try client.get("/t/people/1").text.contains(long))
+    #expect(server.program.ending == nil)
+  }
+
+  @Test func chunkedBodiesAreRead() throws {
+    let body = "5\r\nname=\r\n3\r\nIda\r\n16\r\n&%7Eseen.name=t%3AAda&x\r\n0\r\n\r\n"
+      .replacing("16\r\n&%7Eseen.name=t%3AAda&x", with: "15\r\n&%7Eseen.name=t%3AAda")
+    #expect(
+      try status(
+        "POST /t/people/1 HTTP/1.1", "Host: HOST", "Transfer-Encoding: chunked",
+        "Content-Type: application/x-www-form-urlencoded", body: body) == 303)
+    #expect(try client.get("/t/people/1").text.contains(">Ida</h1>"))
+  }
+
+  @Test func whoeverHangsUpHalfWayChangesNothing() throws {
+    for _ in 0..<20 {
+      let half = try RawConnection(port: client.port, limit: .milliseconds(50))
+      let bytes = """
+        POST /t/people/1 HTTP/1.1\r\nHost: \(host)\r\nContent-Length: 40\r\n\
+        Content-Type: application/x-www-form-urlencoded\r\n\r\n~seen.name=t:Ada&name=Nobody
+        """
+      #expect(throws: DriverFault.self) { try half.ask(bytes: Array(bytes.utf8)) }
+    }
+    #expect(try client.get("/t/people/1").text.contains(">Ada</h1>"))
+    #expect(server.program.errorText == "")
+  }
+
+  @Test func hosts() throws {
+    #expect(try status("GET / HTTP/1.1", "Host: HOST") == 200)
+    #expect(try status("GET / HTTP/1.1", "Host: localhost:\(client.port)") == 200)
+    #expect(try status("GET / HTTP/1.1") == 400)
+    #expect(try status("GET / HTTP/1.0") == 400)
+    #expect(try status("GET / HTTP/1.1", "Host: evil.example") == 403)
+    #expect(try status("GET / HTTP/1.1", "Host: evil.example", "Host: HOST") == 400)
+    #expect(try status("GET / HTTP/1.1", "Host: HOST", "Host: evil.example") == 400)
+    #expect(try status("GET / HTTP/1.1", "Host: HOST", "Host: HOST") == 400)
+    let foreign = try client.get("/", headers: ["Host": "evil.example"])
+    #expect(foreign.text.contains("was asked as “evil.example”"))
+  }
+
+  @Test func nonsenseIsRefusedAndSurvived() throws {
+    let long = String(repeating: "x", count: 100_000)
+    for lines in [
+      "GET", "NONSENSE / HTTP/1.1\r\nHost: \(host)", "GET / HTTP/9.9\r\nHost: \(host)",
+      "GET /\(long) HTTP/1.1\r\nHost: \(host)", "GET / HTTP/1.1\r\nHost: \(host)\r\nX: \(long)",
+      "GET /\u{0} HTTP/1.1\r\nHost: \(host)", "GET /t/%zz HTTP/1.1\r\nHost: \(host)",
+      "GET /../../etc/passwd HTTP/1.1\r\nHost: \(host)", "\u{16}\u{03}\u{01}",
+    ] {
+      let connection = try RawConnection(port: client.port, limit: .seconds(2))
+      let answer = try? connection.ask(bytes: Array("\(lines)\r\n\r\n".utf8))
+      #expect((answer?.status ?? 400) >= 400, "\(lines.prefix(60))")
+    }
+    #expect(try client.get("/").status == 200)
+  }
+
+  @Test func headSaysWhatGetWouldSay() throws {
+    let script = try #require(
+      try client.get("/").text.firstMatch(of: /src="([^"]+)"/).map { String($0.1) })
+    for address in ["/", "/t/people", "/t/people/1?open=hired", "/nothing", script] {
+      for encoding in ["identity", "gzip"] {
+        let get = try client.ask(
+          RawRequest("GET", address, headers: ["Accept-Encoding": encoding]))
+        let head = try client.ask(
+          RawRequest("HEAD", address, headers: ["Accept-Encoding": encoding]))
+        #expect(head.status == get.status)
+        #expect(head.body.isEmpty)
+        #expect(get.headers["Content-Length"] == "\(get.body.count)")
+        #expect(get.headers["Transfer-Encoding"] == nil)
+        let lines = { (answer: RawAnswer) in
+          answer.headers.lines.filter { $0.name.lowercased() != "date" }
+            .map { "\($0.name): \($0.value)" }.sorted()
+        }
+        #expect(lines(head) == lines(get))
+      }
+    }
+  }
+
+  @Test func oneConnectionCarriesManyRequests() throws {
+    let connection = try RawConnection(port: client.port)
+    for _ in 0..<50 {
+      #expect(try connection.ask(RawRequest("GET", "/t/people/1")).status == 200)
+      #expect(try connection.ask(RawRequest("HEAD", "/t/people/1")).status == 200)
+      let refused = RawRequest(form: ["name": ""], to: "/t/people/1")
+      #expect(try connection.ask(refused).status == 422)
+    }
+  }
+}

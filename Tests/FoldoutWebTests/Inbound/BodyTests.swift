@@ -1,0 +1,102 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutTesting
+import HTTPTypes
+import Testing
+
+@testable import FoldoutWeb
+
+/// Bodies that no page of ours sends: each is refused with its reason, and writes nothing.
+@Suite struct BodyTests {
+  private let store = Company.store()
+
+  private func send(_ body: String, type: String? = "application/x-www-form-urlencoded") async
+    -> Answer
+  {
+    var headers: HTTPFields = [:]
+    headers[.contentType] = type
+    return await Visitor(store).ask(.post, "/t/people/1", headers, body: Array(body.utf8))
+  }
+
+  private static let bodies: [(String, Int, String)] = [
+    ("", 303, ""), ("&&&", 303, ""), ("=", 303, ""), ("open=hired", 303, ""),
+    ("%zz=1", 400, "“%zz” is not encoded"), ("name=%", 400, "“%” is not encoded"),
+    ("name=%FF", 400, "“%FF” is not encoded"), ("name=%C3", 400, "“%C3” is not encoded"),
+    ("other=1&~seen.other=n", 422, "has no field “other”"),
+    ("name=Ida", 422, "Name was sent without what was seen of it"),
+    ("~seen.name=t:Ada%2520Brandt&name=Ida", 303, ""),
+    ("id=7&~seen.id=i:1", 422, "Id is only shown here and cannot be changed"),
+    ("~x=1", 422, "“~x” is no parameter"), ("~x.name=1", 422, "“~x.name” is no parameter"),
+    ("~month.hired=abc&~seen.hired=n", 422, "“abc” is no number"),
+    ("~month.hired=13&~seen.hired=t:2002-08-14", 422, "There is no month 13"),
+    ("~day.hired=0&~seen.hired=t:2002-08-14", 422, "There is no day 0"),
+    ("~year.hired=99999999999999999999&~seen.hired=n", 422, "is no number"),
+    ("~year.hired=9223372036854775807&~seen.hired=t:2002-08-14", 422, "cannot be kept"),
+    ("~day.hired=-9223372036854775808&~seen.hired=t:2002-08-14", 422, "There is no day"),
+    ("~hour.review=24&~seen.review=t:2026-04-01%2009:30:00", 422, "There is no hour"),
+    ("~seen.name=nonsense&name=Ida", 409, "Somebody else changed Name"),
+    ("~seen.name=&name=Ida", 409, "Somebody else changed Name"),
+    ("name=Ida&name=Bo&~seen.name=t:Ada%2520Brandt", 303, ""),
+  ]
+
+  @Test(arguments: bodies.indices)
+  func isAnswered(index: Int) async throws {
+    let (body, status, sentence) = BodyTests.bodies[index]
+    let answer = await send(body)
+    #expect(answer.code == status)
+    guard status != 303 else { return }
+    #expect(try PageReader.page(answer).text.contains(sentence))
+    #expect(try await store.record(RecordKey([.text("1")]), in: "people")?.record == Company.ada)
+  }
+
+  @Test func onlyFormsAreRead() async throws {
+    for type in ["text/plain", "application/json", "multipart/form-data; boundary=x", "", nil] {
+      let answer = await send("name=Ida&~seen.name=t:Ada%20Brandt", type: type)
+      #expect(answer.code == 415)
+    }
+    for type in ["APPLICATION/X-WWW-FORM-URLENCODED; charset=utf-8"] {
+      #expect(await send("", type: type).code == 303)
+    }
+    #expect(await send("", type: nil).code == 303)
+  }
+
+  /// A refusal is a page for a browser, and a sentence for the script.
+  @Test func theScriptGetsASentence() async throws {
+    let answer = await Visitor(store).post("/t/people/1", [("name", "Ida")], Visitor.script)
+    #expect(answer.code == 422)
+    #expect(answer.headers[.contentType] == "text/plain; charset=utf-8")
+    #expect(answer.text == WebRefusal.withoutToken(label: "Name").sentence)
+  }
+
+  /// Whatever comes, there is an answer, and what is stored is still of its kind.
+  @Test func nothingOverwhelms() async throws {
+    let seed = SeededGenerator.seedOfThisRun()
+    print("BodyTests: FOLDOUT_SEED=\(seed)")
+    var random = SeededGenerator(seed: seed)
+    let names = [
+      "name", "note", "hired", "left", "review", "leave", "rate", "remote", "photo", "open", "edit",
+      "from", "", "x",
+    ]
+    let aspects = [
+      "", "~seen.", "~shown.", "~set.", "~now.", "~clear.", "~keep.", "~stood.", "~settle.",
+      "~year.", "~month.", "~day.", "~hour.", "~minute.", "~dayPeriod.", "~value.", "~",
+    ]
+    let values = [
+      "", "1", "0", "-1", "13", "31", "2026", "9223372036854775807", "-9223372036854775808", "n",
+      "i:25", "t:2002-08-14", "2002-08-14", "2024-02-30", "r:zz", "t:%zz", "abc", "\u{0}", "\r\n",
+    ]
+    for round in 0..<600 {
+      let pairs = (0..<Int.random(in: 0..<8, using: &random)).map { _ in
+        (
+          (aspects.randomElement(using: &random) ?? "")
+            + (names.randomElement(using: &random) ?? ""),
+          values.randomElement(using: &random) ?? ""
+        )
+      }
+      let answer = await Visitor(store).post(
+        "/t/people/1", pairs, round.isMultiple(of: 2) ? Visitor.script : [:])
+      #expect([200, 303, 409, 422].contains(answer.code), "FOLDOUT_SEED=\(seed) \(pairs)")
+    }
+    #expect(await Visitor(store).get("/t/people/1?open=review").code == 200)
+  }
+}

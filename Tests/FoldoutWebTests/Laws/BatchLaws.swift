@@ -1,0 +1,94 @@
+import FoldoutRecords
+import FoldoutTesting
+import Testing
+
+@testable import FoldoutWeb
+
+/// A page that applied every batch is the page that a reload shows.
+@Suite struct BatchLaws {
+  private static let seed = SeededGenerator.seedOfThisRun()
+
+  /// What one person, and another who is not seen, do to one record.
+  private enum Deed: CaseIterable {
+    case tap, edit, change, changeAndTap, otherChanges, wrongFrom, reload
+  }
+
+  @Test(arguments: ["en", "de-DE"])
+  func replayIsReload(language: String) async throws {
+    print("BatchLaws: FOLDOUT_SEED=\(BatchLaws.seed)")
+    var random = SeededGenerator(seed: BatchLaws.seed)
+    for _ in 0..<16 {
+      let visitor = Visitor(Company.store(), language: language)
+      var path: [String] = []
+      var address = "/t/people/1"
+      var page = try ModelPage(await visitor.get(address))
+      for _ in 0..<30 {
+        let deed = Deed.allCases.randomElement(using: &random) ?? .tap
+        let from = page.fingerprint
+        let answer = try await carryOut(deed, at: address, from: from, by: visitor, &random, &path)
+        guard let answer else {
+          if deed == .reload { page = try ModelPage(await visitor.get(address)) }
+          continue
+        }
+        let batch = try WireBatch(answer.body)
+        let trace = "FOLDOUT_SEED=\(BatchLaws.seed), \(language): \(path.joined(separator: " · "))"
+        do {
+          try page.apply(batch)
+        } catch {
+          Issue.record("\(error) \(trace)")
+          return
+        }
+        address = batch.at
+        let fresh = try ModelPage(await visitor.get(address))
+        guard page == fresh else {
+          let difference = Snapshot.difference(from: fresh.lines, to: page.lines)
+          Issue.record("\(trace)\n(- a reload, + by batches)\n\(difference)")
+          return
+        }
+        try #require(batch.to == fresh.fingerprint, "\(trace)")
+        try #require(batch.reset == nil || batch.from != from || deed == .wrongFrom, "\(trace)")
+      }
+    }
+  }
+
+  private func carryOut(
+    _ deed: Deed, at address: String, from: String, by visitor: Visitor,
+    _ random: inout SeededGenerator, _ path: inout [String]
+  ) async throws -> Answer? {
+    let joint = address.contains("?") ? "&" : "?"
+    let row = BatchLaws.rows.randomElement(using: &random) ?? ""
+    switch deed {
+    case .tap, .edit:
+      path.append("\(deed) \(row)")
+      return await visitor.batch("\(address)\(joint)from=\(from)&\(deed)=\(row)")
+    case .wrongFrom:
+      path.append("wrong from, tap \(row)")
+      return await visitor.batch("\(address)\(joint)from=0&tap=\(row)")
+    case .change, .changeAndTap:
+      let (name, text) = BatchLaws.changes.randomElement(using: &random) ?? ("name", "x")
+      let tap = deed == .changeAndTap ? [("open", row)] : []
+      path.append("\(name) = \(text)\(tap.isEmpty ? "" : ", tap \(row)")")
+      let seen = try FilledForm(await visitor.get(address)).value("~seen.\(name)") ?? ""
+      return await visitor.post(
+        address, [(name, text), ("~seen.\(name)", seen), ("from", from)] + tap, Visitor.script)
+    case .otherChanges:
+      let (name, text) = BatchLaws.changes.randomElement(using: &random) ?? ("name", "x")
+      path.append("other: \(name) = \(text)")
+      let seen = try FilledForm(await visitor.get(address)).value("~seen.\(name)") ?? ""
+      _ = await visitor.post(address, [(name, text), ("~seen.\(name)", seen)], Visitor.script)
+      return nil
+    case .reload:
+      path.append("reload")
+      return nil
+    }
+  }
+
+  private static let rows = ["id", "name", "hired", "left", "review", "leave", "remote", "nothing"]
+
+  private static let changes = [
+    ("name", "Ada <i>"), ("name", "Bo \"&amp;\""), ("name", ""), ("note", "line\r\nline"),
+    ("note", ""), ("hired", "2020-02-29"), ("hired", "2021-02-29"), ("left", "2024-12-31"),
+    ("left", ""), ("review", "2026-03-09 23:59"), ("review", ""), ("review", "2026-03-09"),
+    ("leave", "17"), ("leave", "x"), ("rate", "40"), ("rate", ""), ("remote", "1"), ("remote", "0"),
+  ]
+}

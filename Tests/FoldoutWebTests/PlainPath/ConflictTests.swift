@@ -1,0 +1,102 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutWeb
+
+/// Two people and one field, without script.
+@Suite struct ConflictTests {
+  private let store = Company.store([
+    Company.row(1, "Ada", note: .text("one\ntwo"), left: .text("2026-01-31"))
+  ])
+  private var visitor: Visitor { Visitor(store) }
+
+  /// What becomes of a field that somebody else changed while its page was open.
+  private func conflict(
+    at query: String = "", other: (inout FilledForm) throws -> Void,
+    pressing button: String? = nil, mine: (inout FilledForm) throws -> Void = { _ in }
+  ) async throws -> Answer {
+    let page = await visitor.get("/t/people/1\(query)")
+    #expect(try await visitor.send(page, filled: other).code == 303)
+    let answer = try await visitor.send(page, pressing: button, filled: mine)
+    #expect(answer.code == 409)
+    return answer
+  }
+
+  @Test func oneIsChosen() async throws {
+    let answer = try await conflict(
+      other: { try $0.type("Bo", into: "name") }, mine: { try $0.type("Cy", into: "name") })
+    #expect(try await store.cell("name") == .text("Bo"))
+    #expect(try await visitor.send(answer, pressing: "~keep.name").code == 303)
+    #expect(try await store.cell("name") == .text("Bo"))
+    #expect(try await visitor.send(answer, pressing: "~set.name").code == 303)
+    #expect(try await store.cell("name") == .text("Cy"))
+  }
+
+  @Test func aFieldThatWasClearedIsClearedAndNotADash() async throws {
+    let answer = try await conflict(
+      other: { try $0.type("other", into: "note") }, mine: { try $0.type("", into: "note") })
+    #expect(answer.text.contains("Use “-”"))
+    #expect(try await visitor.send(answer, pressing: "~clear.note").code == 303)
+    #expect(try await store.cell("note") == .null)
+  }
+
+  @Test func aDateThatWasClearedIsCleared() async throws {
+    let answer = try await conflict(
+      at: "?open=left", other: { try $0.type("2026-02-01", into: "left") }, pressing: "~clear.left")
+    #expect(try await visitor.send(answer, pressing: "~clear.left").code == 303)
+    #expect(try await store.cell("left") == .null)
+  }
+
+  @Test func linesStayLines() async throws {
+    let answer = try await conflict(
+      other: { try $0.type("other", into: "note") }, mine: { try $0.type("a\nb", into: "note") })
+    #expect(try await visitor.send(answer, pressing: "~set.note").code == 303)
+    #expect(try await store.cell("note") == .text("a\nb"))
+  }
+
+  @Test func aSwitchSaysOnAndOff() async throws {
+    let meddling = MeddlingStore(store: store) { _ in
+      let row = DynamicRecord(
+        columns: Company.people.columns.map(\.name),
+        values: Company.ada.values.map { $0 == .integer(1) ? .text("maybe") : $0 })
+      return .success(
+        .conflict(StoredRecord(key: RecordKey([.integer(1)]), record: row), columns: ["remote"]))
+    }
+    let answer = try await Visitor(meddling).send("/t/people/1") {
+      try $0.turn("remote", on: false)
+    }
+    #expect(answer.code == 409)
+    #expect(
+      try PageReader.page(answer).byID("e-remote")?.text.contains(
+        "Somebody else changed Remote to “maybe” while this page was open. You entered “off”.")
+        == true)
+  }
+
+  /// Fields that this person left alone are no conflict, whatever became of them.
+  @Test func othersChangesOfOtherFieldsAreKept() async throws {
+    let page = await visitor.get("/t/people/1?open=hired")
+    _ = try await visitor.send("/t/people/1?open=hired") { form in
+      try form.type("50", into: "rate")
+      try form.type("30", into: "leave")
+      try form.type("2010-10-10", into: "hired")
+      try form.type("three\nfour", into: "note")
+      try form.turn("remote", on: false)
+    }
+    let answer = try await visitor.send(page) { try $0.type("Ida", into: "name") }
+    #expect(answer.code == 303)
+    #expect(try await store.cell("name") == .text("Ida"))
+    #expect(try await store.cell("rate") == .real(50))
+    #expect(try await store.cell("leave") == .integer(30))
+    #expect(try await store.cell("hired") == .text("2010-10-10"))
+    #expect(try await store.cell("note") == .text("three\nfour"))
+    #expect(try await store.cell("remote") == .integer(0))
+  }
+
+  @Test func sentTwiceIsStoredOnce() async throws {
+    let page = await visitor.get("/t/people/1")
+    for _ in 0..<2 {
+      #expect(try await visitor.send(page) { try $0.type("Ida", into: "name") }.code == 303)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutSQLite
+import Foundation
+import GRDB
+import Testing
+
+@testable import FoldoutWeb
+
+/// A real file behind the pages: odd keys, odd names, HTML in every text.
+@Suite struct DatabaseTests {
+  /// A store of a new file, and its folder, which the test removes.
+  private func store(_ sql: String) throws -> (store: SQLiteStore, folder: URL) {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("foldout-web-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let path = folder.appendingPathComponent("odd.sqlite").path
+    let queue = try DatabaseQueue(path: path)
+    try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
+    try queue.close()
+    return (try SQLiteStore(path: path), folder)
+  }
+
+  @Test(arguments: ["k", "k TEXT", "k BLOB", "k NUMERIC", "k REAL"])
+  func eachRecordIsReachedAndChangedByItself(key: String) async throws {
+    let (store, folder) = try store(
+      """
+      CREATE TABLE t (\(key) PRIMARY KEY, v TEXT);
+      INSERT INTO t VALUES (NULL, 'null'), ('', 'empty'), ('..', 'dots'), ('a/b,c', 'slash'),
+        (x'', 'no bytes'), (x'00FF2C', 'bytes'), ('100%', 'percent'), ('é👩‍👩‍👧‍👦', 'emoji'),
+        (7, 'seven'), (1.5, 'real'), (-3, 'minus'), ('~', 'tilde'), ('~null', 'not null');
+      """)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let visitor = Visitor(store)
+    let list = try PageReader.page(await visitor.get("/t/t"))
+    let links = list.all("li").flatMap { $0.all("a") }.compactMap { $0["href"] }
+    #expect(Set(links).count == 13)
+    for link in links {
+      let page = await visitor.get(link)
+      #expect(page.code == 200, "\(link)")
+      let value = try #require(try FilledForm(page).value("v"), "\(link)")
+      let changed = try await visitor.send(page) { try $0.type("\(value)!", into: "v") }
+      #expect(changed.code == 303, "\(link)")
+    }
+    let after = links.isEmpty ? [] : try await store.window(WindowRequest(table: "t")).records
+    #expect(after.count == 13)
+    for row in after { #expect(row.record["v"].string?.hasSuffix("!") == true) }
+    #expect(Set(after.map { $0.record["v"] }).count == 13)
+    store.close()
+  }
+
+  @Test func whatATriggerMakesOfAValueIsTold() async throws {
+    let (store, folder) = try store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, code TEXT, note TEXT);
+      INSERT INTO t VALUES (1, 'A1', '');
+      CREATE TRIGGER up AFTER UPDATE OF code ON t BEGIN
+        UPDATE t SET code = upper(code) WHERE id = new.id; END;
+      """)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let visitor = Visitor(store)
+    let sentence =
+      "Code was stored as “B2”, not as it was entered: a rule of the database made it so."
+
+    let changed = try await visitor.send("/t/t/1") { try $0.type("b2", into: "code") }
+    #expect(changed.code == 303)
+    let address = try #require(changed.location)
+    #expect(address.hasPrefix("/t/t/1?altered=code"))
+    let page = try PageReader.page(await visitor.get(address))
+    #expect(page.text.contains(sentence))
+
+    let batch = await visitor.post(
+      "/t/t/1", [("code", "b2"), ("~seen.code", "t:A1")], Visitor.script)
+    #expect(batch.code == 409)
+    let again = await visitor.post(
+      "/t/t/1", [("code", "c3"), ("~seen.code", "t:B2")], Visitor.script)
+    #expect(again.code == 200)
+    #expect(String(decoding: again.body, as: UTF8.self).contains("Code was stored as “C3”"))
+
+    let untouched = try await visitor.send("/t/t/1") { try $0.type("x", into: "note") }
+    #expect(untouched.location?.contains("altered") == false)
+    store.close()
+  }
+
+  @Test func htmlIsShownAsText() async throws {
+    let bad = "<img src=x onerror=alert(1)>\"'&amp;</title></textarea></script>"
+    let quoted = bad.replacing("'", with: "''")
+    let name = "\"" + bad.replacing("\"", with: "\"\"") + "\""
+    let (store, folder) = try store(
+      """
+      CREATE TABLE \(name) (id INTEGER PRIMARY KEY, name TEXT, \(name) TEXT, day DATE, long TEXT);
+      INSERT INTO \(name) VALUES (1, '\(quoted)', '\(quoted)', '2020-01-01', '\(quoted)\n\(quoted)');
+      """)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let visitor = Visitor(store, title: bad)
+    let record = Address.record(table: bad, key: RecordKey([.integer(1)])).path
+    for address in [
+      "/", Address.table(bad).path, record, record + "?open=day", "/\(bad)", "/t/\(bad)",
+      "\(Address.table(bad).path)/9",
+    ] {
+      let page = try PageReader.page(await visitor.get(address))
+      #expect(page.all("img").isEmpty)
+      #expect(page.all("script").count == 1)
+      #expect(page.text.contains("<img src=x onerror=alert(1)>") || address.contains("9"))
+    }
+    let refused = try await visitor.send(record + "?open=day") { try $0.type(bad, into: "day") }
+    #expect(refused.code == 422)
+    #expect(try PageReader.page(refused).all("img").isEmpty)
+    #expect(try FilledForm(refused).value("day") == bad)
+    store.close()
+  }
+}

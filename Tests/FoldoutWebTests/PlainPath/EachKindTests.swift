@@ -1,0 +1,106 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutWeb
+
+/// Records changed without script: the page's own form, filled in and sent.
+@Suite struct EachKindTests {
+  private let store = Company.store()
+  private var visitor: Visitor { Visitor(store) }
+
+  @Test(arguments: ["", "?open=hired", "?open=left", "?open=review"])
+  func nothingChangedWritesNothing(query: String) async throws {
+    let untouchable = MeddlingStore(store: store) { change in
+      Issue.record("\(change) was to be written")
+      return nil
+    }
+    for language in ["en", "de-DE", "ar-EG"] {
+      let visitor = Visitor(untouchable, language: language)
+      let answer = try await visitor.send("/t/people/1\(query)")
+      #expect(answer.code == 303)
+      #expect(answer.location?.hasPrefix("/t/people/1\(query)") == true)
+    }
+  }
+
+  @Test func eachKindIsChanged() async throws {
+    let answer = try await visitor.send("/t/people/1") { form in
+      try form.type("Ada <Berg>", into: "name")
+      try form.type("", into: "note")
+      try form.type("26", into: "leave")
+      try form.type("40.25", into: "rate")
+      try form.turn("remote", on: false)
+    }
+    #expect(answer.code == 303)
+    #expect(try await store.cell("name") == .text("Ada <Berg>"))
+    #expect(try await store.cell("note") == .null)
+    #expect(try await store.cell("leave") == .integer(26))
+    #expect(try await store.cell("rate") == .real(40.25))
+    #expect(try await store.cell("remote") == .integer(0))
+  }
+
+  @Test func datesAreTypedAndPicked() async throws {
+    _ = try await visitor.send("/t/people/1?open=hired") {
+      try $0.type("2020-02-29", into: "hired")
+    }
+    #expect(try await store.cell("hired") == .text("2020-02-29"))
+    _ = try await visitor.send("/t/people/1?open=left") { form in
+      try form.pick("12", of: "~month.left")
+      try form.pick("31", of: "~day.left")
+    }
+    #expect(try await store.cell("left") == .text("2026-12-31"))
+    _ = try await visitor.send("/t/people/1?open=review") { form in
+      try form.pick("1", of: "~dayPeriod.review")
+    }
+    #expect(try await store.cell("review") == .text("2026-04-01 21:30:00"))
+  }
+
+  @Test func aTapElsewhereSavesFirst() async throws {
+    let answer = try await visitor.send("/t/people/1?open=hired", pressing: "open", "left") {
+      try $0.type("08/15/2002", into: "hired")
+    }
+    #expect(answer.code == 303)
+    #expect(answer.location == "/t/people/1?open=left#r-left")
+    #expect(try await store.cell("hired") == .text("2002-08-15"))
+    let folded = try await visitor.send("/t/people/1?open=left", pressing: "open", "left")
+    #expect(folded.location == "/t/people/1#r-left")
+  }
+
+  @Test func todayNowAndClear() async throws {
+    _ = try await visitor.send("/t/people/1?open=left", pressing: "~now.left")
+    #expect(try await store.cell("left") == .text("2026-03-09"))
+    _ = try await visitor.send("/t/people/1?open=review", pressing: "~now.review")
+    #expect(try await store.cell("review") == .text("2026-03-09 12:00:00"))
+    _ = try await visitor.send("/t/people/1?open=left", pressing: "~clear.left")
+    #expect(try await store.cell("left") == .null)
+    await #expect(throws: FilledForm.Missing.self) {
+      try await visitor.send("/t/people/1?open=hired", pressing: "~clear.hired")
+    }
+    let forged = await visitor.post(
+      "/t/people/1", [("~seen.hired", "t:2002-08-14"), ("~clear.hired", "1")])
+    #expect(forged.code == 422)
+  }
+
+  /// Now is when the button is pressed: a page may have been open since yesterday.
+  @Test func nowIsNotWhenThePageWasMade() async throws {
+    let page = await visitor.get("/t/people/1?open=left")
+    #expect(!page.text.contains("value=\"2026-03-09\">Today"))
+    _ = try await visitor.send(page, pressing: "~now.left")
+    #expect(try await store.cell("left") == .text("2026-03-09"))
+  }
+
+  @Test func manyFields() async throws {
+    let columns = (0..<200).map { index in
+      (ColumnSchema(name: "field \(index)", declaredType: "TEXT"), StoredValue.text("v\(index)"))
+    }
+    let store = Company.store(of: columns)
+    let answer = try await Visitor(store).send("/t/t/1") { form in
+      for index in stride(from: 0, to: 200, by: 3) { try form.type("x", into: "field \(index)") }
+    }
+    #expect(answer.code == 303)
+    for index in 0..<200 {
+      let wanted = index % 3 == 0 ? "x" : "v\(index)"
+      #expect(try await store.cell("field \(index)", in: "t") == .text(wanted))
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutWeb
+
+/// What was entered and not taken is shown again, and nothing of it is stored.
+@Suite struct RefusedEntryTests {
+  private let store = Company.store()
+  private var visitor: Visitor { Visitor(store) }
+
+  private func messages(_ answer: Answer) throws -> [String] {
+    try PageReader.page(answer).all { $0["class"] == "err" }.map(\.text)
+  }
+
+  @Test func anImpossibleDayThatWasPickedStaysPicked() async throws {
+    let answer = try await visitor.send("/t/people/1?open=hired") { form in
+      try form.pick("2", of: "~month.hired")
+      try form.pick("31", of: "~day.hired")
+      try form.type("Ida", into: "name")
+    }
+    #expect(answer.code == 422)
+    #expect(try messages(answer) == ["There is no day 31: February 2002 has 28 days."])
+    var form = try FilledForm(answer)
+    #expect(form.value("~month.hired") == "2")
+    #expect(form.value("~day.hired") == "31")
+    #expect(form.value("name") == "Ida")
+    #expect(try await store.cell("name") == .text("Ada Brandt"))
+    try form.pick("28", of: "~day.hired")
+    let mended = await visitor.post(form.action, try form.pairs())
+    #expect(mended.code == 303)
+    #expect(try await store.cell("hired") == .text("2002-02-28"))
+    #expect(try await store.cell("name") == .text("Ida"))
+  }
+
+  @Test func typedAndPickedAreBothRefused() async throws {
+    let answer = try await visitor.send("/t/people/1?open=hired") { form in
+      try form.pick("9", of: "~month.hired")
+      try form.type("2002-08-20", into: "hired")
+    }
+    #expect(answer.code == 422)
+    #expect(
+      try messages(answer) == [
+        "08/20/2002 was typed and 09/14/2002 was picked. Change only one of them."
+      ])
+    let form = try FilledForm(answer)
+    #expect(form.value("hired") == "2002-08-20")
+    #expect(form.value("~month.hired") == "9")
+    #expect(try await store.cell("hired") == .text("2002-08-14"))
+  }
+
+  @Test(arguments: [
+    ("hired", "2002-13-01", "?open=hired"), ("hired", "abc", "?open=hired"),
+    ("hired", "2017-02-31", "?open=hired"), ("hired", "", "?open=hired"), ("name", "", ""),
+    ("leave", "", ""), ("leave", "12 days", ""), ("leave", "1.5", ""), ("rate", "a", ""),
+    ("review", "2026-03-09", "?open=review"), ("hired", "08/14/02", "?open=hired"),
+  ])
+  func eachIsRefused(field: String, text: String, query: String) async throws {
+    let before = try await store.record(RecordKey([.text("1")]), in: "people")
+    let answer = try await visitor.send("/t/people/1\(query)") { try $0.type(text, into: field) }
+    #expect(answer.code == 422)
+    #expect(try messages(answer).count == 1)
+    let page = try PageReader.page(answer)
+    #expect(page.byID("i-\(field)")?["value"] == text)
+    #expect(page.all { $0["aria-describedby"] == "e-\(field)" }.isEmpty == false)
+    #expect(page.all { $0["href"] == "#r-\(field)" }.count == 1)
+    #expect(try await store.record(RecordKey([.text("1")]), in: "people") == before)
+  }
+
+  /// What another field's refusal keeps from being stored is not lost: a switch, a cleared date.
+  @Test func theOthersKeepWhatWasEntered() async throws {
+    let answer = try await visitor.send("/t/people/1?open=review", pressing: "~clear.review") {
+      try $0.turn("remote", on: false)
+      try $0.type("x", into: "leave")
+    }
+    #expect(answer.code == 422)
+    var form = try FilledForm(answer)
+    #expect(!form.isOn("remote"))
+    #expect(form.value("review") == "")
+    try form.type("24", into: "leave")
+    #expect(await visitor.post(form.action, try form.pairs()).code == 303)
+    #expect(try await store.cell("remote") == .integer(0))
+    #expect(try await store.cell("review") == .null)
+  }
+
+  @Test func theStoresRefusalStandsUnderItsField() async throws {
+    let refusing = Visitor(
+      MeddlingStore(store: store) { _ in
+        .failure(.refused(rule: .check("leave < 40"), column: "leave", table: "people"))
+      })
+    let answer = try await refusing.send("/t/people/1") { form in
+      try form.type("Ida", into: "name")
+      try form.type("50", into: "leave")
+    }
+    #expect(answer.code == 422)
+    let page = try PageReader.page(answer)
+    #expect(page.byID("e-leave")?.text.contains("“leave < 40”") == true)
+    #expect(page.byID("i-leave")?["value"] == "50")
+    #expect(page.byID("i-name")?["value"] == "Ida")
+  }
+
+  @Test func whatIsOpenForReadingOnlyIsNotWritten() async throws {
+    let form = try FilledForm(await visitor.get("/t/people/1"))
+    let readOnly = Visitor(Company.store(isWritable: false))
+    var pairs = try form.pairs()
+    pairs.append(("name", "Ida"))
+    let answer = await readOnly.post(form.action, pairs)
+    #expect(answer.code == 403)
+    #expect(answer.text.contains("“people” is open for reading only; nothing was changed."))
+    #expect(try FilledForm(await readOnly.get("/t/people/1?open=hired")).pairs().isEmpty)
+  }
+}

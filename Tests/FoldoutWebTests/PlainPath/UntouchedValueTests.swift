@@ -1,0 +1,80 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutWeb
+
+/// Values that a form cannot hold exactly are left as they are, unless somebody changes them.
+@Suite struct UntouchedValueTests {
+  /// Values beside what their column declares, and texts that controls do not keep.
+  private static let odd: [StoredValue] = [
+    .null, .text(""), .text(" blank "), .text("a\nb"), .text("a\r\nb\r\n"), .text("\na\n\n"),
+    .text("a\rb\r\nc\nd"), .text("tab\t and \u{2028} and \u{0B}"), .text("yes"), .text("1"),
+    .text("0"), .text("true"), .text("not a date\nin two lines"), .text("2024-02-30"),
+    .text("2024-02-29"), .text("2024-02-29 10:11:12.345"), .text("2024-02-29T00:00:00Z"),
+    .integer(2), .integer(-1), .integer(.max), .real(1.5), .real(0.1 + 0.2), .real(1e300),
+    .real(-0.0), .blob([0, 255]), .text(bytes: [0xFF, 0x61]), .text("nul\u{0}inside"),
+    .text(String(repeating: "long\r\n", count: 50)), .text("<script>alert(1)</script> &amp; \"'"),
+    .text("n"), .text("-"), .text("…👩‍👩‍👧‍👦 ‏مرحبا"),
+  ]
+
+  private static let columns = [
+    ColumnSchema(name: "text", declaredType: "TEXT"),
+    ColumnSchema(name: "whole", declaredType: "INTEGER"),
+    ColumnSchema(name: "decimal", declaredType: "DECIMAL(9,2)"),
+    ColumnSchema(name: "flag", declaredType: "BOOLEAN"),
+    ColumnSchema(name: "day", declaredType: "DATE", dateForm: .day),
+    ColumnSchema(name: "midnight", dateForm: .dayAtMidnight(separator: .blank, .seconds)),
+    ColumnSchema(name: "moment", dateForm: .dayAndTime(separator: .letter, .seconds)),
+    ColumnSchema(name: "any"),
+  ]
+
+  @Test(arguments: odd.indices)
+  func isKept(index: Int) async throws {
+    let value = UntouchedValueTests.odd[index]
+    let columns = UntouchedValueTests.columns
+    let store = Company.store(
+      of: columns.map { ($0, value) } + [(ColumnSchema(name: "n", declaredType: "TEXT"), .null)])
+    let visitor = Visitor(store, language: index.isMultiple(of: 2) ? "en" : "de-DE")
+    for open in ["", "day", "midnight", "moment"] {
+      let answer = try await visitor.send("/t/t/1?open=\(open)") {
+        try $0.type("with \(open) open", into: "n")
+      }
+      #expect(answer.code == 303, "\(open): \(answer.text)")
+      #expect(try await store.cell("n", in: "t") == .text("with \(open) open"))
+      for column in columns {
+        let now = try await store.cell(column.name, in: "t")
+        #expect(now?.isIdentical(to: value) == true, "\(column.name) with \(open) open")
+      }
+    }
+  }
+
+  @Test func whatIsNoSwitchIsMendedAsText() async throws {
+    let store = Company.store(
+      of: [(ColumnSchema(name: "flag", declaredType: "BOOLEAN"), .text("yes"))])
+    let visitor = Visitor(store)
+    #expect(try await visitor.send("/t/t/1") { try $0.type("no", into: "flag") }.code == 303)
+    #expect(try await store.cell("flag", in: "t") == .text("no"))
+    #expect(try await visitor.send("/t/t/1") { try $0.type("1", into: "flag") }.code == 303)
+    #expect(try await store.cell("flag", in: "t") == .integer(1))
+  }
+
+  @Test func anEditKeepsTheKindOfLineBreaks() async throws {
+    let text = ColumnSchema(name: "text", declaredType: "TEXT")
+    for (old, new) in [("a\r\nb", "a\r\nb!"), ("a\nb", "a\nb!"), ("a\rb\nc", "a\nb!")] {
+      let store = Company.store(of: [(text, .text(old))])
+      _ = try await Visitor(store).send("/t/t/1") { try $0.type("a\nb!", into: "text") }
+      #expect(try await store.cell("text", in: "t") == .text(new))
+    }
+  }
+
+  @Test func aWrongDateIsMended() async throws {
+    let store = Company.store(
+      of: [(ColumnSchema(name: "day", declaredType: "DATE", dateForm: .day), .text("soon"))])
+    let visitor = Visitor(store)
+    _ = try await visitor.send("/t/t/1?open=day") { try $0.type("sooner", into: "day") }
+    #expect(try await store.cell("day", in: "t") == .text("sooner"))
+    _ = try await visitor.send("/t/t/1?open=day") { try $0.pick("31", of: "~day.day") }
+    #expect(try await store.cell("day", in: "t") == .text("2026-03-31"))
+  }
+}

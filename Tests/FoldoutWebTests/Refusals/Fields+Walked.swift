@@ -1,0 +1,61 @@
+import FoldoutForms
+
+extension FieldProblem: Walked {
+  static var first: FieldProblem { .required }
+
+  var next: FieldProblem? {
+    switch self {
+    case .required: .date(.empty)
+    case .date: .number(.empty)
+    case .number: .typedAndPicked(typed: "08/20/2002", picked: "09/14/2002")
+    case .typedAndPicked: .readOnly
+    case .readOnly: nil
+    }
+  }
+}
+
+extension DateProblem: Walked {
+  static var first: DateProblem { .empty }
+
+  var next: DateProblem? {
+    let day = LocalDate(nearestTo: 2017, month: 8, day: 14)
+    return switch self {
+    case .empty: .unreadable(text: "abc", as: .date)
+    case .unreadable(_, .date): .unreadable(text: "abc", as: .dateTime)
+    case .unreadable(_, .dateTime): .noSuchMonth(13)
+    case .noSuchMonth: .noSuchDay(day: 31, month: 2, year: 2017, last: 28)
+    case .noSuchDay: .twoDigitYear(17, suggestion: day)
+    case .twoDigitYear: .oddYear("017")
+    case .oddYear: .yearOutOfRange(12_017)
+    case .yearOutOfRange: .beforeLimit(day)
+    case .beforeLimit: .afterLimit(day)
+    case .afterLimit: .timeMissing(day)
+    case .timeMissing: .timeUnwanted(day)
+    case .timeUnwanted: .noSuchHour(24, .twentyFour)
+    case .noSuchHour(_, .twentyFour): .noSuchHour(13, .twelve)
+    case .noSuchHour(_, .twelve): .noSuchMinute(60)
+    case .noSuchMinute: .noSuchSecond(61)
+    case .noSuchSecond: nil
+    }
+  }
+}
+
+extension NumberProblem: Walked {
+  static var first: NumberProblem { .empty }
+
+  var next: NumberProblem? {
+    switch self {
+    case .empty: .unreadable(text: "12a", odd: "a", as: .whole)
+    case .unreadable(_, .some, .whole): .unreadable(text: "12a", odd: "a", as: .decimal)
+    case .unreadable(_, .some, .decimal): .unreadable(text: "-", odd: nil, as: .whole)
+    case .unreadable(_, nil, .whole): .unreadable(text: "-", odd: nil, as: .decimal)
+    case .unreadable(_, nil, .decimal): .oddGrouping(text: "1,2,3", separator: ",", as: .whole)
+    case .oddGrouping(_, _, .whole): .oddGrouping(text: "1,2,3", separator: ",", as: .decimal)
+    case .oddGrouping(_, _, .decimal): .ambiguous(text: "1.234", whole: "1234", decimal: "1,234")
+    case .ambiguous: .notWhole(text: "1.5")
+    case .notWhole: .tooLarge(text: "9223372036854775808")
+    case .tooLarge: .tooManyDigits(39)
+    case .tooManyDigits: nil
+    }
+  }
+}

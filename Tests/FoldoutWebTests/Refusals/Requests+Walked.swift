@@ -1,0 +1,44 @@
+import FoldoutRecords
+
+@testable import FoldoutWeb
+
+extension WebRefusal: Walked {
+  static var first: WebRefusal { .withoutOneHost }
+
+  var next: WebRefusal? {
+    switch self {
+    case .withoutOneHost: .foreignHost("evil.example:8080", port: 8080)
+    case .foreignHost: .foreignOrigin("http://evil.example")
+    case .foreignOrigin: .unknownAddress("/nothing/here")
+    case .unknownAddress: .unknownTable("peple")
+    case .unknownTable: .unknownRecord(table: "people", key: "99")
+    case .unknownRecord: .recordGone(table: "people", key: "3")
+    case .recordGone: .method("DELETE", allowed: "GET, HEAD")
+    case .method: .tooLarge(limit: Inlet.bodyLimit)
+    case .tooLarge: .cutShort
+    case .cutShort: .malformedParameters("%zz")
+    case .malformedParameters: .notAForm("application/json")
+    case .notAForm(_?): .notAForm(nil)
+    case .notAForm(nil): .unknownField("age", table: "people")
+    case .unknownField: .unknownParameter("~x")
+    case .unknownParameter: .unknownChoice("abc", of: "~month.hired")
+    case .unknownChoice: .withoutToken(label: "Hired")
+    case .withoutToken: .store(.busy(path: "/data/company.sqlite"))
+    case .store: .fault
+    case .fault: nil
+    }
+  }
+}
+
+extension HostFault: Walked {
+  static var first: HostFault { .portTaken(8080, free: 8081) }
+
+  var next: HostFault? {
+    switch self {
+    case .portTaken(let port, .some): .portTaken(port, free: nil)
+    case .portTaken(_, nil): .notLoopback("0.0.0.0")
+    case .notLoopback: .refused(host: "127.0.0.1", port: 80, reason: "Permission denied")
+    case .refused: nil
+    }
+  }
+}

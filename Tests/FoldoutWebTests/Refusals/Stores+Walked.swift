@@ -1,0 +1,50 @@
+import FoldoutRecords
+
+extension StoreError: Walked {
+  private static let path = "/data/company.sqlite"
+
+  static var first: StoreError { .unknownTable("people") }
+
+  var next: StoreError? {
+    let path = StoreError.path
+    return switch self {
+    case .unknownTable: .unknownColumn("age", table: "people")
+    case .unknownColumn: .malformedKey(table: "people", expected: 1, found: 2)
+    case .malformedKey: .readOnly(table: "people")
+    case .readOnly: .readOnlyColumn("total", table: "people")
+    case .readOnlyColumn: .repeatedColumn("name", table: "people")
+    case .repeatedColumn: .refused(rule: .first, column: "name", table: "people")
+    case .refused(let rule, _?, let table):
+      .refused(rule: rule, column: nil, table: table)
+    case .refused(let rule, nil, let table):
+      rule.next.map { .refused(rule: $0, column: "name", table: table) }
+        ?? .lostByTrigger(table: "people")
+    case .lostByTrigger: .busy(path: path)
+    case .busy: .full(path: path)
+    case .full: .missing(path: path)
+    case .missing: .folder(path: "/data")
+    case .folder: .unreadable(path: path)
+    case .unreadable: .empty(path: path)
+    case .empty: .notADatabase(path: path)
+    case .notADatabase: .damaged(path: path, detail: "database disk image is malformed")
+    case .damaged: .unfinished(path: path)
+    case .unfinished: .failed(detail: "disk I/O error")
+    case .failed: nil
+    }
+  }
+}
+
+extension StoreError.Rule: Walked {
+  static var first: StoreError.Rule { .notNull }
+
+  var next: StoreError.Rule? {
+    switch self {
+    case .notNull: .unique
+    case .unique: .check("age > 0")
+    case .check: .foreignKey
+    case .foreignKey: .type
+    case .type: .trigger("Closed on Sundays.")
+    case .trigger: nil
+    }
+  }
+}

@@ -1,0 +1,109 @@
+@testable import FoldoutWeb
+
+/// The form of a page with all its controls, filled in and sent as a browser without script does.
+struct FilledForm {
+  struct Missing: Error {
+    var name: String
+  }
+
+  private struct Control {
+    var name: String
+    var value: String
+    var isSent = true
+    var options: [String]?
+  }
+
+  let action: String
+  private var controls: [Control] = []
+  private let buttons: [Element]
+
+  init(_ answer: Answer) throws {
+    let page = try PageReader.page(answer)
+    guard let form = page.byID("f"), let action = form["action"] else { throw Missing(name: "f") }
+    self.action = action
+    buttons = form.all("button")
+    for element in form.all(where: { ["input", "select", "textarea"].contains($0.name) }) {
+      // A control without a name is never sent.
+      guard let name = element["name"], !name.isEmpty else { continue }
+      switch (element.name, element["type"]) {
+      case ("select", _):
+        let options = element.all("option")
+        // An option without a value stands for its text.
+        let value = { (option: Element) in option["value"] ?? option.text }
+        let chosen = options.last { $0["selected"] != nil } ?? options.first
+        controls.append(
+          Control(
+            name: name, value: chosen.map(value) ?? "", options: options.map(value)))
+      case ("textarea", _): controls.append(Control(name: name, value: element.text))
+      case (_, "checkbox"):
+        controls.append(
+          Control(name: name, value: element["value"] ?? "on", isSent: element["checked"] != nil))
+      case (_, "hidden"): controls.append(Control(name: name, value: element["value"] ?? ""))
+      default:
+        // An input of one line drops line breaks (HTML, section 4.10.5.1.2).
+        controls.append(
+          Control(name: name, value: (element["value"] ?? "").replacing("\n", with: "")))
+      }
+    }
+  }
+
+  /// The value that stands in a control.
+  func value(_ name: String) -> String? {
+    controls.first { $0.name == name }?.value
+  }
+
+  /// Whether a box is checked.
+  func isOn(_ name: String) -> Bool {
+    controls.contains { $0.name == name && $0.isSent }
+  }
+
+  mutating func type(_ text: String, into name: String) throws {
+    guard let index = controls.firstIndex(where: { $0.name == name && $0.options == nil }) else {
+      throw Missing(name: name)
+    }
+    controls[index].value = text
+  }
+
+  mutating func pick(_ value: String, of name: String) throws {
+    guard let index = controls.firstIndex(where: { $0.name == name }),
+      controls[index].options?.contains(value) == true
+    else { throw Missing(name: "\(name)=\(value)") }
+    controls[index].value = value
+  }
+
+  mutating func turn(_ name: String, on: Bool) throws {
+    guard let index = controls.firstIndex(where: { $0.name == name }) else {
+      throw Missing(name: name)
+    }
+    controls[index].isSent = on
+  }
+
+  /// What is sent when Save is pressed, or the button of that name and value.
+  func pairs(pressing name: String? = nil, _ value: String? = nil) throws -> [(String, String)] {
+    let sent = controls.filter(\.isSent).map { ($0.name, $0.value) }
+    guard let name else { return sent }
+    let button = buttons.first { $0["name"] == name && (value == nil || $0["value"] == value) }
+    guard let button else { throw Missing(name: "\(name)=\(value ?? "")") }
+    return sent + [(name, button["value"] ?? "")]
+  }
+}
+
+extension Visitor {
+  /// Opens a page, fills its form in and sends it.
+  func send(
+    _ address: String, pressing name: String? = nil, _ value: String? = nil,
+    filled: (inout FilledForm) throws -> Void = { _ in }
+  ) async throws -> Answer {
+    try await send(get(address), pressing: name, value, filled: filled)
+  }
+
+  /// Fills the form of a page that is open in and sends it.
+  func send(
+    _ page: Answer, pressing name: String? = nil, _ value: String? = nil,
+    filled: (inout FilledForm) throws -> Void = { _ in }
+  ) async throws -> Answer {
+    var form = try FilledForm(page)
+    try filled(&form)
+    return await post(form.action, try form.pairs(pressing: name, value))
+  }
+}

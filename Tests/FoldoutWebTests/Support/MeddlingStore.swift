@@ -1,0 +1,23 @@
+import FoldoutRecords
+
+/// A store in which something happens between reading a record and changing it.
+struct MeddlingStore: RecordStore {
+  let store: MemoryStore
+  /// What a change is answered with; `nil` for what the store answers.
+  let outcome: @Sendable (Change) -> Result<ChangeOutcome, StoreError>?
+
+  func schema() async throws(StoreError) -> Schema { try await store.schema() }
+
+  func window(_ request: WindowRequest) async throws(StoreError) -> Window {
+    try await store.window(request)
+  }
+
+  func record(_ key: RecordKey, in table: String) async throws(StoreError) -> StoredRecord? {
+    try await store.record(key, in: table)
+  }
+
+  func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
+    if let outcome = outcome(change) { return try outcome.get() }
+    return try await store.change(change)
+  }
+}

@@ -1,0 +1,127 @@
+@testable import FoldoutWeb
+
+/// A page as a script sees it: the head, and a list of elements for each section, as HTML.
+///
+/// It knows ids and texts only, and applies batches as `Documentation/WireFormat.md` says.
+struct ModelPage: Equatable {
+  /// What is wrong with a batch, or with a page.
+  struct Fault: Error {
+    var what: String
+  }
+
+  struct Entry: Equatable {
+    var id: String
+    var html: String
+  }
+
+  struct List: Equatable {
+    /// The id of the list, after which a first element is inserted.
+    var id: String
+    /// What stands around the list: the section's own tags and heading.
+    var opening: String
+    var entries: [Entry]
+  }
+
+  private(set) var head: String
+  private(set) var lists: [List]
+  private(set) var fingerprint: String
+  private(set) var title: String
+
+  /// Reads a page that was loaded.
+  init(_ answer: Answer) throws {
+    let text = answer.text
+    head = try text.part(from: "<header id=\"head\">", upTo: "</header>")
+    lists = try ModelPage.lists(
+      text.part(after: "<div id=\"sections\">", upTo: "</div><p class=\"nojs\">"))
+    fingerprint = try text.part(after: "data-from=\"", upTo: "\"")
+    title = try text.part(after: "<title>", upTo: "</title>")
+  }
+
+  private static func lists(_ html: String) throws -> [List] {
+    try html.components(after: "<section ").map { section in
+      let list = try section.part(after: "role=\"list\" id=\"", upTo: "\"")
+      let opening = try section.part(upTo: "<li ")
+      let items = try section.part(after: opening, upTo: "</ul></section>")
+      return List(
+        id: list, opening: opening,
+        entries: try items.components(after: "<li ").map { item in
+          Entry(id: try item.part(after: "id=\"", upTo: "\""), html: "<li " + item)
+        })
+    }
+  }
+
+  /// All that the page shows, a line for each element.
+  var lines: String {
+    let lists = lists.map { $0.opening + $0.entries.map(\.html).joined() }
+    return ([title, fingerprint, head] + lists).joined(separator: "\n")
+      .replacing("><", with: ">\n<")
+  }
+
+  /// Applies a batch; one with a reset brings everything anew.
+  mutating func apply(_ batch: WireBatch) throws {
+    if let reset = batch.reset {
+      head = try reset.part(from: "<header id=\"head\">", upTo: "</header>")
+      lists = try ModelPage.lists(
+        reset.part(after: "<div id=\"sections\">", upTo: "</section></div>") + "</section>")
+    } else if batch.from != fingerprint {
+      throw Fault(what: "a batch for another page, without a reset")
+    }
+    for operation in batch.ops { try apply(operation) }
+    fingerprint = batch.to
+    title = ("\(batch.title)" as Markup).text
+  }
+
+  private mutating func apply(_ operation: WireBatch.Operation) throws {
+    switch operation {
+    case .delete(let id):
+      for list in lists.indices { lists[list].entries.removeAll { $0.id == id } }
+    case .insert(let id, let after, let html):
+      guard html.hasPrefix("<li id=\"\(id)\"") else { throw Fault(what: "\(id) inserts another") }
+      if place(of: id) != nil { return try apply(.replace(id, html: html)) }
+      if let list = lists.firstIndex(where: { $0.id == after }) {
+        lists[list].entries.insert(Entry(id: id, html: html), at: 0)
+      } else if let place = place(of: after) {
+        lists[place.list].entries.insert(Entry(id: id, html: html), at: place.entry + 1)
+      } else {
+        throw Fault(what: "\(id) goes after \(after), which is not there")
+      }
+    case .replace("head", let html): head = try html.part(upTo: "</header>")
+    case .replace(let id, let html):
+      guard let place = place(of: id) else { throw Fault(what: "\(id) is not there") }
+      lists[place.list].entries[place.entry].html = html
+    case .expanded(let id, let isOpen):
+      guard let place = place(of: id) else { throw Fault(what: "\(id) is not there") }
+      let html = lists[place.list].entries[place.entry].html
+      lists[place.list].entries[place.entry].html = html.replacing(
+        "aria-expanded=\"\(!isOpen)\"", with: "aria-expanded=\"\(isOpen)\"")
+    case .fit(let id), .error(let id, _):
+      guard place(of: id) != nil else { throw Fault(what: "\(id) is not there") }
+    case .say: break
+    }
+  }
+
+  private func place(of id: String) -> (list: Int, entry: Int)? {
+    for (list, content) in lists.enumerated() {
+      if let entry = content.entries.firstIndex(where: { $0.id == id }) { return (list, entry) }
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate func part(after start: String = "", upTo end: String) throws -> String {
+    guard let first = start.isEmpty ? startIndex..<startIndex : firstRange(of: start),
+      let last = self[first.upperBound...].firstRange(of: end)
+    else { throw ModelPage.Fault(what: "no \(start)…\(end) in \(prefix(200))") }
+    return String(self[first.upperBound..<last.lowerBound])
+  }
+
+  fileprivate func part(from start: String, upTo end: String) throws -> String {
+    try start + part(after: start, upTo: end)
+  }
+
+  /// What follows each of the marks, up to the next.
+  fileprivate func components(after mark: String) -> [String] {
+    split(separator: mark, omittingEmptySubsequences: false).dropFirst().map(String.init)
+  }
+}

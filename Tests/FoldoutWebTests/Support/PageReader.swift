@@ -1,0 +1,96 @@
+@testable import FoldoutWeb
+
+/// Reads the pages that this program writes, more strictly than any browser.
+///
+/// Attributes stand in double quotes, elements are closed in their order, ids are unique, and of
+/// entities there are only the five that escaping makes.
+struct PageReader {
+  /// What is wrong with a page, with what comes next there.
+  struct Fault: Error {
+    var what: String
+    var rest: String
+  }
+
+  private static let empty: Set<String> = ["meta", "link", "input", "br"]
+  private static let raw: Set<String> = ["textarea", "title", "script"]
+
+  private var rest: Substring
+  private var ids: Set<String> = []
+
+  /// The root of a whole page.
+  static func page(_ answer: Answer) throws -> Element {
+    let text = answer.text
+    let start = "<!doctype html>\n"
+    guard text.hasPrefix(start) else { throw Fault(what: "no doctype", rest: text) }
+    return try element(String(text.dropFirst(start.count)))
+  }
+
+  /// One element that is all of the text.
+  static func element(_ html: String) throws -> Element {
+    var reader = PageReader(rest: Substring(html.withLineFeeds))
+    guard case .element(let element)? = try reader.node() else { throw reader.fault("no element") }
+    guard reader.rest.isEmpty else { throw reader.fault("something follows") }
+    return element
+  }
+
+  private init(rest: Substring) { self.rest = rest }
+
+  private mutating func node() throws -> Element.Node? {
+    guard let first = rest.first else { return nil }
+    guard first == "<" else { return .text(try PageReader.decoded(take { $0 != "<" })) }
+    guard !rest.hasPrefix("</") else { return nil }
+    rest.removeFirst()
+    var element = Element(name: String(take { $0.isLetter || $0.isNumber }))
+    while rest.first == " " {
+      rest.removeFirst()
+      let name = String(take { $0 != "=" && $0 != ">" && $0 != " " })
+      guard !name.isEmpty, element[name] == nil else { throw fault("a bad or second attribute") }
+      element.attributes[name] = ""
+      guard rest.hasPrefix("=") else { continue }
+      guard rest.hasPrefix("=\"") else { throw fault("an attribute without quotes") }
+      rest.removeFirst(2)
+      element.attributes[name] = try PageReader.decoded(take { $0 != "\"" })
+      try expect("\"")
+    }
+    try expect(">")
+    if let id = element["id"], !ids.insert(id).inserted { throw fault("a second id \(id)") }
+    if PageReader.empty.contains(element.name) { return .element(element) }
+    if PageReader.raw.contains(element.name) {
+      if element.name == "textarea", rest.first == "\n" { rest.removeFirst() }
+      element.children = [.text(try PageReader.decoded(take { $0 != "<" }))]
+    } else {
+      while let child = try node() { element.children.append(child) }
+    }
+    try expect("</\(element.name)>")
+    return .element(element)
+  }
+
+  private mutating func take(while fits: (Character) -> Bool) -> Substring {
+    let part = rest.prefix(while: fits)
+    rest.removeFirst(part.count)
+    return part
+  }
+
+  private mutating func expect(_ text: String) throws {
+    guard rest.hasPrefix(text) else { throw fault("not \(text)") }
+    rest.removeFirst(text.count)
+  }
+
+  private func fault(_ what: String) -> Fault {
+    Fault(what: what, rest: String(rest.prefix(80)))
+  }
+
+  private static func decoded(_ text: Substring) throws -> String {
+    let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'"]
+    var parts = text.split(separator: "&", omittingEmptySubsequences: false)
+    var decoded = String(parts.removeFirst())
+    for part in parts {
+      let halves = part.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
+      guard halves.count == 2, let character = entities[String(halves[0])] else {
+        throw Fault(what: "an ampersand that is not escaped", rest: String(part))
+      }
+      decoded += character + halves[1]
+    }
+    return decoded
+  }
+}

@@ -1,0 +1,92 @@
+import FoldoutForms
+import FoldoutRecords
+import Foundation
+import HTTPTypes
+
+@testable import FoldoutWeb
+
+/// Somebody who asks a site, in process: with a browser's headers, or the script's.
+struct Visitor: Sendable {
+  /// The moment at which every test takes place: noon of 9 March 2026 in Berlin.
+  static let now = Date(timeIntervalSince1970: 1_773_054_000)
+  static let port = 8080
+
+  let site: Site
+  var headers: HTTPFields = [:]
+
+  init(
+    _ store: any RecordStore, title: String = "company.sqlite", size: Int64? = 12_288,
+    forms: [String: Form<DynamicRecord>] = [:], home: Address? = nil, language: String? = nil
+  ) {
+    site = Site(
+      store: store, title: title, size: size, forms: forms, home: home,
+      shell: PageShell(assets: Assets()),
+      surroundings: Surroundings(
+        zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, now: { Visitor.now }),
+      changed: { _ in })
+    if let language { headers[.acceptLanguage] = language }
+  }
+
+  /// The answer to a request for an address, which may have parameters and an anchor.
+  func ask(
+    _ method: HTTPRequest.Method, _ address: String, _ more: HTTPFields = [:], body: [UInt8] = [],
+    host: String? = "127.0.0.1:\(Visitor.port)"
+  ) async -> Answer {
+    let bare = address.prefix { $0 != "#" }
+    let halves = bare.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    var fields = headers
+    for field in more { fields[field.name] = field.value }
+    var ask = Ask(
+      method: method == .head ? .get : method, path: String(halves[0]), query: .none,
+      headers: fields, body: body)
+    let routes = Routes(site: site)
+    do {
+      ask.query = try Parameters((halves.count > 1 ? String(halves[1]) : "").utf8)
+    } catch {
+      return routes.refusal(error, to: ask)
+    }
+    let head = HTTPRequest(
+      method: method, scheme: "http", authority: host, path: String(bare), headerFields: fields)
+    return await routes.answer(ask, head, asker: Asker(port: Visitor.port))
+  }
+
+  /// A page.
+  func get(_ address: String) async -> Answer {
+    await ask(.get, address)
+  }
+
+  /// A batch, as the script asks for it.
+  func batch(_ address: String) async -> Answer {
+    await ask(.get, address, Visitor.script)
+  }
+
+  /// A form as a browser sends it, from a page of ours.
+  func post(_ address: String, _ pairs: [(String, String)], _ more: HTTPFields = [:]) async
+    -> Answer
+  {
+    var fields: HTTPFields = [
+      .contentType: "application/x-www-form-urlencoded",
+      .origin: "http://127.0.0.1:\(Visitor.port)",
+    ]
+    for field in more { fields[field.name] = field.value }
+    return await ask(.post, address, fields, body: Array(FormBody.encode(pairs).utf8))
+  }
+
+  /// What the script asks for.
+  static let script: HTTPFields = [.accept: Batch.mediaType]
+}
+
+extension Answer {
+  var code: Int { status.code }
+
+  var location: String? { headers[.location] }
+
+  var text: String { String(decoding: body, as: UTF8.self) }
+
+  /// The page with a line for each element, and without the hashes of the files it loads, which
+  /// are another's to change.
+  var pageLines: String {
+    text.replacing("><", with: ">\n<")
+      .replacing(/\.[0-9a-f]{16}\.(js|css|svg)/) { ".HASH.\($0.1)" } + "\n"
+  }
+}

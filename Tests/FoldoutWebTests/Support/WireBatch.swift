@@ -1,0 +1,48 @@
+import Foundation
+
+/// A batch as it is on the wire, read apart from the code that writes it.
+struct WireBatch: Decodable {
+  enum Operation: Decodable, Equatable {
+    case delete(String)
+    case insert(String, after: String, html: String)
+    case replace(String, html: String)
+    case expanded(String, Bool)
+    case fit(String)
+    case error(String, html: String)
+    case say(String)
+
+    struct Unknown: Error {
+      var name: String
+    }
+
+    init(from decoder: any Decoder) throws {
+      var list = try decoder.unkeyedContainer()
+      let name = try list.decode(String.self)
+      let first = try list.decode(String.self)
+      switch name {
+      case "del": self = .delete(first)
+      case "ins":
+        self = .insert(
+          first, after: try list.decode(String.self), html: try list.decode(String.self))
+      case "rep": self = .replace(first, html: try list.decode(String.self))
+      case "exp": self = .expanded(first, try list.decode(Bool.self))
+      case "fit": self = .fit(first)
+      case "err": self = .error(first, html: try list.decode(String.self))
+      case "say": self = .say(first)
+      default: throw Unknown(name: name)
+      }
+      guard list.isAtEnd else { throw Unknown(name: "\(name) with more") }
+    }
+  }
+
+  var from: String
+  var to: String
+  var at: String
+  var title: String
+  var reset: String?
+  var ops: [Operation]
+
+  init(_ body: [UInt8]) throws {
+    self = try JSONDecoder().decode(WireBatch.self, from: Data(body))
+  }
+}
