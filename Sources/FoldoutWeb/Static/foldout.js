@@ -16,12 +16,11 @@
   document.documentElement.classList.add("js");
 
   // No header tells the time zone.
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  document.cookie = `zone=${zone};path=/;SameSite=Lax;max-age=31536000`;
+  document.cookie = `zone=${Intl.DateTimeFormat().resolvedOptions().timeZone};path=/;SameSite=Lax;max-age=31536000`;
 
   // ---- Controls ----
 
-  // Where a control keeps what it shows, and where what was stored last.
+  // Where a control keeps what it shows, and what was stored last.
   const states = c =>
     c.type === "checkbox" ? [[c, "checked", "defaultChecked"]]
     : c.options ? [...c.options].map(o => [o, "selected", "defaultSelected"])
@@ -67,7 +66,7 @@
     say(text);
   };
 
-  // What was refused in a drawer goes with it; a choice between two values stays until it is made.
+  // What was refused in a drawer goes with it; a choice between two values stays.
   const forget = id => {
     const field = id.slice(2);
     if (id.startsWith("d-") && !row(field)?.querySelector(".err .acts")) fault(field);
@@ -76,6 +75,7 @@
   // ---- Batches ----
 
   let answered = []; // the fields whose change is being answered
+  const holds = field => edited().includes(field) && !answered.includes(field);
   // Makes a shown element what it should be, keeping every element that it can, and with it the
   // focus, the text being typed and the animation under way.
   const morph = (shown, wanted) => {
@@ -88,7 +88,7 @@
       return;
     }
     // A token is what was seen when the change was begun; an answer to the change renews it.
-    if (shown.name?.startsWith("~seen.") && !answered.includes(fieldOf(shown)) && edited().includes(fieldOf(shown))) return;
+    if (shown.name?.startsWith("~seen.") && holds(fieldOf(shown))) return;
     const isControl = shown.matches("input,select,textarea");
     const kept = isControl && isDirty(shown) ? shown.value : null;
     for (const { name } of [...shown.attributes]) {
@@ -111,7 +111,7 @@
       next = next.nextSibling;
       gone.remove();
     }
-    // What was chosen and not stored yet stays, unless the list has it no more.
+    // What was chosen stays, unless the list has it no more.
     if (kept !== null) shown.value = kept;
     if (isControl && (kept === null || shown.selectedIndex < 0)) restore(shown);
   };
@@ -136,8 +136,8 @@
     });
   };
 
-  // Keeps the row under the finger while what is above it folds, and moves it by the least that
-  // shows it whole with its drawer; to the top, where both do not fit.
+  // Keeps a row under the finger while what is above it folds, and moves it by the least that shows
+  // it with its drawer; to the top, where both do not fit.
   const fit = (li) => {
     const start = li.getBoundingClientRect();
     const content = byId("d-" + fieldOf(li))?.querySelector(".c").scrollHeight ?? 0;
@@ -153,7 +153,7 @@
       if (stopped || !li.isConnected) return;
       const part = Math.min(1, (now - begun) / length);
       scrollBy(0, li.getBoundingClientRect().top - (start.top - shift * part));
-      // Some frames more: what folds may have begun a little later.
+      // A little longer, for what folds may have begun later.
       if (now < begun + length + 50) requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
@@ -177,7 +177,10 @@
   };
 
   const apply = batch => {
+    // What was refused and still stands there keeps its reason.
+    const faults = [...document.querySelectorAll("#f .err")].map(e => [fieldOf(e), e]);
     for (const part of [...html(batch.reset ?? "").children]) at(part.id, shown => morph(shown, part));
+    for (const [field, e] of faults) if (holds(field)) fault(field, e);
     for (const [name, ...rest] of batch.ops) operations[name](...rest);
     tell("data-from", batch.to);
     tell("action", batch.at);
@@ -212,7 +215,7 @@
     work();
   };
 
-  // All that is sent about a field: its dirty controls, or what a button says.
+  // What is sent about a field: of a date all columns, where one was turned.
   const pairsOf = field => {
     const own = controls().filter(c => c.name && c.type !== "hidden" && fieldOf(c) === field);
     const isTurned = own.some(c => c.options && isDirty(c));
@@ -251,8 +254,7 @@
   };
   const refuse = (task, text) => task.kind === "tap" ? faultText(task.field, text) : say(text);
 
-  // A late answer finds its place kept: others fold, and an empty box unfolds. Without an answer
-  // they go back.
+  // A late answer finds its place kept: others fold, an empty box unfolds. Without one they go back.
   const keepPlace = task => {
     const shut = [];
     let box;
@@ -305,8 +307,8 @@
       answered = [];
       sign(task.field, answer.ok ? "saved" : null);
     } catch (reason) {
-      // The value is sent again; one that was stored is known by its token. What was tapped is not
-      // done late, when nobody expects it.
+      // Sent again, a value that was stored is known by its token. A tap is not done late, when
+      // nobody expects it.
       late();
       if (next) refuse(next, words().unreached);
       if (typeof reason === "string") faultText(task.field, reason);
@@ -321,13 +323,13 @@
 
   // ---- What a person does ----
 
-  // A touch in a drawer near a row is given to the row, by browsers that think of thick fingers.
+  // Browsers give a touch at a drawer's edge to the row beside it.
   let touched;
-  addEventListener("pointerdown", event => { touched = event.target; });
+  addEventListener("pointerdown", ({ x, y }) => { touched = document.elementFromPoint(x, y); });
   addEventListener("click", event => {
     const { name, value, form: owner } = event.target.closest("button") ?? {};
     if (!name || owner !== form()) return;
-    if (event.detail && touched.closest(".dl") && !event.target.closest(".dl")) return;
+    if (event.detail && touched?.closest(".dl") && !event.target.closest(".dl")) return;
     const field = fieldOf(event.target);
     if (name === "open") enqueue({ kind: "tap", field, name: value });
     else enqueue({ kind: "change", field, pairs: [[name, value]] });
@@ -376,7 +378,7 @@
     if (pairs.length) sessionStorage.setItem(unsaved(), new URLSearchParams(pairs));
     if (!sound.length) return;
     ask("POST", action(), new URLSearchParams(sound), true)
-      .then(({ ok }) => ok && sound.length === pairs.length && sessionStorage.removeItem(unsaved()), () => {});
+      .then(({ ok }) => ok && sessionStorage.removeItem(unsaved()), () => {});
   });
   // What was on its way when the page was left is sent once more.
   const resume = async kept => {
@@ -400,6 +402,5 @@
   addEventListener("DOMContentLoaded", () => {
     const kept = form() && sessionStorage.getItem(unsaved());
     if (kept) enqueue({ kind: "resume", kept });
-    document.querySelector(".sum")?.focus();
   });
 })();

@@ -1,0 +1,138 @@
+import BrowserDriver
+import Foundation
+import GRDB
+
+/// The program `foldout`, serving a file of its own that goes when it stops.
+final class Server: Sendable {
+  /// The database.
+  let file: String
+  let port: Int
+  private let folder: String
+  private let command: [String]
+  private let program: Slot
+
+  init(_ fixture: Fixture) throws {
+    folder = try ScratchFolder.make(named: "foldout-walk")
+    file = "\(folder)/\(fixture.name).sqlite"
+    command = fixture.command(file)
+    do {
+      try fixture.make(at: file)
+      (program, port) = try Server.start(command, port: 0)
+    } catch {
+      try? FileManager.default.removeItem(atPath: folder)
+      throw error
+    }
+  }
+
+  deinit { stop() }
+
+  /// The address that every path of it begins with.
+  var base: String { "http://127.0.0.1:\(port)" }
+
+  /// Asks it without a browser.
+  var client: RawClient { RawClient(port: port) }
+
+  /// Ends it by `kill -9`, in the middle of whatever it does.
+  func kill() {
+    program.with { $0.stop() }
+  }
+
+  /// Stops its process as a debugger would: it accepts connections and says nothing.
+  func freeze() { program.with { $0.kill(19) } }
+
+  /// Lets a frozen process go on.
+  func thaw() { program.with { $0.kill(18) } }
+
+  /// Starts it again at the same port, with the same file.
+  func restart() throws {
+    let started = try Server.start(command, port: port).program
+    program.with { old in
+      old.stop()
+      old = started.with { $0 }
+    }
+  }
+
+  /// Ends it, and removes its file.
+  func stop() {
+    kill()
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  private static func start(_ command: [String], port: Int) throws -> (program: Slot, port: Int) {
+    let program = try Program(Server.path, command + ["--port", "\(port)"])
+    let line = try program.line { $0.hasPrefix("Foldout: ") }
+    let port = line.split(separator: ":").last.flatMap { Int($0.filter(\.isNumber)) }
+    guard let port else { throw DriverFault.malformedAnswer(line: line) }
+    return (Slot(program), port)
+  }
+
+  /// The built program: beside the tests, which are one program with the package's other tests.
+  private static var path: String {
+    if let named = ProcessInfo.processInfo.environment["FOLDOUT_PROGRAM"] { return named }
+    #if os(Linux)
+      let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    #else
+      let tests = Bundle(for: Server.self).bundleURL
+    #endif
+    return tests.deletingLastPathComponent().appendingPathComponent("foldout").path
+  }
+}
+
+/// A program that can be exchanged for its successor.
+///
+/// Sendable by hand: `program` is touched only while `lock` is held. (`Mutex` needs macOS 15.)
+private final class Slot: @unchecked Sendable {
+  private let lock = NSLock()
+  private var program: Program
+
+  init(_ program: Program) { self.program = program }
+
+  func with<Result>(_ body: (inout Program) -> Result) -> Result {
+    lock.withLock { body(&program) }
+  }
+}
+
+extension Server {
+  /// What the file holds, as text; `nil` for no value.
+  func stored(_ column: String, of record: Int = 1, in table: String) throws -> String? {
+    try DatabaseQueue(path: file, configuration: .reading).read { database in
+      try String.fetchOne(
+        database,
+        sql: """
+          SELECT CAST(\(column.quoted) AS TEXT) \
+          FROM \(table.quoted) WHERE rowid = ?
+          """, arguments: [record])
+    }
+  }
+
+  /// Changes the file as another program would.
+  func elsewhere(_ sql: String) throws {
+    try DatabaseQueue(path: file).write { try $0.execute(sql: sql) }
+  }
+}
+
+extension Configuration {
+  fileprivate static var reading: Configuration {
+    var configuration = Configuration()
+    configuration.readonly = true
+    return configuration
+  }
+}
+
+extension Server {
+  /// The whole file's bytes, to see whether any changed.
+  func digest() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: file)) }
+}
+
+extension Server {
+  /// Does something while another program holds the file for itself.
+  func whileLocked(_ body: () throws -> Void) throws {
+    let queue = try DatabaseQueue(path: file)
+    try queue.writeWithoutTransaction { database in
+      try database.execute(sql: "BEGIN EXCLUSIVE")
+      let result = Result { try body() }
+      try database.execute(sql: "ROLLBACK")
+      try result.get()
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import BrowserDriver
+import Testing
+
+extension Walker {
+  /// Presses a control, as the hand does: pointing at it where it can be seen, or by Tab and Enter.
+  func press(_ css: String) throws {
+    switch hand {
+    case .touch:
+      try bring(css)
+      try page.tap(css)
+    case .mouse:
+      try bring(css)
+      try page.click(css)
+    case .keyboard:
+      try focus(css)
+      // Enter in a text would end its editing; a box is checked by Space.
+      let isButton = try page.read("document.activeElement.matches('button,a')", as: Bool.self)
+      let isBox = try page.read("document.activeElement.type === 'checkbox'", as: Bool.self)
+      if isButton { try page.press(.enter) } else if isBox { try page.press(.space) }
+    }
+  }
+
+  /// Scrolls a control into sight, whole and still: the harness is content with its middle, which
+  /// may be seen before the wheel has turned the page.
+  func bring(_ css: String) throws {
+    let height = try page.read("innerHeight", as: Double.self)
+    let first = try page.rect(of: css)
+    if first.y >= 0, first.bottom <= height { return }
+    try page.reveal(css)
+    var last = first.y
+    _ = try Deadline.poll(
+      until: "\(css) is in sight and still", reading: { try page.rect(of: css) },
+      satisfies: { now in
+        defer { last = now.y }
+        return now.y == last && now.y >= 0 && now.bottom <= height
+      })
+  }
+
+  /// Gives a control the focus by Tab, or by Shift and Tab where it comes before what has it.
+  func focus(_ css: String) throws {
+    let direction = """
+      (e => e === document.activeElement ? 0
+        : e?.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING
+        ? -1 : 1)(document.querySelector(\(js(css))))
+      """
+    for _ in 0..<120 {
+      switch try page.read(direction, as: Int.self) {
+      case 0: return
+      case 1: try page.press(.tab)
+      default: try page.press(.tab, .shift)
+      }
+    }
+    throw DriverFault.unfocused(css: css, focused: try page.focused)
+  }
+
+  /// Taps a field's row.
+  func tapRow(_ field: String) throws { try press(owner(field)) }
+
+  /// Taps a field's row and waits until its drawer stands open.
+  func unfold(_ field: String) throws {
+    try tapRow(field)
+    try waitUnfolded(field)
+  }
+
+  /// Puts a text in place of a control's own, without leaving it.
+  func write(_ text: String, in css: String) throws {
+    try press(css)
+    try page.wait(until: "document.activeElement?.matches(\(js(css)))")
+    try page.press(.character("a"), .control)
+    try page.press(.delete)
+    try page.type(text)
+  }
+
+  /// Types a text over a field's own, and presses Enter.
+  func enter(_ text: String, into field: String) throws {
+    try write(text, in: input(field))
+    try page.press(.enter)
+  }
+
+  /// Chooses in a column of an open date editor.
+  func choose(_ label: String, _ component: String, of field: String) throws {
+    let css = select(component, of: field)
+    switch hand {
+    case .touch:
+      try bring(css)
+      try page.choose(label, in: css, by: .touch)
+    case .mouse:
+      try bring(css)
+      try page.choose(label, in: css, by: .mouse)
+    case .keyboard:
+      try focus(css)
+      try page.choose(label, in: css, by: .keyboard)
+    }
+  }
+}
+
+extension Walker {
+  func owner(_ field: String) -> String { "\(row(field)) button[name=open]" }
+  func row(_ field: String) -> String { "#r-\(field)" }
+  func drawer(_ field: String) -> String { "#d-\(field)" }
+  func input(_ field: String) -> String { "#i-\(field)" }
+  func select(_ component: String, of field: String) -> String {
+    "\(drawer(field)) .\(component) select"
+  }
+  func button(_ label: String, of field: String) throws -> String {
+    let place = try page.read(
+      "[...document.querySelectorAll(\(js("\(drawer(field)) .acts button")))]"
+        + ".findIndex(b => b.innerText === \(js(label)))", as: Int.self)
+    #expect(place >= 0, "no button \(label) in the drawer of \(field)")
+    return "\(drawer(field)) .acts button:nth-child(\(place + 1))"
+  }
+
+  /// A text as a literal of a reading script.
+  func js(_ text: String) -> String {
+    "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
+  }
+}

@@ -1,0 +1,67 @@
+import BrowserDriver
+import Foundation
+import Testing
+
+/// A person in front of a record, with one kind of hand.
+struct Walker {
+  let server: Server
+  let page: Page
+  let hand: Hand
+  /// The table whose record is shown.
+  let table: String
+
+  /// Lets a person walk over a fixture; at the end the console must be empty but for refusals with
+  /// the statuses that the walk provokes, which a browser logs without being asked.
+  ///
+  /// Motion is reduced unless it is what is tried: the walks are a third shorter for it.
+  static func walk(
+    _ fixture: Fixture = .demo, by hand: Hand = .touch, in viewport: Viewport? = nil,
+    table: String = "people", withoutScript: Bool = false, moving: Bool = false,
+    expecting statuses: Set<Int> = [],
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: (Walker) throws -> Void
+  ) throws {
+    let server = try Server(fixture)
+    defer { server.stop() }
+    let page = try Stage.person(viewport ?? (hand == .touch ? .phone : .desktop))
+    try page.prefer(Preferences(reducesMotion: !moving))
+    if withoutScript { try page.disableScripts() }
+    let walker = Walker(server: server, page: page, hand: hand, table: table)
+    try body(walker)
+    try page.expectQuiet(but: statuses, sourceLocation: sourceLocation)
+  }
+
+  /// The same hands on the same table, of somebody else.
+  func another(_ page: Page) -> Walker {
+    Walker(server: server, page: page, hand: hand, table: table)
+  }
+
+  /// Opens a record of the table, with parameters if there are any.
+  func open(_ record: Int = 1, _ parameters: String = "") throws {
+    try page.open("\(server.base)/t/\(table)/\(record)\(parameters)")
+  }
+
+  /// Opens the first record of the odd fixture, whose table's name has to be encoded.
+  func openOdd(_ parameters: String = "") throws {
+    try page.open("\(server.base)\(oddPath)\(parameters)")
+  }
+
+  var oddPath: String {
+    let plain = CharacterSet.alphanumerics.intersection(CharacterSet(charactersIn: "\0"..."~"))
+    return "/t/\(Fixture.table.addingPercentEncoding(withAllowedCharacters: plain) ?? "")/1"
+  }
+
+  /// What the file holds for a field of the first record.
+  func stored(_ field: String) throws -> String? { try server.stored(field, in: table) }
+}
+
+extension Page {
+  /// Expects that nothing went wrong that a console tells of.
+  func expectQuiet(
+    but statuses: Set<Int> = [], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let errors = try consoleErrors().map(\.message).filter { message in
+      !statuses.contains { message.contains("status of \($0) ") }
+    }
+    #expect(errors == [], sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,71 @@
+import BrowserDriver
+import Testing
+
+extension Browsing {
+  @Suite("Back and Forward")
+  struct HistoryTests {
+    @Test("0.13 Back and Forward show pages, and what they show is what is stored")
+    func back() throws {
+      try Walker.walk { walker in
+        let page = walker.page
+        try page.open(walker.server.base + "/")
+        try page.waitForPage { try walker.press("a[href='/t/people']") }
+        try page.waitForPage { try walker.press("a[href='/t/people/1']") }
+        try walker.unfold("started_work")
+        try walker.choose("2013", "year", of: "started_work")
+        try walker.waitSaved("started_work")
+        try walker.unfold("birth_date")
+        try walker.enter("Adele", into: "first_name")
+        try walker.waitSaved("first_name")
+        try walker.waitFolded()
+        // Drawers come and go in one entry of the history: Back leads to the list at once.
+        try page.waitForPage { try page.back() }
+        #expect(try page.title.hasPrefix("People"))
+        try page.wait(
+          until: "document.querySelector('a[href=\"/t/people/1\"] bdi')?.innerText"
+            + " === 'Adele Brandt'")
+        try page.waitForPage { try page.forward() }
+        #expect(try page.read("document.contentType", as: String.self) == "text/html")
+        #expect(try walker.value("started_work") == "06/12/2013")
+        #expect(try walker.text("first_name") == "Adele")
+        try page.waitForPage { try page.back() }
+        try page.waitForPage { try page.back() }
+        #expect(try page.url == walker.server.base + "/")
+      }
+    }
+
+    @Test("0.13 Back to an open drawer shows the page, not the answer that opened it")
+    func drawer() throws {
+      try Walker.walk { walker in
+        let page = walker.page
+        try walker.open()
+        try walker.unfold("started_work")
+        // The same address as the batch's: what is kept of it must not be mixed up.
+        try page.waitForPage { try walker.press("body > nav a") }
+        try walker.server.elsewhere("UPDATE people SET started_work = '1999-12-31' WHERE id = 1")
+        try page.waitForPage { try page.back() }
+        #expect(try page.read("document.contentType", as: String.self) == "text/html")
+        try walker.waitUnfolded("started_work")
+        try page.wait(until: walker.shows("12/31/1999", in: "started_work"))
+        #expect(try walker.chosen("started_work") == ["December", "31", "1999"])
+        #expect(try walker.text("started_work") == "12/31/1999")
+      }
+    }
+
+    @Test("0.13 Without JavaScript Back leads over the pages of saved changes, and each is current")
+    func withoutScript() throws {
+      try Walker.walk(withoutScript: true) { walker in
+        let page = walker.page
+        try page.open(walker.server.base + "/t/people")
+        try page.waitForPage { try walker.press("a[href='/t/people/1']") }
+        try page.waitForPage { try walker.tapRow("started_work") }
+        try walker.write("2014-05-06", in: walker.input("started_work"))
+        try page.waitForPage { try page.press(.enter) }
+        #expect(try walker.value("started_work") == "05/06/2014")
+        try page.waitForPage { try page.back() }
+        #expect(try page.read("document.contentType", as: String.self) == "text/html")
+        #expect(try walker.value("started_work") == "05/06/2014")
+      }
+    }
+  }
+}

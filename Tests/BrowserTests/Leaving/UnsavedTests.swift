@@ -1,0 +1,136 @@
+import BrowserDriver
+import Testing
+
+extension Browsing {
+  @Suite("What is not stored yet")
+  struct UnsavedTests {
+    @Test("0.15 A change without an answer says so, keeps the value, and is sent again")
+    func offline() throws {
+      try Walker.walk { walker in
+        try walker.open()
+        try walker.page.setOffline(true)
+        try walker.enter("Captain", into: "position")
+        try walker.waitSign("Not saved yet", of: "position")
+        #expect(try walker.text("position") == "Captain")
+        #expect(try walker.page.warnsBeforeLeaving)
+        #expect(try walker.stored("position") == "Engineer")
+        try walker.page.setOffline(false)
+        try walker.waitSaved("position")
+        #expect(try walker.stored("position") == "Captain")
+        #expect(try !walker.page.warnsBeforeLeaving)
+        try walker.page.consoleMayTell(of: "ERR_INTERNET_DISCONNECTED")
+      }
+    }
+
+    @Test("0.15 A picked date is kept over the server's end, and stored by the next one")
+    func serverGone() throws {
+      try Walker.walk { walker in
+        try walker.open()
+        try walker.unfold("started_work")
+        walker.server.kill()
+        try walker.choose("2012", "year", of: "started_work")
+        try walker.waitSign("Not saved yet", of: "started_work")
+        // Turned on while it is not stored: the last one counts.
+        try walker.choose("2015", "year", of: "started_work")
+        try walker.server.restart()
+        try walker.page.wait(until: walker.shows("06/12/2015", in: "started_work"))
+        try walker.waitSaved("started_work")
+        #expect(try walker.stored("started_work") == "2015-06-12")
+        try walker.page.consoleMayTell(of: "ERR_CONNECTION")
+      }
+    }
+
+    @Test("0.15 A server that says nothing for ten seconds is taken for one that is gone")
+    func frozen() throws {
+      try Walker.walk { walker in
+        try walker.open()
+        walker.server.freeze()
+        try walker.enter("Captain", into: "position")
+        #expect(try walker.page.attribute("data-sign", of: walker.row("position")) == "Saving")
+        try walker.page.wait(
+          until: "document.querySelector('#r-position').dataset.sign === 'Not saved yet'",
+          within: .seconds(20))
+        walker.server.thaw()
+        try walker.waitSaved("position")
+        #expect(try walker.stored("position") == "Captain")
+      }
+    }
+
+    @Test("0.15 A file in use by another program is no refusal: the change waits for its turn")
+    func locked() throws {
+      try Walker.walk { walker in
+        try walker.open()
+        try walker.server.whileLocked {
+          try walker.enter("Captain", into: "position")
+          try walker.waitSign("Not saved yet", of: "position")
+          #expect(try walker.waitFault("position").contains("another program"))
+        }
+        try walker.waitSaved("position")
+        #expect(try walker.fault("position") == nil)
+        #expect(try walker.stored("position") == "Captain")
+        try walker.page.consoleMayTell(of: "status of 503")
+      }
+    }
+
+    @Test(
+      "1.29 What was typed and not yet stored is stored when the page is left",
+      arguments: ["reload", "away", "link"])
+    func left(_ way: String) throws {
+      try Walker.walk { walker in
+        try walker.open()
+        try walker.write("Captain", in: walker.input("position"))
+        switch way {
+        case "reload": try walker.page.reload()
+        case "away": try walker.page.open("about:blank")
+        default: try walker.page.waitForPage { try walker.press("body > nav a") }
+        }
+        _ = try Deadline.poll(
+          until: "it is stored", reading: { try walker.stored("position") },
+          satisfies: { $0 == "Captain" })
+        try walker.open()
+        #expect(try walker.text("position") == "Captain")
+        #expect(try walker.fault("position") == nil)
+      }
+    }
+
+    @Test("1.29 What could not be stored on leaving is kept, and stored on coming back")
+    func keptForLater() throws {
+      try Walker.walk { walker in
+        try walker.open()
+        try walker.write("Captain", in: walker.input("position"))
+        walker.server.kill()
+        // No page comes, so the old one is left for an error of the browser's own.
+        try? walker.page.open(walker.server.base + "/t/people")
+        try walker.server.restart()
+        #expect(try walker.stored("position") == "Engineer")
+        try walker.open()
+        _ = try Deadline.poll(
+          until: "it is stored", reading: { try walker.stored("position") },
+          satisfies: { $0 == "Captain" })
+        try walker.page.wait(until: "document.querySelector('#i-position').value === 'Captain'")
+        try walker.page.consoleMayTell(of: "ERR_CONNECTION")
+      }
+    }
+
+    @Test("1.29 What was typed badly is not stored on leaving, and is there again on coming back")
+    func bad() throws {
+      try Walker.walk(expecting: [422]) { walker in
+        try walker.open()
+        try walker.write("many", in: walker.input("days_of_leave"))
+        try walker.page.waitForPage { try walker.press("body > nav a") }
+        try walker.page.waitForPage { try walker.press("a[href='/t/people/1']") }
+        #expect(try walker.waitFault("days_of_leave").contains("many"))
+        #expect(try walker.text("days_of_leave") == "many")
+        #expect(try walker.stored("days_of_leave") == "21")
+        // Its reason stands as long as it does, also where an answer brings all sections whole.
+        try walker.server.elsewhere("UPDATE people SET last_name = 'Byron' WHERE id = 1")
+        try walker.unfold("started_work")
+        #expect(try walker.page.text(of: "h1") == "Ada Byron")
+        #expect(try walker.fault("days_of_leave")?.contains("many") == true)
+        #expect(
+          try walker.page.attribute("aria-describedby", of: walker.input("days_of_leave"))
+            == "e-days_of_leave")
+      }
+    }
+  }
+}

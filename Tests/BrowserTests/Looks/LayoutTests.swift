@@ -1,0 +1,99 @@
+import BrowserDriver
+import Testing
+
+extension Browsing {
+  @Suite("Layout")
+  struct LayoutTests {
+    @Test("0.1 Owner and drawer look like one cell: one background, no separator between them")
+    func oneCell() throws {
+      try Walker.walk { walker in
+        try walker.open()
+        try walker.unfold("started_work")
+        #expect(try walker.follows("started_work"))
+        let line = "(css => getComputedStyle(document.querySelector(css), '::before').content)"
+        #expect(try walker.page.read("\(line)('#r-started_work')", as: String.self) == #""""#)
+        #expect(try walker.page.read("\(line)('#d-started_work')", as: String.self) == "none")
+        #expect(try walker.page.read("\(line)('#r-ended_work')", as: String.self) == #""""#)
+        // None of the two, nor anything that fills the drawer, has a colour of its own.
+        // (A browser lights a tapped button up for a moment after the finger is gone.)
+        try walker.page.wait(
+          until: """
+            [...document.querySelectorAll('#r-started_work, #r-started_work .row, \
+            #d-started_work, #d-started_work *')].every(e => e.matches('select, input, option')
+              || getComputedStyle(e).backgroundColor === 'rgba(0, 0, 0, 0)')
+            """)
+        let borders: Double = try walker.page.read(
+          """
+          Math.max(...[...document.querySelectorAll('#d-started_work, #d-started_work .d, \
+          #d-started_work .c, #d-started_work .ed')].map(e =>
+            parseFloat(getComputedStyle(e).borderTopWidth)))
+          """)
+        #expect(borders == 0)
+      }
+    }
+
+    @Test(
+      "0.11 Nothing is wider than the screen, and no target is under 24 px",
+      arguments: [320, 390, 768, 1280])
+    func widths(_ width: Int) throws {
+      let viewport = Viewport(width: width, height: 800, scale: 2, isPhone: width < 768)
+      try Walker.walk(in: viewport, expecting: [404, 409, 422]) { walker in
+        for scene in Scene.all {
+          try scene.show(walker)
+          try walker.page.expectFits(scene.name)
+        }
+      }
+    }
+
+    @Test("0.11 Long texts and names wrap at 320 px", arguments: ["", "?open=open"])
+    func long(_ parameters: String) throws {
+      try Walker.walk(.odd, in: .smallPhone, table: Fixture.table) { walker in
+        try walker.page.open(walker.server.base + "/")
+        try walker.page.expectFits("start")
+        try walker.openOdd(parameters)
+        try walker.page.expectFits("record")
+      }
+    }
+
+    @Test("0.11 A word about a change moves nothing when it comes and goes")
+    func sign() throws {
+      try Walker.walk { walker in
+        try walker.open()
+        try walker.page.observeShifts()
+        let height = try walker.page.rect(of: walker.row("position")).height
+        try walker.page.delayAnswers(by: .milliseconds(100))
+        try walker.enter("Captain", into: "position")
+        #expect(try walker.page.rect(of: walker.row("position")).height == height)
+        try walker.waitSaved("position")
+        #expect(try walker.page.rect(of: walker.row("position")).height == height)
+        #expect(try walker.page.shifts() == 0)
+      }
+    }
+  }
+}
+
+extension Page {
+  /// Expects that nothing sticks out sideways, and that what can be pressed is 24 px in both
+  /// directions (WCAG 2.5.8), the text of a link in a sentence excepted as there.
+  func expectFits(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let wide: [String] = try read(
+      """
+      [...document.querySelectorAll('body *')].filter(e => !e.closest('.sr')
+        && e.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5)
+        .map(e => e.localName + '#' + e.id + '.' + e.className)
+      """)
+    #expect(wide == [], "\(name)", sourceLocation: sourceLocation)
+    #expect(
+      try read("document.documentElement.scrollWidth <= innerWidth", as: Bool.self),
+      "\(name)", sourceLocation: sourceLocation)
+    let small: [String] = try read(
+      """
+      [...document.querySelectorAll('a, button, input:not([type=hidden]), select, textarea')]
+        .filter(e => e.checkVisibility() && !e.closest('.sr, .sum, .note'))
+        .map(e => [e, (e.closest('label') ?? e).getBoundingClientRect()])
+        .filter(([, r]) => Math.min(r.width, r.height) < 24)
+        .map(([e, r]) => `${e.localName}#${e.id} ${e.innerText} ${r.width} × ${r.height}`)
+      """)
+    #expect(small == [], "\(name)", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,146 @@
+import BrowserDriver
+import Testing
+
+extension Browsing {
+  @Suite("Two people, one record")
+  struct ConflictTests {
+    @Test(
+      "0.17 Two people change one date: the second sees both values, and chooses",
+      arguments: [Hand.touch, .keyboard], ["keep", "set"])
+    func date(_ hand: Hand, _ choice: String) throws {
+      try Walker.walk(by: hand, expecting: [409]) { walker in
+        let other = try walker.another(Stage.another(.phone))
+        try walker.open()
+        try other.open()
+        try walker.unfold("started_work")
+        try other.unfold("started_work")
+        try other.choose("2011", "year", of: "started_work")
+        try other.waitSaved("started_work")
+        try walker.choose("2012", "year", of: "started_work")
+        let why = try walker.waitFault("started_work")
+        #expect(why.contains("06/12/2011") && why.contains("06/12/2012"))
+        #expect(try walker.stored("started_work") == "2011-06-12", "nothing is overwritten unseen")
+        try walker.press("\(walker.row("started_work")) .err [name^='~\(choice).']")
+        try walker.page.wait(until: "!document.querySelector('#r-started_work .err')")
+        let result = choice == "keep" ? "2011" : "2012"
+        #expect(try walker.stored("started_work") == "\(result)-06-12")
+        #expect(try walker.value("started_work") == "06/12/\(result)")
+        #expect(try walker.chosen("started_work") == ["June", "12", result])
+        #expect(try walker.text("started_work") == "06/12/\(result)")
+        try other.page.expectQuiet()
+      }
+    }
+
+    @Test("0.17 A text that somebody else changed meanwhile is kept beside one's own")
+    func text() throws {
+      try Walker.walk(expecting: [409]) { walker in
+        try walker.open()
+        try walker.write("Mine", in: walker.input("position"))
+        try walker.server.elsewhere("UPDATE people SET position = 'Theirs' WHERE id = 1")
+        try walker.page.press(.enter)
+        let why = try walker.waitFault("position")
+        #expect(why.contains("Mine") && why.contains("Theirs"))
+        #expect(try walker.text("position") == "Mine", "what was typed still stands there")
+        #expect(try walker.stored("position") == "Theirs")
+        try walker.press("\(walker.row("position")) .err [name^='~keep.']")
+        try walker.page.wait(until: "document.querySelector('#i-position').value === 'Theirs'")
+        #expect(try walker.fault("position") == nil)
+      }
+    }
+
+    @Test("0.17 A record that was removed meanwhile is said to be gone")
+    func gone() throws {
+      try Walker.walk(expecting: [404, 410]) { walker in
+        try walker.open()
+        try walker.server.elsewhere("DELETE FROM appointments; DELETE FROM people WHERE id = 1")
+        try walker.enter("Mine", into: "position")
+        #expect(try !walker.waitFault("position").isEmpty)
+        try walker.page.reload()
+        #expect(try walker.page.read("document.querySelectorAll('main a').length > 0"))
+      }
+    }
+
+    @Test("1.28 A change from elsewhere shows with the next answer, in an open picker, too")
+    func elsewhere() throws {
+      try Walker.walk { walker in
+        try walker.open(1, "?open=started_work")
+        try walker.server.elsewhere(
+          """
+          UPDATE people SET started_work = '2010-03-04', last_name = 'Byron', email = NULL,
+            works_from_home = 1 WHERE id = 1
+          """)
+        try walker.enter("Captain", into: "position")
+        try walker.waitSaved("position")
+        #expect(try walker.value("started_work") == "03/04/2010")
+        #expect(try walker.page.text(of: "h1") == "Ada Byron")
+        #expect(try walker.text("email") == "")
+        #expect(try walker.page.read("document.querySelector('.sw').checked"))
+        try walker.unfold("birth_date")
+        try walker.server.elsewhere("UPDATE people SET birth_date = '1815-12-10' WHERE id = 1")
+        try walker.press("\(walker.row("works_from_home")) .sw")
+        try walker.page.wait(until: walker.shows("12/10/1815", in: "birth_date"))
+        #expect(try walker.chosen("birth_date") == ["December", "10", "1815"])
+        #expect(try walker.text("birth_date") == "12/10/1815")
+      }
+    }
+
+    @Test("1.28 What is being typed is not taken away by what comes from elsewhere")
+    func typing() throws {
+      try Walker.walk { walker in
+        try walker.open(1, "?open=started_work")
+        try walker.server.elsewhere("UPDATE people SET last_name = 'Byron' WHERE id = 1")
+        // The answer to the focus brings the change; the text typed at the same time stays.
+        try walker.write("Half a sen", in: walker.input("position"))
+        try walker.waitFolded()
+        try walker.page.wait(until: "document.querySelector('h1').innerText === 'Ada Byron'")
+        #expect(try walker.text("position") == "Half a sen")
+        #expect(try walker.page.focused == "input#i-position")
+        try walker.page.type("tence")
+        try walker.page.press(.enter)
+        try walker.waitSaved("position")
+        #expect(try walker.stored("position") == "Half a sentence")
+      }
+    }
+  }
+}
+
+extension Browsing.ConflictTests {
+  @Test("0.17 An answer to something else never makes one's own typing overwrite another's change")
+  func token() throws {
+    try Walker.walk(expecting: [409]) { walker in
+      try walker.open(1, "?open=started_work")
+      try walker.page.delayAnswers(by: .milliseconds(400))
+      // The focus asks for the drawer to fold; what is typed stands there when the answer comes.
+      try walker.write("Mine", in: walker.input("position"))
+      try walker.server.elsewhere("UPDATE people SET position = 'Theirs' WHERE id = 1")
+      try walker.page.delayAnswers(by: .zero)
+      try walker.waitFolded()
+      try walker.press("\(walker.row("works_from_home")) .sw")
+      let why = try walker.waitFault("position")
+      #expect(why.contains("Mine") && why.contains("Theirs"))
+      #expect(try walker.stored("position") == "Theirs")
+    }
+  }
+
+  @Test("0.15 One's own next change of a field is never taken for somebody else's")
+  func twice() throws {
+    try Walker.walk { walker in
+      try walker.open()
+      try walker.page.delayAnswers(by: .milliseconds(300))
+      for text in ["One", "Two", "Three"] { try walker.enter(text, into: "position") }
+      _ = try Deadline.poll(
+        until: "the last is stored", reading: { try walker.stored("position") },
+        satisfies: { $0 == "Three" })
+      try walker.waitSaved("position")
+      #expect(try walker.fault("position") == nil)
+      // Turned twice before the first is answered: the last one counts.
+      try walker.unfold("started_work")
+      try walker.choose("2010", "year", of: "started_work")
+      try walker.choose("2011", "year", of: "started_work")
+      try walker.choose("July", "month", of: "started_work")
+      try walker.page.wait(until: walker.shows("07/12/2011", in: "started_work"))
+      try walker.waitSaved("started_work")
+      #expect(try walker.stored("started_work") == "2011-07-12")
+    }
+  }
+}

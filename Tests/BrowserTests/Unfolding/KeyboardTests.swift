@@ -1,0 +1,67 @@
+import BrowserDriver
+import Testing
+
+extension Browsing {
+  @Suite("By keyboard alone")
+  struct KeyboardTests {
+    @Test("0.9 A date is found, unfolded, changed, and left by Escape, by keyboard alone")
+    func walk() throws {
+      try Walker.walk(by: .keyboard) { walker in
+        try walker.page.open(walker.server.base + "/")
+        try walker.focus("a[href='/t/people']")
+        try walker.page.waitForPage { try walker.page.press(.enter) }
+        try walker.focus("a[href='/t/people/1']")
+        try walker.page.waitForPage { try walker.page.press(.enter) }
+        try walker.focus(walker.owner("started_work"))
+        try walker.page.press(.space)
+        try walker.waitUnfolded("started_work")
+        #expect(try walker.page.focused == "button.row", "the focus stays on the row")
+        // Tab leads into the drawer, in the order in which it is read.
+        try walker.page.press(.tab)
+        #expect(try walker.focusIs(walker.select("month", of: "started_work")))
+        try walker.choose("July", "month", of: "started_work")
+        try walker.waitSaved("started_work")
+        #expect(try walker.focusIs(walker.select("month", of: "started_work")))
+        #expect(try walker.value("started_work") == "07/12/2005")
+        try walker.page.press(.escape)
+        try walker.waitFolded()
+        #expect(try walker.focusIs(walker.owner("started_work")))
+        #expect(try walker.stored("started_work") == "2005-07-12")
+      }
+    }
+
+    @Test("0.9 Escape in a typed date restores it first, and folds the drawer then")
+    func escape() throws {
+      try Walker.walk(by: .keyboard) { walker in
+        try walker.open()
+        try walker.unfold("started_work")
+        try walker.write("01/02/2003", in: walker.input("started_work"))
+        try walker.page.press(.escape)
+        #expect(try walker.text("started_work") == "06/12/2005")
+        try walker.page.press(.escape)
+        try walker.waitFolded()
+        #expect(try walker.focusIs(walker.owner("started_work")))
+        #expect(try walker.stored("started_work") == "2005-06-12")
+      }
+    }
+
+    @Test("0.9 What folds under the focus gives it to its row")
+    func focusKept() throws {
+      try Walker.walk(by: .keyboard) { walker in
+        try walker.open()
+        try walker.unfold("ended_work")
+        try walker.focus(walker.select("day", of: "ended_work"))
+        try walker.page.click(walker.owner("ended_work"))
+        try walker.waitFolded()
+        #expect(try walker.focusIs(walker.owner("ended_work")))
+      }
+    }
+  }
+}
+
+extension Walker {
+  /// Whether the first element that matches has the focus.
+  func focusIs(_ css: String) throws -> Bool {
+    try page.read("document.activeElement === document.querySelector(\(js(css)))")
+  }
+}

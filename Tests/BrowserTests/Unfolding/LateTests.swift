@@ -1,0 +1,110 @@
+import BrowserDriver
+import Testing
+
+extension Browsing {
+  @Suite("Answers that are late or do not come")
+  struct LateTests {
+    @Test("0.14 An answer that is late finds its place kept, so that nothing jumps")
+    func late() throws {
+      try Walker.walk(moving: true) { walker in
+        try walker.open()
+        let rows = try walker.page.read("document.querySelectorAll('.r').length", as: Int.self)
+        try walker.page.observeShifts()
+        try walker.page.delayAnswers(by: .milliseconds(600))
+        try walker.tapRow("started_work")
+        try walker.page.wait(until: "!!document.querySelector('#d-started_work[inert]')")
+        try walker.page.wait(until: "!document.getAnimations().length")
+        let kept = try walker.page.rect(of: walker.drawer("started_work")).height
+        try walker.page.wait(until: "!!document.querySelector('#d-started_work select')")
+        try walker.waitUnfolded("started_work")
+        #expect(try walker.page.rect(of: walker.drawer("started_work")).height == kept)
+        #expect(try walker.page.shifts() <= 0.02)
+        #expect(try walker.page.count(of: ".r") == rows)
+        // One that stays open keeps its place while the next answer is late, too.
+        try walker.tapRow("birth_date")
+        try walker.page.wait(until: "!!document.querySelector('#d-birth_date[inert]')")
+        try walker.waitUnfolded("birth_date")
+        #expect(try walker.page.shifts() <= 0.02)
+      }
+    }
+
+    @Test("0.14 When no answer comes the place goes, with a word why", arguments: Hand.allCases)
+    func offline(_ hand: Hand) throws {
+      try Walker.walk(by: hand) { walker in
+        try walker.open()
+        try walker.page.setOffline(true)
+        try walker.tapRow("started_work")
+        #expect(try walker.waitFault("started_work").contains("did not answer"))
+        try walker.waitFolded()
+        #expect(
+          try walker.page.attribute("aria-expanded", of: walker.owner("started_work")) == "false")
+        try walker.page.setOffline(false)
+        try walker.unfold("started_work")
+        #expect(try walker.fault("started_work") == nil)
+        try walker.page.consoleMayTell(of: "ERR_INTERNET_DISCONNECTED")
+      }
+    }
+
+    @Test("0.14 A server that ended leaves the page usable, and the next tap finds the next one")
+    func ended() throws {
+      try Walker.walk { walker in
+        try walker.open()
+        walker.server.kill()
+        try walker.tapRow("started_work")
+        #expect(try walker.waitFault("started_work").contains("did not answer"))
+        try walker.server.restart()
+        try walker.unfold("started_work")
+        #expect(try walker.fault("started_work") == nil)
+        try walker.page.consoleMayTell(of: "ERR_CONNECTION")
+      }
+    }
+
+    @Test("0.7 An open drawer survives a reload of the page and a restart of the server")
+    func survives() throws {
+      try Walker.walk { walker in
+        try walker.open()
+        try walker.unfold("started_work")
+        try walker.page.reload()
+        try walker.waitUnfolded("started_work")
+        #expect(try walker.follows("started_work"))
+        // In the middle of it: the page stays, the server is another.
+        walker.server.kill()
+        try walker.server.restart()
+        try walker.choose("2016", "year", of: "started_work")
+        try walker.waitSaved("started_work")
+        #expect(try walker.stored("started_work") == "2016-06-12")
+        #expect(try walker.follows("started_work"))
+        try walker.unfold("birth_date")
+        try walker.page.reload()
+        try walker.waitUnfolded("birth_date")
+      }
+    }
+  }
+}
+
+extension Page {
+  /// Begins to add up how far things jump that a person did not move: the layout shifts that do
+  /// not follow an input within half a second.
+  func observeShifts() throws {
+    _ = try read(
+      """
+      (() => {
+        window.shift_ = 0
+        new PerformanceObserver(list => {
+          for (const e of list.getEntries()) if (!e.hadRecentInput) window.shift_ += e.value
+        }).observe({type: 'layout-shift'})
+        return true
+      })()
+      """, as: Bool.self)
+  }
+
+  func shifts() throws -> Double { try read("window.shift_") }
+
+  /// Takes from the console what a test provokes by cutting a line, and expects nothing else.
+  func consoleMayTell(
+    of fault: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let others = try consoleErrors().map(\.message).filter { !$0.contains(fault) }
+    #expect(others == [], sourceLocation: sourceLocation)
+  }
+}

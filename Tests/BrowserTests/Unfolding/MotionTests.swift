@@ -1,0 +1,108 @@
+import BrowserDriver
+import Testing
+
+extension Browsing {
+  @Suite("Motion")
+  struct MotionTests {
+    private static let height = """
+      document.querySelector('#d-started_work')?.getBoundingClientRect().height ?? 0
+      """
+
+    @Test("0.4 A drawer unfolds in 0.3 s")
+    func length() throws {
+      try Walker.walk(moving: true) { walker in
+        try walker.open()
+        try walker.page.watch(Self.height)
+        try walker.unfold("started_work")
+        let frames = try walker.page.watchedFrames()
+        let full = try #require(frames.map(\.value).max())
+        let duration: String = try walker.page.read(
+          "getComputedStyle(document.querySelector('#d-started_work .d')).transitionDuration")
+        #expect(duration.hasPrefix("0.3s"))
+        // It is uncovered by and by: never less than before, and seen in the middle.
+        #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.value <= $1.value + 0.5 })
+        let middle = frames.filter { $0.value > 1 && $0.value < full - 1 }
+        let first = try #require(middle.first)
+        let last = try #require(middle.last)
+        // Lenient at the lower end: a busy machine may show few of the frames.
+        #expect((30...450).contains(last.time - first.time))
+        try walker.page.watch(Self.height)
+        try walker.tapRow("started_work")
+        try walker.waitFolded()
+        let folding = try walker.page.watchedFrames()
+        #expect(zip(folding, folding.dropFirst()).allSatisfy { $0.value >= $1.value - 0.5 })
+        #expect(folding.contains { $0.value > 1 && $0.value < full - 1 })
+      }
+    }
+
+    @Test("0.4 A tap in the middle is obeyed from where the drawer stands, without a jump")
+    func reversal() throws {
+      try Walker.walk(moving: true) { walker in
+        try walker.open()
+        try walker.bring(walker.owner("started_work"))
+        let place = try walker.page.aim(at: walker.owner("started_work"))
+        try walker.page.watch(Self.height)
+        // Folded in the middle of unfolding, and unfolded in the middle of folding.
+        for sign in [">", "<", ">"] {
+          try walker.page.tap(place)
+          try walker.page.wait(
+            until: "(h => h \(sign) \(sign == ">" ? 40 : 110) && h > 0)(\(Self.height))")
+        }
+        try walker.page.wait(until: "document.getAnimations().length === 0")
+        let frames = try walker.page.watchedFrames()
+        let full = try #require(frames.map(\.value).max())
+        #expect(full > 100)
+        #expect(frames.last?.value == full)
+        // The curve is at its steepest 2.1 heights per 0.3 s; reversals are shortened in time.
+        for (frame, next) in zip(frames, frames.dropFirst()) {
+          let most = full * max(0.2, (next.time - frame.time) / 60)
+          #expect(abs(next.value - frame.value) <= most, "a jump at \(next.time)")
+        }
+        #expect(frames.contains { $0.value > 1 && $0.value < full - 1 })
+      }
+    }
+
+    @Test("0.12 With reduced motion nothing moves")
+    func reduced() throws {
+      try Walker.walk { walker in
+        try walker.open()
+        try walker.page.watch(Self.height)
+        try walker.unfold("started_work")
+        try walker.unfold("birth_date")
+        let heights = Set(try walker.page.watched().map { $0.rounded() })
+        #expect(heights.count <= 2, "between folded and unfolded something was seen: \(heights)")
+        let longest: Double = try walker.page.read(
+          """
+          Math.max(...[...document.querySelectorAll('*')].flatMap(e => [
+            ...getComputedStyle(e).transitionDuration.split(','),
+            ...getComputedStyle(e, '::before').transitionDuration.split(','),
+          ].map(parseFloat)))
+          """)
+        #expect(longest <= 0.001)
+      }
+    }
+
+    @Test("0.3 An owner row lights up while it is pressed", arguments: [Hand.touch, .mouse])
+    func pressed(_ hand: Hand) throws {
+      try Walker.walk(by: hand, moving: true) { walker in
+        try walker.open()
+        let row = walker.owner("started_work")
+        try walker.bring(row)
+        let place = try walker.page.aim(at: row)
+        // 1 where the row has the colour of pressed rows: rgb(209, 209, 214).
+        try walker.page.watch(
+          """
+          Number(getComputedStyle(document.querySelector('\(row)')).backgroundColor
+            === 'rgb(209, 209, 214)')
+          """)
+        try walker.page.drag(
+          from: place, to: place, by: hand == .touch ? .touch : .mouse, steps: 20)
+        try walker.waitUnfolded("started_work")
+        let lit = try walker.page.watched()
+        #expect(lit.first == 0)
+        #expect(lit.contains(1))
+        #expect(lit.last == 0)
+      }
+    }
+  }
+}
