@@ -5,7 +5,8 @@ import Testing
 struct DocumentationTests {
   private static let pages = [
     "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Documentation/Architecture.md",
-    "Documentation/Glossary.md", "Documentation/Screens.md", "Documentation/WireFormat.md",
+    "Documentation/BatchRules.md", "Documentation/Glossary.md", "Documentation/Screens.md",
+    "Documentation/WireFormat.md",
     "Benchmarks/README.md",
   ]
 
@@ -38,9 +39,21 @@ struct DocumentationTests {
   func wireFormat() throws {
     let page = try Repository.text("Documentation/WireFormat.md")
     let submission = try Repository.text("Sources/FoldoutWeb/Inbound/Submission.swift")
-    for match in submission.matches(of: /case "([a-z]+)": change\(id\)/) {
-      #expect(page.contains("~\(match.1)."), "~\(match.1)")
+    let aspects = submission.matches(of: /case "([a-z]+)": change\(id\)/).map { String($0.1) }
+    let components = try Repository.text("Sources/FoldoutForms/Environment/DatePattern.swift")
+      .matches(of: /\n  case ([a-zA-Z]+)\n/).map { String($0.1) }.filter { $0 != "literal" }
+    #expect(aspects.count >= 9 && components.contains("dayPeriod"))
+    for name in aspects + ["year", "month", "day", "hour", "minute", "dayPeriod"] {
+      #expect(page.contains("~\(name)."), "~\(name)")
     }
+    let parameters = submission.matches(of: /\n      case ("[a-z", ]*"):/).flatMap {
+      $0.1.matches(of: /"([a-z]+)"/).map { String($0.1) }
+    }
+    #expect(parameters.count >= 6)
+    let places = try Repository.text("Sources/FoldoutWeb/Routes/TableRoute.swift")
+      .matches(of: /query\["([a-z]+)"\]/).map { String($0.1) }
+    #expect(places == ["after", "before"])
+    for name in parameters + places { #expect(page.contains("\(name)="), "\(name)") }
     let batch = try Repository.text("Sources/FoldoutWeb/Outbound/Batch.swift")
     let operations = batch.matches(of: /\["([a-z]{3})"/).map { $0.1 }
     #expect(operations.count >= 7)
@@ -60,15 +73,21 @@ struct DocumentationTests {
 
   @Test("the project speaks of itself alone")
   func alone() throws {
-    for folder in ["Sources", "Tests", "Examples", "Documentation", "Benchmarks"] {
-      for ending in [".swift", ".md", ".js", ".css"] {
-        for file in try Repository.files(under: folder, ending: ending)
-        where !file.contains(".build") && !file.hasSuffix("DocumentationTests.swift") {
-          let text = try Repository.text(file)
-          for word in ["/work/", "/farm/", "/root/"] {
-            #expect(!text.contains(word), "\(file) names \(word)")
-          }
+    var files = [
+      "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Makefile", "Package.swift", ".ci/run",
+    ]
+    for folder in ["Sources", "Tests", "Examples", "Documentation", "Benchmarks", "Scripts"] {
+      for ending in [".swift", ".md", ".js", ".css", ".sh"] {
+        files += try Repository.files(under: folder, ending: ending).filter {
+          !$0.contains(".build") && !$0.hasSuffix("DocumentationTests.swift")
         }
+      }
+    }
+    #expect(files.count > 200)
+    for file in files {
+      let text = try Repository.text(file)
+      for word in ["/work/", "/farm/", "/root/"] {
+        #expect(!text.contains(word), "\(file) names \(word)")
       }
     }
   }

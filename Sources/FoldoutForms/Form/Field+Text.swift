@@ -30,7 +30,7 @@ extension Field {
       return reading == .value(.text("")) ? .text("") : .none
     }
     do {
-      return try parsed(text, in: environment)
+      return try parsed(text, over: reading, in: environment)
     } catch {
       if case .foreign = reading { return .text(text) }
       throw error
@@ -38,7 +38,7 @@ extension Field {
   }
 
   private func parsed(
-    _ text: String, in environment: FormEnvironment
+    _ text: String, over reading: Reading, in environment: FormEnvironment
   ) throws(FieldProblem) -> FieldValue {
     do {
       switch kind {
@@ -51,7 +51,7 @@ extension Field {
         try limits.check(date)
         return .date(date)
       case .dateTime:
-        let dateTime = try environment.dateTime(from: text)
+        let dateTime = try dateTime(from: text, over: reading, in: environment)
         try limits.check(dateTime.date)
         return .dateTime(dateTime)
       case .readOnly: throw FieldProblem.readOnly
@@ -62,6 +62,20 @@ extension Field {
       throw .number(problem)
     } catch {
       throw .readOnly
+    }
+  }
+}
+
+extension Field {
+  /// A date and time as typed. A day alone keeps the time that is there: choosing a day does, too.
+  private func dateTime(
+    from text: String, over reading: Reading, in environment: FormEnvironment
+  ) throws(DateProblem) -> LocalDateTime {
+    do {
+      return try environment.dateTime(from: text)
+    } catch .timeMissing(let date) {
+      guard case .value(.dateTime(let old)) = reading else { throw .timeMissing(date) }
+      return LocalDateTime(date: date, time: old.time)
     }
   }
 }

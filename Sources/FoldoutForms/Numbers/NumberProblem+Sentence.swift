@@ -17,8 +17,11 @@ extension NumberProblem {
         + "\(example(mode, in: environment))."
     case .oddGrouping(let text, let grouping, let mode):
       let sign = grouping == " " ? "blank" : "“\(grouping)”"
-      return "The \(sign) in “\(text)” does not stand between thousands. Leave it out"
-        + (mode == .whole ? "." : ", or write “\(separator)” before a fraction.")
+      let plain = text.filter { $0 != grouping }
+      let whole = "The \(sign) in “\(text)” does not stand between thousands. Write \(plain)"
+      let fraction = text.replacing(String(grouping), with: separator)
+      let isFraction = mode == .decimal && text.count(where: { $0 == grouping }) == 1
+      return isFraction && !text.contains(separator) ? "\(whole) or \(fraction)." : "\(whole)."
     case .ambiguous(let text, let whole, let decimal):
       return "“\(text)” can be read in two ways. Write \(whole) or \(decimal)."
     case .notWhole(let text):

@@ -19,7 +19,7 @@ extension TableSchema {
       return field
     }
     let label = ColumnLabel.text(for: name)
-    return Form(label, sections: [Section(id: "fields", title: label, fields: fields)])
+    return Form(label, sections: [Section(id: "fields", title: "", fields: fields)])
   }
 }
 

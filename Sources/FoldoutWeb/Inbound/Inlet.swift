@@ -23,11 +23,12 @@ struct Inlet: HTTPResponder {
     var answer: Answer
     do {
       ask.query = try Parameters((request.uri.query ?? "").utf8)
+      // Who may not ask is told so before anything that was sent is read.
+      try Asker(port: context.port).check(request.head)
       ask.body = try await Inlet.body(of: request)
-      answer = await routes.answer(ask, request.head, asker: Asker(port: context.port))
+      answer = await routes.answer(ask)
     } catch {
-      answer = routes.refusal(error, to: ask)
-      answer.harden()
+      answer = routes.finished(routes.refusal(error, to: ask), for: ask)
     }
     if answer.status.code >= 500 {
       context.logger.error("\(answer.status) \(request.method) \(request.uri.path)")

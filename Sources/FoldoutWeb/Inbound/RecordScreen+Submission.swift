@@ -24,16 +24,21 @@ extension RecordScreen {
       guard let entry = submission.entries[id] else { continue }
       guard let field = form.field(id) else { throw .unknownField(id.name, table: form.title) }
       guard entry.hasContent || field.kind == .flag, !entry.keeps else { continue }
-      guard let seen = entry.seen else { throw .withoutToken(label: field.label) }
+      // A choice between two values is made knowing both; everything else knows what was seen.
+      let isChoice = entry.set != nil || entry.clears
+      guard let seen = (isChoice ? entry.met : nil) ?? entry.seen else {
+        throw .withoutToken(label: field.label)
+      }
       let typed = entry.clears ? "" : entry.set ?? entry.text
       do {
         guard let value = try entered(entry, into: field, seen: seen) else { continue }
         let new = stored(value, in: field)
         guard !seen.matches(new) else { continue }
         reception.cells.append(Change.Cell(column: id.name, seen: seen, new: new))
-        reception.entries[id] = Entry(typed: typed, picked: entry.picked)
+        reception.entries[id] = Entry(typed: typed, picked: entry.picked, seen: seen)
       } catch {
-        reception.entries[id] = Entry(typed: typed, picked: entry.picked, problem: .field(error))
+        reception.entries[id] = Entry(
+          typed: typed, picked: entry.picked, seen: seen, problem: .field(error))
       }
     }
     return reception
@@ -57,8 +62,11 @@ extension RecordScreen {
       let isOn = entry.text == "1"
       return !isOn && seen.matches(.null) ? nil : .flag(isOn)
     }
+    let picked = try pickedValue(entry, into: field)
+    // What was refused and stands there still gives way to what was picked since.
+    if let picked, entry.refused != nil, entry.refused == entry.text { return picked }
     let typed = try typedValue(entry, into: field, seen: seen)
-    guard let picked = try pickedValue(entry, into: field) else { return typed }
+    guard let picked else { return typed }
     guard let typed, typed != picked else { return picked }
     throw .typedAndPicked(
       typed: field.text(of: .value(typed), in: environment) ?? words.noValue,

@@ -14,6 +14,10 @@ struct Submission: Sendable, Equatable {
     var shown: String?
     /// What the person saw of the value.
     var seen: Token?
+    /// What the person was shown as somebody else's value, when choosing between two.
+    var met: Token?
+    /// The text that was refused before, and stands in the input still.
+    var refused: String?
     /// What was picked from the columns of a date.
     var picked: DatePickerColumns.Selection?
     /// The date that the columns stood on.
@@ -35,7 +39,7 @@ struct Submission: Sendable, Equatable {
   /// which browsers leave out, and what the script asks of the form itself, which a control of
   /// that name would stand before (HTML, section 4.10.3, "legacy override").
   static let reserved: Set<String> = [
-    "", "altered", "open", "edit", "tap", "close", "from", "lang", "zone",
+    "", "altered", "open", "edit", "tap", "from", "lang", "zone",
     "action", "dataset", "querySelector", "querySelectorAll", "setAttribute",
   ]
 
@@ -59,7 +63,7 @@ struct Submission: Sendable, Equatable {
       case "open", "tap": tapped = pair.value.isEmpty ? nil : FieldID(pair.value)
       case "edit": edited = FieldID(pair.value)
       case "from": from = pair.value
-      case "lang", "zone", "close", "": break
+      case "lang", "zone", "altered", "": break
       default: try take(pair)
       }
     }
@@ -77,6 +81,8 @@ struct Submission: Sendable, Equatable {
     let value = pair.value
     switch halves[0] {
     case "value": change(id) { $0.text = value }
+    case "met": change(id) { $0.met = Token(wire: value) }
+    case "refused": change(id) { $0.refused = value }
     case "shown": change(id) { $0.shown = value }
     case "seen": change(id) { $0.seen = Token(wire: value) }
     case "stood": change(id) { $0.stood = StoredDate(value)?.value }

@@ -6,23 +6,18 @@ extension RecordScreen {
   /// be: the rows whose content changed, and what the event folds and unfolds, in one.
   ///
   /// `before` is the screen as the page is thought to show it. Where the page says that it shows
-  /// something else (`from`), the batch brings all sections whole.
+  /// something else (`from`), the batch brings all sections whole. Fields that were `sent` are
+  /// shown anew in any case: what was typed may stand for a value that is written otherwise.
   mutating func batch(
-    from: String?, before: RecordScreen, applying event: Event<String, FieldID>?
+    from: String?, before: RecordScreen, sent: [FieldID] = [],
+    applying event: Event<String, FieldID>?
   ) -> Batch {
     let changed = form.fields.filter { field in
-      row(field, isOpen: false) != before.row(field, isOpen: false)
+      sent.contains(field.id) || row(field, isOpen: false) != before.row(field, isOpen: false)
         || (before.table.openDrawers.contains(field.id)
           && drawer(field) != before.drawer(field))
     }
-    var update: BatchUpdate<String, FieldID>?
-    var effects: [Effect<FieldID>] = []
-    for event in [.changed(changed.map(\.id)), event].compactMap(\.self) {
-      let step = table.apply(event)
-      effects += step.effects
-      update =
-        update.map { first in step.update.flatMap { first.then($0) } ?? first } ?? step.update
-    }
+    let step = table.apply(all: [.changed(changed.map(\.id)), event].compactMap(\.self))
     var batch = Batch(
       from: before.fingerprint, to: fingerprint, address: address, title: windowTitle)
     guard from == batch.from else {
@@ -30,8 +25,8 @@ extension RecordScreen {
       return batch
     }
     if head != before.head { batch.operations.append(.replace(id: "head", html: head.text)) }
-    if let update { batch.operations += operations(for: update) }
-    for case .reveal(let id) in effects {
+    if let update = step.update { batch.operations += operations(for: update) }
+    for case .reveal(let id) in step.effects {
       batch.operations.append(.fit(id: "r-\(id.elementName)"))
     }
     return batch

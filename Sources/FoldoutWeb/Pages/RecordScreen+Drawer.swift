@@ -81,6 +81,10 @@ extension RecordScreen {
   private func typing(_ field: Field<DynamicRecord>, mode: DateMode, typed: String?) -> Markup {
     let id = field.id.elementName
     let shown = text(field) ?? ""
+    var refused: Markup = ""
+    if case .field = entries[field.id]?.problem, let typed {
+      refused = "<input type=\"hidden\" name=\"~refused.\(field.id.name)\" value=\"\(typed)\">"
+    }
     let example =
       mode == .date
       ? environment.text(of: environment.exampleDate)
@@ -89,8 +93,8 @@ extension RecordScreen {
       <div class="type"><label class="cap" for="i-\(id)">\
       \(mode == .date ? words.typeDate : words.typeDateTime)</label>\
       <input id="i-\(id)" name="\(field.id.parameter)" value="\(typed ?? shown)" \
-      placeholder="\(example)" autocomplete="off" enterkeyhint="done"\(describedBy(field))>\
-      <input type="hidden" name="~shown.\(field.id.name)" value="\(shown)"></div>
+      placeholder="\(words.example(example))" autocomplete="off" enterkeyhint="done"\(describedBy(field))>\
+      <input type="hidden" name="~shown.\(field.id.name)" value="\(shown)">\(refused)</div>
       """
   }
 
@@ -106,7 +110,7 @@ extension RecordScreen {
       field.isRequired || text(field) == nil
       ? "" : "<button name=\"~clear.\(field.id.name)\" value=\"1\">\(words.clear)</button>"
     // Today is a matter of the zone, so it is named where the button is.
-    let zone: Markup = isAllowed ? "<bdi class=\"cap\">\(zoneName)</bdi>" : ""
+    let zone: Markup = isAllowed ? "<bdi class=\"cap\">\(words.time(in: zoneName))</bdi>" : ""
     return "<div class=\"set\">\(zone)<div class=\"acts\">\(today)\(clear)</div></div>"
   }
 

@@ -24,7 +24,8 @@ extension RecordScreen {
         entered.map { "name=\"~set.\(field.id.name)\" value=\"\($0)\"" }
         ?? "name=\"~clear.\(field.id.name)\" value=\"1\""
       choice = """
-        <span class="acts"><button \(name)>Use “\(said(entered, by: field))”\
+        <input type="hidden" name="~met.\(field.id.name)" \
+        value="\(Token(stored[field.id.name]).text)"><span class="acts"><button \(name)>Use “\(said(entered, by: field))”\
         </button><button name="~keep.\(field.id.name)" value="1">Keep “\(said(now, by: field))”\
         </button></span>
         """

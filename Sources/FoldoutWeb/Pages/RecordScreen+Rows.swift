@@ -41,7 +41,7 @@ extension RecordScreen {
   func row(_ field: Field<DynamicRecord>, isOpen: Bool) -> Markup {
     let id = field.id.elementName
     let kind = editableKind(field)
-    let token = Token(stored[field.id.name]).text
+    let token = (entries[field.id]?.seen ?? Token(stored[field.id.name])).text
     let isEditable = kind != .readOnly
     let seen: Markup =
       isEditable

@@ -13,6 +13,9 @@ struct RecordScreen: Sendable {
     var typed: String?
     /// The columns that were picked, which are shown again.
     var picked: DatePickerColumns.Selection?
+    /// What was seen of the value when it was entered. The page goes on carrying it, so that
+    /// somebody else's change is met again until a choice is made.
+    var seen: Token?
     /// Why it was not taken; `nil` where only another field's refusal kept it from being stored.
     var problem: Problem?
   }

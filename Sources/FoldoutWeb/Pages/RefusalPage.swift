@@ -2,16 +2,34 @@ import HTTPTypes
 
 /// The page that says why there is no other page.
 struct RefusalPage: Sendable {
+  /// A request that can be made again, with all that it sent.
+  struct Again: Sendable {
+    let address: String
+    let pairs: [Parameters.Pair]
+  }
+
   let refusal: WebRefusal
   let back: (path: String, title: String)
+  var again: Again?
 
   func html(_ shell: PageShell, words: Words) -> [UInt8] {
     shell.page(
       title: "\(words.error): \(refusal.status.reasonPhrase)", back: back,
       content: """
         <header id="head"><h1>\(refusal.status.reasonPhrase)</h1></header>\
-        <p class="note" role="alert">\(refusal.sentence)</p>\
+        <p class="note" role="alert">\(refusal.sentence)</p>\(retry(words))\
         <p class="note"><a href="\(back.path)">\(back.title)</a></p>
         """, words: words)
+  }
+
+  private func retry(_ words: Words) -> Markup {
+    guard let again else { return "" }
+    let inputs = again.pairs.map { pair -> Markup in
+      "<input type=\"hidden\" name=\"\(pair.name)\" value=\"\(pair.value)\">"
+    }
+    return """
+      <form method="post" action="\(again.address)">\(inputs)\
+      <button class="big">\(words.tryAgain)</button></form>
+      """
   }
 }

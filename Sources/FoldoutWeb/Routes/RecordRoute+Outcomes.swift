@@ -20,7 +20,8 @@ extension RecordRoute {
       let address = screen.address(with: notes)
       return .seeOther(address + (anchor.map { "#r-\($0.elementName)" } ?? ""))
     }
-    var batch = screen.batch(from: submission.from, before: before, applying: submission.event)
+    var batch = screen.batch(
+      from: submission.from, before: before, sent: submission.fields, applying: submission.event)
     screen.tellAltered(altered)
     batch.operations += screen.errors
     return .batch(batch)

@@ -1,6 +1,7 @@
 import Foldout
 import FoldoutForms
 import FoldoutRecords
+import HTTPTypes
 
 /// One record: its page, its drawers, and changes to it.
 struct RecordRoute: Sendable {
@@ -100,12 +101,27 @@ struct RecordRoute: Sendable {
     let screen = RecordScreen(
       form: found.source.form, path: path,
       kept: ask.query.pairs.filter { ["lang", "zone"].contains($0.name) },
-      parent: found.source.parent,
+      parent: parent(found.source.parent, of: ask),
       environment: site.surroundings.environment(for: ask), words: .english,
       stored: record.record,
       table: Table(
         found.source.outline, owners: owners, policy: .one,
         open: ask.query.all("open").map { FieldID($0) }))
     return (screen, found.source.isWritable)
+  }
+
+  /// The page to go back to: the table's, at the place in it that the reader came from.
+  private func parent(
+    _ parent: (path: String, title: String)?, of ask: Ask
+  ) -> (path: String, title: String)? {
+    guard let parent, let referer = ask.headers[.referer],
+      let mark = referer.firstIndex(of: "?"), referer[..<mark].hasSuffix(parent.path),
+      let place = try? Parameters(referer[mark...].dropFirst().utf8)
+    else { return parent }
+    for name in ["after", "before"] {
+      guard let key = place[name] else { continue }
+      return ("\(parent.path)?\(name)=\(PercentCoding.encode(key))", parent.title)
+    }
+    return parent
   }
 }

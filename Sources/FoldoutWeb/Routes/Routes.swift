@@ -1,3 +1,4 @@
+import FoldoutForms
 import FoldoutRecords
 import HTTPTypes
 
@@ -6,14 +7,17 @@ struct Routes: Sendable {
   let site: Site
 
   /// The answer to a request. It never throws: what is refused is answered with the reason.
-  func answer(_ ask: Ask, _ head: HTTPRequest, asker: Asker) async -> Answer {
-    var answer: Answer
+  func answer(_ ask: Ask) async -> Answer {
     do {
-      try asker.check(head)
-      answer = try await route(ask)
+      return finished(try await route(ask), for: ask)
     } catch {
-      answer = refusal(error, to: ask)
+      return finished(refusal(error, to: ask), for: ask)
     }
+  }
+
+  /// An answer with all that holds for every one.
+  func finished(_ answer: Answer, for ask: Ask) -> Answer {
+    var answer = answer
     answer.harden()
     answer.compress(accepting: ask.headers[.acceptEncoding])
     return answer
@@ -48,10 +52,23 @@ struct Routes: Sendable {
     }
     var answer = Answer.page(
       status: refusal.status,
-      RefusalPage(refusal: refusal, back: back(from: ask, after: refusal)).html(
-        site.shell, words: .english))
+      RefusalPage(
+        refusal: refusal, back: back(from: ask, after: refusal), again: again(ask, after: refusal)
+      ).html(site.shell, words: .english))
     if case .method(_, let allowed) = refusal { answer.headers[.allow] = allowed }
     return answer
+  }
+
+  /// What was sent, to be sent again, where the trouble may pass: nothing typed is lost by it.
+  private func again(_ ask: Ask, after refusal: WebRefusal) -> RefusalPage.Again? {
+    guard ask.method == .post, refusal.status.code >= 500, let form = try? ask.form() else {
+      return nil
+    }
+    let query = ask.query.pairs.map {
+      "\(PercentCoding.encode($0.name))=\(PercentCoding.encode($0.value))"
+    }
+    let address = query.isEmpty ? ask.path : "\(ask.path)?\(query.joined(separator: "&"))"
+    return RefusalPage.Again(address: address, pairs: form.pairs)
   }
 
   /// The nearest place that is likely to be there.

@@ -25,7 +25,7 @@ struct Assets: Sendable {
 
   let script = File(
     stem: "foldout", ending: "js", type: "text/javascript; charset=utf-8",
-    bytes: PackageResources.foldout_js)
+    bytes: Assets.withoutComments(PackageResources.foldout_js))
   let style = File(
     stem: "foldout", ending: "css", type: "text/css; charset=utf-8",
     bytes: PackageResources.foldout_css)
@@ -42,5 +42,15 @@ struct Assets: Sendable {
     answer.body = compressed
     answer.headers[.contentEncoding] = "gzip"
     return answer
+  }
+
+  /// A script without the lines that are comments, and without indentation: they are for those who
+  /// read it here, and a fifth of what would be sent. It has no text of several lines, in which
+  /// either could mean something.
+  private static func withoutComments(_ script: [UInt8]) -> [UInt8] {
+    let lines = String(decoding: script, as: UTF8.self).split(separator: "\n")
+      .map { $0.drop(while: { $0 == " " }) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+    return Array(lines.joined(separator: "\n").utf8)
   }
 }

@@ -15,7 +15,8 @@
   const at = (id, act) => { const found = byId(id); if (found) act(found); };
   document.documentElement.classList.add("js");
 
-  // No header tells the time zone.
+  // No header tells the time zone; a page made without it is asked for once more.
+  const isZoned = /(^|; )zone=/.test(document.cookie);
   document.cookie = `zone=${Intl.DateTimeFormat().resolvedOptions().timeZone};path=/;SameSite=Lax;max-age=31536000`;
 
   // ---- Controls ----
@@ -58,8 +59,8 @@
     }
     if (content) li.append(content);
   });
-  const faultText = (field, text) => {
-    const p = element('<p class="err">');
+  const faultText = (field, text, isPassing) => {
+    const p = element(isPassing ? '<p class="err passing">' : '<p class="err">');
     p.id = "e-" + field;
     p.textContent = text;
     fault(field, p);
@@ -177,6 +178,7 @@
   };
 
   const apply = batch => {
+    for (const e of document.querySelectorAll(".passing")) fault(fieldOf(e));
     // What was refused and still stands there keeps its reason.
     const faults = [...document.querySelectorAll("#f .err")].map(e => [fieldOf(e), e]);
     for (const part of [...html(batch.reset ?? "").children]) at(part.id, shown => morph(shown, part));
@@ -194,13 +196,15 @@
   let task = null; // the one under way
   let wake = () => {}; // ends the pause before a change is sent again
   const awaits = kind => [task, ...queue].some(t => t?.kind === kind);
-  const unsaved = () => "unsaved:" + told("data-at");
+  const prefix = "unsaved:";
+  const unsaved = () => prefix + told("data-at");
 
   const enqueue = wanted => {
     const isChange = wanted.kind === "change";
     const same = t => t.field === wanted.field && t.kind === "change" && !t.pairs && !wanted.pairs;
     if (!isChange || !queue.some(same)) queue.push(wanted);
     if (isChange) sign(wanted.field, "saving");
+    keep();
     wake();
     work();
   };
@@ -211,6 +215,7 @@
       await perform(task);
     } finally {
       task = null;
+      keep();
     }
     work();
   };
@@ -228,6 +233,36 @@
     return { pairs, sent };
   };
 
+  // A change as it is sent: its pairs, and with them what was seen.
+  const bodyOf = ({ field, pairs, body }) => {
+    if (body) return { body, sent: [] };
+    const own = pairs ? { pairs, sent: [] } : pairsOf(field);
+    const token = seen(field);
+    if (!own.pairs.length || !token) return { body: "", sent: [] };
+    return { body: `${new URLSearchParams([...own.pairs, [token.name, token.value]])}`, sent: own.sent };
+  };
+
+  // Today is the day on which it was pressed, also where it is sent on another.
+  const dated = (field, body) => {
+    const length = byId("d-" + field)?.querySelector("[name^='~hour']") ? 16 : 10;
+    const local = new Date(Date.now() - new Date().getTimezoneOffset() * 60000).toISOString();
+    return body.replace(/^%7Enow(.*?)=1/, (_, rest) => `%7Eset${rest}=${local.slice(0, length)}`);
+  };
+
+  // What is not acknowledged is kept in the tab, of each field the last: what waits to be sent, and
+  // what was typed and refused. It is sent with what was seen then, so it can overwrite nothing.
+  const kept = () => {
+    const bodies = new Map();
+    for (const field of edited()) bodies.set(field, bodyOf({ field }).body);
+    for (const t of [task, ...queue]) if (t?.kind === "change") bodies.set(t.field, bodyOf(t).body);
+    return [...bodies].filter(([, body]) => body).map(([field, body]) => [field, dated(field, body)]);
+  };
+  const keep = () => {
+    if (!form()) return;
+    const list = kept();
+    if (list.length) sessionStorage.setItem(unsaved(), JSON.stringify(list)); else sessionStorage.removeItem(unsaved());
+  };
+
   const ask = async (method, url, body, keepalive) => {
     const answer = await fetch(url, {
       method, body, keepalive, headers: { Accept: type }, signal: AbortSignal.timeout(10000),
@@ -239,7 +274,6 @@
 
   const perform = async task => {
     if (task.kind === "change") return change(task);
-    if (task.kind === "resume") return resume(task.kept);
     const url = action();
     url.searchParams.set("from", told("data-from"));
     if (task.field) url.searchParams.set(task.kind, task.name);
@@ -252,7 +286,7 @@
     apply(batch);
     if (task?.kind === "edit" && batch.ops.length) at("r-" + task.field, fit);
   };
-  const refuse = (task, text) => task.kind === "tap" ? faultText(task.field, text) : say(text);
+  const refuse = (task, text) => task.kind === "tap" ? faultText(task.field, text, true) : say(text);
 
   // A late answer finds its place kept: others fold, an empty box unfolds. Without one they go back.
   const keepPlace = task => {
@@ -277,47 +311,43 @@
   };
 
   const change = async task => {
-    const { pairs, sent } = task.pairs ? { pairs: task.pairs, sent: [] } : pairsOf(task.field);
-    const token = seen(task.field);
-    if (!pairs.length || !token) return sign(task.field);
-    const body = new URLSearchParams([...pairs, [token.name, token.value]]);
-    sessionStorage.setItem(unsaved(), body);
+    const { body: own, sent } = bodyOf(task);
+    if (!own) return sign(task.field);
+    const body = new URLSearchParams(own);
     body.append("from", told("data-from"));
     // A tap elsewhere saves first: both are one request and one update.
     const next = ["tap", "edit"].includes(queue[0]?.kind) ? queue.shift() : null;
     if (next) body.append(next.kind, next.name);
     const late = keepPlace(next);
-    try {
-      const answer = await ask("POST", action(), body);
-      late(answer.ok);
-      // The server's own trouble, such as a file in use, is no refusal.
-      if (answer.status >= 500) throw answer.text;
-      sessionStorage.removeItem(unsaved());
-      if (!answer.batch) {
-        sign(task.field);
-        return faultText(task.field, answer.text);
-      }
-      if (answer.ok) {
-        for (const [c, value] of sent) if (valueOf(c) === value) settle(c);
-        if (task.pairs) controls().filter(c => fieldOf(c) === task.field).forEach(restore);
-        fault(task.field);
-      }
-      answered = [task.field];
-      follow(next, answer.batch);
-      answered = [];
-      sign(task.field, answer.ok ? "saved" : null);
-    } catch (reason) {
-      // Sent again, a value that was stored is known by its token. A tap is not done late, when
-      // nobody expects it.
-      late();
+    const answer = await ask("POST", action(), body).catch(() => ({ status: 504 }));
+    late(answer.ok);
+    // The server's own trouble, such as a file in use, is no refusal. Sent again, a value that was
+    // stored is known by its token. A tap is not done late, when nobody expects it.
+    if (answer.status >= 500) {
       if (next) refuse(next, words().unreached);
-      if (typeof reason === "string") faultText(task.field, reason);
+      if (answer.text) faultText(task.field, answer.text, true);
       queue.unshift(task);
       sign(task.field, "unsaved");
       await new Promise(resolve => {
         wake = resolve;
         setTimeout(resolve, 2000);
       });
+      return;
+    }
+    sign(task.field);
+    if (!answer.batch) return faultText(task.field, answer.text);
+    if (answer.ok) {
+      for (const [c, value] of sent) if (valueOf(c) === value) settle(c);
+      if (!sent.length) controls().filter(c => fieldOf(c) === task.field).forEach(restore);
+      fault(task.field);
+      answered = [task.field];
+    }
+    follow(next, answer.batch);
+    answered = [];
+    if (answer.ok) sign(task.field, "saved");
+    // A button may go with what it did, and the focus must not go with it.
+    if (document.activeElement === document.body && task.pairs) {
+      (byId("i-" + task.field) ?? row(task.field).querySelector("button,input")).focus({ preventScroll: true });
     }
   };
 
@@ -331,15 +361,22 @@
     if (!name || owner !== form()) return;
     if (event.detail && touched?.closest(".dl") && !event.target.closest(".dl")) return;
     const field = fieldOf(event.target);
-    if (name === "open") enqueue({ kind: "tap", field, name: value });
-    else enqueue({ kind: "change", field, pairs: [[name, value]] });
+    if (name === "open") return enqueue({ kind: "tap", field, name: value });
+    // A choice between two values says which other it knows.
+    const met = event.target.closest(".err")?.querySelector("input");
+    enqueue({ kind: "change", field, pairs: [[name, value], ...(met ? [[met.name, met.value]] : [])] });
   });
-  addEventListener("submit", event => event.preventDefault());
+  addEventListener("submit", event => { if (event.target === form()) event.preventDefault(); });
   addEventListener("change", event => {
     const c = event.target;
     if (c.form !== form() || !c.name || !c.closest("li[id]")) return;
-    if (isDirty(c)) enqueue({ kind: "change", field: fieldOf(c) });
-    else fault(fieldOf(c));
+    const field = fieldOf(c);
+    // Of a date that is turned and typed, what was done last counts.
+    const others = controls().filter(o => o.name && o.type !== "hidden" && !o.options !== !c.options);
+    for (const o of others) if (fieldOf(o) === field) restore(o);
+    if (isDirty(c)) return enqueue({ kind: "change", field });
+    fault(field);
+    keep();
   });
   addEventListener("focusin", event => {
     const c = event.target;
@@ -356,6 +393,7 @@
     if (c.matches("input,textarea") && isDirty(c)) {
       restore(c);
       fault(field);
+      keep();
     } else if (li.matches(".dl")) row(field).querySelector("button").click();
   });
 
@@ -365,34 +403,34 @@
   addEventListener("beforeunload", event => {
     if (awaits("change")) event.preventDefault();
   });
+  const post = (at, body, keepalive) => ask("POST", at, new URLSearchParams(body), keepalive);
   addEventListener("pagehide", () => {
     if (!form()) return;
-    const pairs = [], sound = [];
-    for (const field of new Set(edited())) {
-      const token = seen(field);
-      const own = token ? [...pairsOf(field).pairs, [token.name, token.value]] : [];
-      pairs.push(...own);
-      // One that was refused already would have the others refused with it.
-      if (!row(field).querySelector(".err")) sound.push(...own);
-    }
-    if (pairs.length) sessionStorage.setItem(unsaved(), new URLSearchParams(pairs));
-    if (!sound.length) return;
-    ask("POST", action(), new URLSearchParams(sound), true)
-      .then(({ ok }) => ok && sessionStorage.removeItem(unsaved()), () => {});
+    keep();
+    for (const [, body] of kept()) post(action(), body, true).catch(() => {});
   });
-  // What was on its way when the page was left is sent once more.
-  const resume = async kept => {
-    const body = new URLSearchParams(kept);
-    const typed = controls().filter(c => c.type !== "checkbox" && body.has(c.name));
-    for (const c of typed) c.value = body.get(c.name);
-    try {
-      const answer = await ask("POST", action(), body);
-      if (answer.status < 500) sessionStorage.removeItem(unsaved());
-      if (answer.ok) typed.forEach(settle);
-      answered = typed.map(fieldOf);
-      if (answer.batch) apply(answer.batch);
-      answered = [];
-    } catch { /* for the next time */ }
+  // What was on its way when a page was left is sent once more: from its own page with all that
+  // follows, from any other so that it is not forgotten.
+  const resume = () => {
+    const list = JSON.parse(sessionStorage.getItem(unsaved()) ?? "[]");
+    for (const [field, body] of list) {
+      const typed = new URLSearchParams(body);
+      for (const c of controls()) {
+        if (fieldOf(c) !== field || !typed.has(c.name)) continue;
+        // What was typed, and the token of what it was typed over.
+        if (c.type === "checkbox") c.checked = typed.get(c.name) === "1"; else c.value = typed.get(c.name);
+      }
+      if (row(field)) enqueue({ kind: "change", field, body });
+    }
+  };
+  const resumeElsewhere = async () => {
+    for (const key of Object.keys(sessionStorage).filter(key => key.startsWith(prefix))) {
+      const list = JSON.parse(sessionStorage.getItem(key));
+      const answers = await Promise.all(list.map(([, body]) => post(key.slice(prefix.length), body).catch(() => ({}))));
+      if (!answers.every(answer => answer.ok)) continue;
+      sessionStorage.removeItem(key);
+      location.reload();
+    }
   };
   // Back may bring a page as it was left, or as it was loaded then.
   addEventListener("pageshow", event => {
@@ -400,7 +438,8 @@
     if (isOld && form()) enqueue({ kind: "sync" }); else if (isOld) location.reload();
   });
   addEventListener("DOMContentLoaded", () => {
-    const kept = form() && sessionStorage.getItem(unsaved());
-    if (kept) enqueue({ kind: "resume", kept });
+    if (!form()) return resumeElsewhere();
+    resume();
+    if (!isZoned) enqueue({ kind: "sync" });
   });
 })();

@@ -37,7 +37,9 @@ struct Words: Sendable {
   var start: String
   var error: String
   var problems: String
-  var backToRecord: String
+  var tryAgain: String
+  var exampleOf: String
+  var timeIn: String
   var bytes: String
   var unreadableText: String
   var todayIn: String
@@ -45,6 +47,16 @@ struct Words: Sendable {
   var saved: String
   var unsaved: String
   var unreached: String
+
+  /// A text as an example of what can be typed.
+  func example(_ text: String) -> String {
+    exampleOf.replacing("{}", with: text)
+  }
+
+  /// What a clock's time is called by its place; an abbreviation such as GMT says it alone.
+  func time(in place: String) -> String {
+    place.allSatisfy(\.isUppercase) ? place : timeIn.replacing("{}", with: place)
+  }
 
   /// The words that the script shows, for its page to carry.
   var signs: String {
@@ -71,7 +83,8 @@ extension Words {
     readOnlyFile: "Opened read-only: nothing can be changed here.",
     readOnlyView: "A view: its rows can be read, not changed.",
     start: "Start", error: "Error", problems: "Please look at this again:",
-    backToRecord: "Back", bytes: "bytes", unreadableText: "not readable as text",
+    tryAgain: "Try again", exampleOf: "e.g. {}", timeIn: "{} time", bytes: "bytes",
+    unreadableText: "not readable as text",
     todayIn: "Time zone",
     saving: "Saving", saved: "Saved", unsaved: "Not saved yet",
     unreached: "The server did not answer. Try again in a moment.")

@@ -49,6 +49,24 @@ extension Browsing {
       }
     }
 
+    @Test("1.22 What was refused gives way to what is picked, and what is picked to what is typed")
+    func lastCounts() throws {
+      try Walker.walk(expecting: [422]) { walker in
+        try walker.open(1, "?open=started_work")
+        try walker.enter("abc", into: "started_work")
+        _ = try walker.waitFault("started_work")
+        try walker.choose("July", "month", of: "started_work")
+        try walker.waitSaved("started_work")
+        #expect(try walker.stored("started_work") == "2005-07-12")
+        #expect(try walker.text("started_work") == "07/12/2005")
+        #expect(try walker.fault("started_work") == nil)
+        // Accepted, a date is written as all are, also where it is the one that was there.
+        try walker.enter("2005-7-12", into: "started_work")
+        try walker.waitSaved("started_work")
+        #expect(try walker.text("started_work") == "07/12/2005")
+      }
+    }
+
     @Test("1.23 A year of two digits is refused, with the year that is likely meant")
     func twoDigits() throws {
       try Walker.walk(expecting: [422]) { walker in

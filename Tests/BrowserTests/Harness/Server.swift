@@ -107,7 +107,7 @@ extension Server {
 
   /// Changes the file as another program would.
   func elsewhere(_ sql: String) throws {
-    try DatabaseQueue(path: file).write { try $0.execute(sql: sql) }
+    try DatabaseQueue(path: file, configuration: .patient).write { try $0.execute(sql: sql) }
   }
 }
 
@@ -115,6 +115,14 @@ extension Configuration {
   fileprivate static var reading: Configuration {
     var configuration = Configuration()
     configuration.readonly = true
+    configuration.busyMode = .timeout(5)
+    return configuration
+  }
+
+  /// Waits for the server, which holds the file for the moment of a change.
+  fileprivate static var patient: Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(5)
     return configuration
   }
 }
@@ -127,7 +135,7 @@ extension Server {
 extension Server {
   /// Does something while another program holds the file for itself.
   func whileLocked(_ body: () throws -> Void) throws {
-    let queue = try DatabaseQueue(path: file)
+    let queue = try DatabaseQueue(path: file, configuration: .patient)
     try queue.writeWithoutTransaction { database in
       try database.execute(sql: "BEGIN EXCLUSIVE")
       let result = Result { try body() }

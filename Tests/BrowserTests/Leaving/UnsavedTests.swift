@@ -112,6 +112,27 @@ extension Browsing {
       }
     }
 
+    @Test("1.29 A button that waits behind an answer is not forgotten when the page is left")
+    func waiting() throws {
+      try Walker.walk { walker in
+        try walker.open(1, "?open=birth_date")
+        try walker.page.delayAnswers(by: .milliseconds(1500))
+        try walker.write("05/06/1970", in: walker.input("birth_date"))
+        try walker.page.press(.enter)
+        try walker.press(walker.button("Clear", of: "birth_date"))
+        try walker.page.open("about:blank")
+        try walker.page.delayAnswers(by: .zero)
+        try walker.open()
+        // Which of the two came first is the network's business. If it was the date, Clear knows
+        // another one, and asks.
+        _ = try Deadline.poll(
+          until: "it is cleared, or asks",
+          reading: { (try walker.stored("birth_date"), try walker.fault("birth_date")) },
+          satisfies: { $0.0 == nil || $0.1 != nil })
+        try walker.page.consoleMayTell(of: "409")
+      }
+    }
+
     @Test("1.29 What was typed badly is not stored on leaving, and is there again on coming back")
     func bad() throws {
       try Walker.walk(expecting: [422]) { walker in

@@ -143,4 +143,32 @@ extension Browsing.ConflictTests {
       #expect(try walker.stored("started_work") == "2011-07-12")
     }
   }
+
+  @Test(
+    "0.17 A conflict that is left is met again: only a choice decides",
+    arguments: ["reload", "link", "enter"])
+  func left(_ way: String) throws {
+    try Walker.walk(expecting: [409]) { walker in
+      try walker.open()
+      try walker.server.elsewhere("UPDATE people SET position = 'Theirs' WHERE id = 1")
+      try walker.enter("Mine", into: "position")
+      _ = try walker.waitFault("position")
+      switch way {
+      case "reload": try walker.page.reload()
+      case "link":
+        try walker.page.waitForPage { try walker.press("body > nav a") }
+        try walker.page.waitForPage { try walker.press("a[href='/t/people/1']") }
+      default:
+        try walker.page.press(.tab)
+        try walker.enter("Mine!", into: "position")
+      }
+      let why = try walker.waitFault("position")
+      #expect(why.contains("Mine") && why.contains("Theirs"))
+      #expect(try walker.stored("position") == "Theirs")
+      try walker.press("\(walker.row("position")) .err button[name^='~set']")
+      try walker.waitSaved("position")
+      #expect(try walker.stored("position") == (way == "enter" ? "Mine!" : "Mine"))
+      #expect(try walker.fault("position") == nil)
+    }
+  }
 }

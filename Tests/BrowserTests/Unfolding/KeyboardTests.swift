@@ -45,6 +45,20 @@ extension Browsing {
       }
     }
 
+    @Test("0.9 A button that goes with what it did leaves the focus in its drawer")
+    func focusAfterClear() throws {
+      try Walker.walk(by: .keyboard) { walker in
+        try walker.open(1, "?open=birth_date")
+        try walker.press(walker.button("Clear", of: "birth_date"))
+        try walker.waitSaved("birth_date")
+        #expect(try walker.stored("birth_date") == nil)
+        #expect(try walker.focusIs(walker.input("birth_date")))
+        try walker.page.press(.escape)
+        try walker.waitFolded()
+        #expect(try walker.focusIs(walker.owner("birth_date")))
+      }
+    }
+
     @Test("0.9 What folds under the focus gives it to its row")
     func focusKept() throws {
       try Walker.walk(by: .keyboard) { walker in

@@ -33,6 +33,47 @@ import Testing
     #expect(try await store.cell("name") == .text("Cy"))
   }
 
+  @Test func onlyAChoiceDecides() async throws {
+    let answer = try await conflict(
+      other: { try $0.type("Bo", into: "name") }, mine: { try $0.type("Cy", into: "name") })
+    // Save, and a tap elsewhere, say again what was seen: they overwrite nothing.
+    var page = answer
+    for (button, value) in [(nil, nil), ("open", "left")] as [(String?, String?)] {
+      page = try await visitor.send(page, pressing: button, value)
+      #expect(page.code == 409)
+      #expect(try FilledForm(page).value("name") == "Cy")
+      #expect(try await store.cell("name") == .text("Bo"))
+    }
+    // A third value meanwhile is met as such, whichever of the two was chosen.
+    let other = try await visitor.send("/t/people/1") { try $0.type("Di", into: "name") }
+    #expect(other.code == 303)
+    let late = try await visitor.send(page, pressing: "~set.name")
+    #expect(late.code == 409)
+    #expect(try await store.cell("name") == .text("Di"))
+    #expect(try await visitor.send(late, pressing: "~set.name").code == 303)
+    #expect(try await store.cell("name") == .text("Cy"))
+  }
+
+  @Test func aBusyStoreLosesNothingTyped() async throws {
+    let busy = MeddlingStore(store: store) { _ in .failure(.busy(path: "company.sqlite")) }
+    let answer = try await Visitor(busy).send("/t/people/1") { form in
+      try form.type("Cy <b>", into: "name")
+      try form.type("31", into: "leave")
+    }
+    #expect(answer.code == 503)
+    // The page holds all that was sent, and a button that sends it again.
+    let page = try PageReader.page(answer)
+    #expect(page.all("button").map(\.text) == ["Try again"])
+    let pairs = page.all("input").compactMap { input -> (String, String)? in
+      input["name"].map { ($0, input["value"] ?? "") }
+    }
+    let address = try #require(page.all("form").first?["action"])
+    let again = await visitor.post(address, pairs)
+    #expect(again.code == 303)
+    #expect(try await store.cell("name") == .text("Cy <b>"))
+    #expect(try await store.cell("leave") == .integer(31))
+  }
+
   @Test func aFieldThatWasClearedIsClearedAndNotADash() async throws {
     let answer = try await conflict(
       other: { try $0.type("other", into: "note") }, mine: { try $0.type("", into: "note") })

@@ -53,6 +53,23 @@ import Testing
       try form.pick("1", of: "~dayPeriod.review")
     }
     #expect(try await store.cell("review") == .text("2026-04-01 21:30:00"))
+    // A day that is typed alone keeps the time.
+    _ = try await visitor.send("/t/people/1?open=review") {
+      try $0.type("2027-05-06", into: "review")
+    }
+    #expect(try await store.cell("review") == .text("2027-05-06 21:30:00"))
+  }
+
+  @Test func whatWasRefusedGivesWayToWhatIsPicked() async throws {
+    let refused = try await visitor.send("/t/people/1?open=hired") {
+      try $0.type("02/31/2017", into: "hired")
+    }
+    #expect(refused.code == 422)
+    let picked = try await visitor.send(refused) { try $0.pick("3", of: "~month.hired") }
+    #expect(picked.code == 303)
+    #expect(try await store.cell("hired") == .text("2002-03-14"))
+    // Sent again as it is, it is refused again: it is not dropped without a word.
+    #expect(try await visitor.send(refused).code == 422)
   }
 
   @Test func aTapElsewhereSavesFirst() async throws {

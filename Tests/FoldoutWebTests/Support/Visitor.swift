@@ -47,7 +47,12 @@ struct Visitor: Sendable {
     }
     let head = HTTPRequest(
       method: method, scheme: "http", authority: host, path: String(bare), headerFields: fields)
-    return await routes.answer(ask, head, asker: Asker(port: Visitor.port))
+    do {
+      try Asker(port: Visitor.port).check(head)
+      return await routes.answer(ask)
+    } catch {
+      return routes.finished(routes.refusal(error, to: ask), for: ask)
+    }
   }
 
   /// A page.
