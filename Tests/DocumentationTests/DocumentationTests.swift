@@ -79,16 +79,16 @@ struct DocumentationTests {
     for folder in ["Sources", "Tests", "Examples", "Documentation", "Benchmarks", "Scripts"] {
       for ending in [".swift", ".md", ".js", ".css", ".sh"] {
         files += try Repository.files(under: folder, ending: ending).filter {
-          !$0.contains(".build") && !$0.hasSuffix("DocumentationTests.swift")
+          !$0.contains(".build")
         }
       }
     }
     #expect(files.count > 200)
     for file in files {
+      // A path of the machine on which it was written is of no use on any other.
       let text = try Repository.text(file)
-      for word in ["/work/", "/farm/", "/root/"] {
-        #expect(!text.contains(word), "\(file) names \(word)")
-      }
+      let isOurs = text.contains(Repository.root.path + "/")
+      #expect(!isOurs, "\(file) names the folder it lies in")
     }
   }
 }

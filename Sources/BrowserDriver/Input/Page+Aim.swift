@@ -67,12 +67,17 @@ extension Page {
     let seen = try look(at: css)
     if seen.rect.y >= 0, seen.rect.bottom <= seen.height { return }
     try turnWheel(at: Point(2, seen.height / 2), down: seen.rect.center.y - seen.height / 2)
+    // The wheel turns the page some frames later, and one that is at its end not at all: still is
+    // what has moved and stopped, or has not moved for a while.
     var last = seen.rect.y
+    var readings = 0
     _ = try Deadline.poll(
       until: "\(css) is in sight and still", reading: { try look(at: css) },
       satisfies: { now in
-        defer { last = now.rect.y }
-        return now.rect.y == last && (0..<now.height).contains(now.rect.center.y)
+        readings = now.rect.y == last ? readings + 1 : 0
+        last = now.rect.y
+        let isStill = readings >= (last == seen.rect.y ? 20 : 1)
+        return isStill && (0..<now.height).contains(now.rect.center.y)
       })
   }
 }
