@@ -77,6 +77,27 @@ struct Scene: Sendable {
       try page.wait(until: "!!document.querySelector('#e-started_work')")
     },
     Scene(name: "appointment", path: "/t/appointments/1?open=starts"),
+    Scene(name: "saved", path: "/t/people/2") { page in
+      try page.tap("#i-position")
+      try page.press(.character("a"), .control)
+      try page.type("Joiner \(Int.random(in: 0..<100))")
+      try page.press(.enter)
+      try page.wait(until: "document.querySelector('#r-position').dataset.sign === 'Saved'")
+    },
+    Scene(name: "conflict", path: "/t/people/3") { page in
+      let seen = try page.read(
+        "document.querySelector('#r-position input[type=hidden]').value", as: String.self)
+      let port = try page.read("Number(location.port)", as: Int.self)
+      _ = try RawClient(host: "127.0.0.1", port: port).post(
+        "/t/people/3",
+        form: ["position": "Auditor \(Int.random(in: 0..<100))", "~seen.position": seen])
+      try page.tap("#i-position")
+      try page.press(.character("a"), .control)
+      try page.type("Controller")
+      try page.press(.enter)
+      try page.wait(until: "!!document.querySelector('#e-position')")
+    },
+    Scene(name: "right-to-left-name", path: "/t/people/12"),
     Scene(name: "not-found", path: "/t/nothing"),
   ]
 

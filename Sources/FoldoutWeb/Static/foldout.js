@@ -44,7 +44,7 @@
   };
   const signs = {};
   const sign = (field, word) => at("r-" + field, li => {
-    li.dataset.sign = word ? words()[word] : "";
+    li.dataset.sign = li.querySelector(".k").dataset.sign = word ? words()[word] : "";
     li.classList.toggle("pending", word === "saving" || word === "unsaved");
     if (word && word !== "saving") say(li.dataset.sign);
     clearTimeout(signs[field]);
@@ -250,12 +250,14 @@
   };
 
   // What is not acknowledged is kept in the tab, of each field the last: what waits to be sent, and
-  // what was typed and refused. It is sent with what was seen then, so it can overwrite nothing.
+  // what was typed and refused. It is sent with what was seen then, so it can overwrite nothing; but
+  // what was refused only from its own page, where the answer can be seen.
   const kept = () => {
     const bodies = new Map();
-    for (const field of edited()) bodies.set(field, bodyOf({ field }).body);
-    for (const t of [task, ...queue]) if (t?.kind === "change") bodies.set(t.field, bodyOf(t).body);
-    return [...bodies].filter(([, body]) => body).map(([field, body]) => [field, dated(field, body)]);
+    for (const field of edited()) bodies.set(field, [bodyOf({ field }).body, !!row(field).querySelector(".err")]);
+    for (const t of [task, ...queue]) if (t?.kind === "change") bodies.set(t.field, [bodyOf(t).body, false]);
+    return [...bodies].filter(([, [body]]) => body)
+      .map(([field, [body, isRefused]]) => [field, dated(field, body), isRefused]);
   };
   const keep = () => {
     if (!form()) return;
@@ -407,7 +409,7 @@
   addEventListener("pagehide", () => {
     if (!form()) return;
     keep();
-    for (const [, body] of kept()) post(action(), body, true).catch(() => {});
+    for (const [, body, isRefused] of kept()) if (!isRefused) post(action(), body, true).catch(() => {});
   });
   // What was on its way when a page was left is sent once more: from its own page with all that
   // follows, from any other so that it is not forgotten.
@@ -420,12 +422,13 @@
         // What was typed, and the token of what it was typed over.
         if (c.type === "checkbox") c.checked = typed.get(c.name) === "1"; else c.value = typed.get(c.name);
       }
-      if (row(field)) enqueue({ kind: "change", field, body });
+      if (row(field)) enqueue({ kind: "change", field, body }); else say(words().unsaved);
     }
   };
   const resumeElsewhere = async () => {
     for (const key of Object.keys(sessionStorage).filter(key => key.startsWith(prefix))) {
       const list = JSON.parse(sessionStorage.getItem(key));
+      if (list.some(([, , isRefused]) => isRefused)) continue;
       const answers = await Promise.all(list.map(([, body]) => post(key.slice(prefix.length), body).catch(() => ({}))));
       if (!answers.every(answer => answer.ok)) continue;
       sessionStorage.removeItem(key);

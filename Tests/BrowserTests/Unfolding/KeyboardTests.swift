@@ -48,7 +48,8 @@ extension Browsing {
     @Test("0.9 A button that goes with what it did leaves the focus in its drawer")
     func focusAfterClear() throws {
       try Walker.walk(by: .keyboard) { walker in
-        try walker.open(1, "?open=birth_date")
+        try walker.open()
+        try walker.unfold("birth_date")
         try walker.press(walker.button("Clear", of: "birth_date"))
         try walker.waitSaved("birth_date")
         #expect(try walker.stored("birth_date") == nil)
