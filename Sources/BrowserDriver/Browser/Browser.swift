@@ -42,7 +42,7 @@ public final class Browser: Sendable {
   public func page(_ viewport: Viewport = .phone) throws -> Page {
     var arguments: [JSON] = [
       "--headless", "--disable-gpu", "--no-first-run", "--disable-background-networking",
-      "--disable-component-update", "--disable-sync",
+      "--disable-component-update", "--disable-sync", "--disable-features=PaintHolding",
       "--user-data-dir=\(scratch)/profile-\(UUID().uuidString)",
     ]
     // Chromium refuses to run its sandbox as root.

@@ -1,6 +1,8 @@
 extension Page {
-  /// Goes to an address and waits until the page is loaded.
-  public func open(_ url: String) throws { try command("POST", "/url", ["url": .string(url)]) }
+  /// Goes to an address and waits until the page is loaded and painted.
+  public func open(_ url: String) throws {
+    try arrive { try command("POST", "/url", ["url": .string(url)]) }
+  }
 
   /// The address that is shown.
   public var url: String {
@@ -13,13 +15,30 @@ extension Page {
   }
 
   /// Presses Back and waits until the page is loaded.
-  public func back() throws { try command("POST", "/back") }
+  public func back() throws { try arrive { try command("POST", "/back") } }
 
   /// Presses Forward and waits until the page is loaded.
-  public func forward() throws { try command("POST", "/forward") }
+  public func forward() throws { try arrive { try command("POST", "/forward") } }
 
   /// Reloads the page and waits until it is loaded.
-  public func reload() throws { try command("POST", "/refresh") }
+  public func reload() throws { try arrive { try command("POST", "/refresh") } }
+
+  /// Does what leads to a page, and waits until the page can be used.
+  ///
+  /// The driver may answer before that: it takes a changed address within the page that is left for
+  /// the end of the loading, and the browser drops all input that comes before the first paint. A
+  /// page that paints nothing, and an address within the page, are waited for in vain, and not long.
+  private func arrive(after action: () throws -> Void) throws {
+    let began = try? read("performance.timeOrigin", as: Double.self)
+    try action()
+    _ = try? wait(until: Page.isPainted, .number(began ?? 0), within: .seconds(3))
+  }
+
+  /// Whether another page than the one that began then is loaded and painted.
+  private static let isPainted = """
+    document.readyState === 'complete' && performance.timeOrigin !== arguments[0] \
+    && (!document.body?.innerText || performance.getEntriesByType('paint').length > 0)
+    """
 
   /// Whether the page would ask before it is left.
   ///
@@ -36,7 +55,6 @@ extension Page {
   public func waitForPage(after action: () throws -> Void) throws {
     let began = try read("performance.timeOrigin", as: Double.self)
     try action()
-    let script = "document.readyState === 'complete' && performance.timeOrigin !== arguments[0]"
-    try wait(until: script, .number(began))
+    try wait(until: Page.isPainted, .number(began))
   }
 }
