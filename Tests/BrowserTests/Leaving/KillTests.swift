@@ -4,6 +4,31 @@ import Testing
 extension Browsing {
   @Suite("The end of the server's process")
   struct KillTests {
+    @Test("0.16 A hire date changed by touch, and again without JavaScript, outlives the server")
+    func hireDate() throws {
+      try Walker.walk(.chinook, table: "Employee") { walker in
+        try walker.open()
+        try walker.unfold("HireDate")
+        try walker.choose("2010", "year", of: "HireDate")
+        try walker.waitSaved("HireDate")
+        walker.server.kill()
+        try walker.server.restart()
+        try walker.page.disableScripts()
+        defer { try? walker.page.disableScripts(false) }
+        try walker.page.reload()
+        #expect(try walker.value("HireDate") == "08/14/2010")
+        #expect(try walker.stored("HireDate") == "2010-08-14 00:00:00")
+        // The drawer is still open: its place is in the address.
+        try walker.choose("2011", "year", of: "HireDate")
+        try walker.page.waitForPage { try walker.save() }
+        walker.server.kill()
+        try walker.server.restart()
+        try walker.page.reload()
+        #expect(try walker.value("HireDate") == "08/14/2011")
+        #expect(try walker.stored("HireDate") == "2011-08-14 00:00:00")
+      }
+    }
+
     /// The server is stateless, so the page never learns that it is another each time.
     @Test("0.16 Of 200 changes, each followed by kill -9 at once, none is lost")
     func twoHundred() throws {
