@@ -1,3 +1,4 @@
+import FoldoutForms
 public import FoldoutRecords
 
 /// The records of an SQLite file, which stays as it was found but for the changes it is asked for.
@@ -79,6 +80,20 @@ public final class SQLiteStore: RecordStore {
     let catalogs = catalogs
     return try await connections.writer().perform { db in
       try change.carryOut(in: db, catalogs: catalogs)
+    }
+  }
+
+  /// Whether a text is what a column of one record holds. Complexity: O(log rows).
+  public func verify(
+    _ text: String, column: String, of key: RecordKey, in table: String
+  ) async throws(StoreError) -> Bool {
+    let catalogs = catalogs
+    return try await connections.reader.read { db in
+      let table = try catalogs.catalog(in: db).table(table)
+      guard table.schema.column(column) != nil else {
+        throw StoreError.unknownColumn(column, table: table.schema.name)
+      }
+      return try table.row(key, in: db)?.stored.record[column].isSpelled(by: text) ?? false
     }
   }
 }

@@ -45,20 +45,17 @@ public struct WebHost: Sendable {
     let table = FieldID.from(label: form.title).name
     let columns = form.columns(of: value)
     let declared = TableSchema(
-      name: table, key: .rowid, columns: columns.columns.map { ColumnSchema(name: $0) })
+      name: table, key: .rowid,
+      columns: columns.columns.map { name in
+        ColumnSchema(name: name, isSecret: form.field(FieldID(name))?.kind == .secret)
+      })
     let key = RecordKey([.integer(1)])
     store = MemoryStore(
       schema: Schema(tables: [declared], isWritable: true),
       records: [table: [columns]])
     title = form.title
     size = nil
-    var byColumns = form.byColumns
-    if let head = form.head {
-      byColumns = byColumns.head(
-        { head.title(form.record(value, with: $0)) },
-        detail: { head.detail(form.record(value, with: $0)) })
-    }
-    forms = [table: byColumns]
+    forms = [table: form.byColumns(over: value)]
     home = (table, key)
     changed = { onChange(form.record(value, with: $0.record)) }
   }

@@ -71,6 +71,7 @@ extension StoredValue {
     case .real(let number): "\(number)"
     case .text(let bytes): "CAST(\(hex(bytes)) AS TEXT)"
     case .blob(let bytes): hex(bytes)
+    case .sealed: "NULL"
     }
   }
 }

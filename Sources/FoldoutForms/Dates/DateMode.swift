@@ -7,4 +7,6 @@ public enum DateMode: Hashable, Sendable {
   case date
   /// A day and a time of day.
   case dateTime
+  /// A time of day and nothing else.
+  case time
 }

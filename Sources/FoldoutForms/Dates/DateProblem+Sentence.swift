@@ -15,6 +15,9 @@ extension DateProblem {
       let value = environment.exampleDateTime
       return "“\(text)” is not a date and time. Write them like \(environment.text(of: value)) "
         + "or \(value.date) \(value.time)."
+    case .unreadable(let text, .time):
+      let time = environment.exampleDateTime.time
+      return "“\(text)” is not a time. Write one like \(environment.text(of: time)) or \(time)."
     case .noSuchMonth(let month):
       return "There is no month \(month): months go from 1 to 12. Write a date like \(example)."
     case .noSuchDay(let day, let month, let year, let last):

@@ -32,7 +32,7 @@ extension StoredDate {
         : .dayAndTime(separator: separator, precision))
   }
 
-  private static func takeTime(from bytes: inout Substring.UTF8View) -> (LocalTime, Precision)? {
+  static func takeTime(from bytes: inout Substring.UTF8View) -> (LocalTime, Precision)? {
     guard let hour = bytes.takeNumber(digits: 2), bytes.take(":"),
       let minute = bytes.takeNumber(digits: 2)
     else { return nil }

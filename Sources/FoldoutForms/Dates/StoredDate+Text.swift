@@ -8,12 +8,11 @@ extension StoredDate {
     switch form {
     case .day: value.date.description
     case .dayAtMidnight(let separator, let precision), .dayAndTime(let separator, let precision):
-      "\(value.date)\(separator.rawValue)\(timeText(precision))"
+      "\(value.date)\(separator.rawValue)\(StoredDate.text(of: value.time, precision))"
     }
   }
 
-  private func timeText(_ precision: Precision) -> String {
-    let time = value.time
+  static func text(of time: LocalTime, _ precision: Precision) -> String {
     var text = ""
     text.append(number: time.hour, width: 2)
     text.append(":")

@@ -42,6 +42,17 @@ extension FormEnvironment {
     throw .unreadable(text: TypedText.excerpt(text), as: .dateTime)
   }
 
+  /// The time of day that a person wrote, on a clock of 24 or of twice 12 hours.
+  ///
+  /// - Throws: The part that is wrong and why, as a ``DateProblem``.
+  public func time(from text: String) throws(DateProblem) -> LocalTime {
+    let reader = try reader(of: text, .time)
+    guard let found = found(.time, in: reader) else {
+      throw .unreadable(text: TypedText.excerpt(text), as: .time)
+    }
+    return try found.time()
+  }
+
   private func reader(of text: String, _ mode: DateMode) throws(DateProblem) -> DateReader {
     guard text.utf8.count <= TypedText.longest else {
       throw .unreadable(text: TypedText.excerpt(text), as: mode)
@@ -59,11 +70,17 @@ extension FormEnvironment {
         if let whole, whole.isAtEnd { return whole.found }
       }
     }
+    if mode == .time {
+      for form in words.timeForms {
+        if let whole = reader.reading(form), whole.isAtEnd { return whole.found }
+      }
+      return nil
+    }
     for form in words.dateForms {
       guard let date = reader.reading(form) else { continue }
       switch mode {
       case .date: if date.isAtEnd { return date.found }
-      case .dateTime:
+      case .dateTime, .time:
         for joined in date.readingJoint() {
           for time in words.timeForms {
             if let whole = joined.reading(time), whole.isAtEnd { return whole.found }

@@ -16,6 +16,11 @@ extension FormEnvironment {
     words.dateTime(hourCycle).text(of: value, words)
   }
 
+  /// The time of day as ISO 8601 writes it.
+  public func text(of time: LocalTime) -> String {
+    "\(time)"
+  }
+
   /// Year, month and day in the order in which the locale writes them.
   public var dateOrder: [DateComponent] {
     words.numericDate.components

@@ -1,5 +1,5 @@
 /// A day, or a day and a time by the type that its key path leads to; its row unfolds an editor.
-public struct DateField<Record: Sendable>: FormField {
+public struct DateField<Record: Sendable>: DatedField {
   /// The field that is described.
   public var field: Field<Record>
 

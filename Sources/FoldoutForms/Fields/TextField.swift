@@ -1,5 +1,5 @@
 /// A line of text.
-public struct TextField<Record: Sendable>: FormField {
+public struct TextField<Record: Sendable>: TextualField {
   /// The field that is described.
   public var field: Field<Record>
 

@@ -14,6 +14,10 @@ public enum ColumnCoding: Hashable, Sendable {
   case flag
   /// A date as text, in the form it was found in, or else in this one.
   case date(StoredDate.Form)
+  /// A time of day as text, in the form it was found in, or else in this one.
+  case time(StoredTime.Form)
+  /// A picture as its bytes, or as text that is the path of its file.
+  case bytes
 }
 
 extension ColumnCoding {
@@ -33,6 +37,11 @@ extension ColumnCoding {
       return .value(.decimal(number))
     case (.flag, .integer(let number)) where number == 0 || number == 1:
       return .value(.flag(number == 1))
+    case (.time, .text):
+      guard let text = stored.string, let found = StoredTime(text) else { return .foreign(stored) }
+      return .value(.time(found.value))
+    case (.bytes, .blob(let bytes)): return .value(.bytes(bytes))
+    case (.bytes, .text): return stored.string.map { .value(.text($0)) } ?? .foreign(stored)
     case (.date(let form), .text):
       guard let text = stored.string, let found = StoredDate(text) else { return .foreign(stored) }
       if form.isDay {
@@ -59,8 +68,18 @@ extension ColumnCoding {
       .text(StoredDate(LocalDateTime(date: date, time: .midnight), form: form.found(in: old)).text)
     case (.date(let form), .dateTime(let dateTime)):
       .text(StoredDate(dateTime, form: form.found(in: old)).text)
+    case (.time(let form), .time(let time)):
+      .text(StoredTime(time, form: form.found(in: old)).text)
+    case (.bytes, .bytes(let bytes)): .blob(bytes)
     default: nil
     }
+  }
+}
+
+extension StoredTime.Form {
+  /// The form in which to write over an old value: the old one's own.
+  func found(in old: StoredValue) -> StoredTime.Form {
+    old.string.flatMap { StoredTime($0) }?.form ?? self
   }
 }
 

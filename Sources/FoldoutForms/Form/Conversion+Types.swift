@@ -49,6 +49,22 @@ extension Conversion where Property == LocalDate {
     })
 }
 
+extension Conversion where Property == LocalTime {
+  static let time = Conversion(
+    toValue: { .time($0) },
+    fromValue: { value in
+      if case .time(let time) = value { time } else { nil }
+    })
+}
+
+extension Conversion where Property == [UInt8] {
+  static let bytes = Conversion(
+    toValue: { .bytes($0) },
+    fromValue: { value in
+      if case .bytes(let bytes) = value { bytes } else { nil }
+    })
+}
+
 extension Conversion where Property == LocalDateTime {
   static let dateTime = Conversion(
     toValue: { .dateTime($0) },

@@ -12,6 +12,8 @@ extension Field {
     case .value(.whole(let number)): environment.text(of: number)
     case .value(.decimal(let number)): environment.text(of: number)
     case .value(.flag(let flag)): flag ? "1" : "0"
+    case .value(.time(let time)): environment.text(of: time)
+    case .value(.bytes): nil
     case .value(.date(let date)): environment.text(of: date)
     case .value(.dateTime(let dateTime)): environment.text(of: dateTime)
     }
@@ -25,7 +27,7 @@ extension Field {
   public func value(
     from text: String, over reading: Reading, in environment: FormEnvironment
   ) throws(FieldProblem) -> FieldValue {
-    if text.isEmpty || (kind != .text && text.allSatisfy(\.isWhitespace)) {
+    if text.isEmpty || (!kind.keepsBlanks && text.allSatisfy(\.isWhitespace)) {
       if isRequired { throw .required }
       return reading == .value(.text("")) ? .text("") : .none
     }
@@ -42,7 +44,8 @@ extension Field {
   ) throws(FieldProblem) -> FieldValue {
     do {
       switch kind {
-      case .text: return .text(text)
+      case .text, .longText, .secret: return .text(text)
+      case .email, .phone, .url: return .text(text.trimmingCharacters(in: .whitespacesAndNewlines))
       case .wholeNumber: return .whole(try environment.wholeNumber(from: text))
       case .decimal: return .decimal(try environment.decimal(from: text))
       case .flag: return .flag(text == "1")
@@ -50,11 +53,12 @@ extension Field {
         let date = try environment.date(from: text)
         try limits.check(date)
         return .date(date)
+      case .time: return .time(try environment.time(from: text))
       case .dateTime:
         let dateTime = try dateTime(from: text, over: reading, in: environment)
         try limits.check(dateTime.date)
         return .dateTime(dateTime)
-      case .readOnly: throw FieldProblem.readOnly
+      case .picture, .readOnly, .button: throw FieldProblem.readOnly
       }
     } catch let problem as DateProblem {
       throw .date(problem)
@@ -84,10 +88,17 @@ extension StoredValue {
   /// A value as it is, for showing where its kind was not expected; `nil` for bytes.
   var shown: String? {
     switch self {
-    case .null, .blob: nil
+    case .null, .blob, .sealed: nil
     case .integer(let number): "\(number)"
     case .real(let number): "\(number)"
     case .text(let bytes): String(decoding: bytes, as: UTF8.self)
     }
+  }
+}
+
+extension FieldKind {
+  /// Whether blanks alone are a value, and blanks around one belong to it.
+  fileprivate var keepsBlanks: Bool {
+    self == .text || self == .longText || self == .secret
   }
 }

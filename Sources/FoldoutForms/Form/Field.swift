@@ -15,6 +15,15 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   public var limits = DateLimits()
   /// How the editor of a date looks.
   public var style = DateStyle.wheels
+  /// What a value has to satisfy beyond being one of the field's kind, in the order of asking.
+  public var rules: [Rule<Record>] = []
+  /// The field before whose date this one's must not be; a day is not before itself.
+  public var notBefore: FieldID?
+  /// The field after whose date this one's must not be; a day is not after itself.
+  public var notAfter: FieldID?
+  /// What the value is to the person, as a token of HTML's `autocomplete`, such as "email" or
+  /// "bday"; a browser may then offer it.
+  public var purpose: String?
 
   /// Gets the value out of a record.
   public var read: @Sendable (Record) -> Reading
@@ -33,5 +42,10 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
     self.kind = kind
     self.read = read
     self.write = write
+  }
+
+  /// Whether the field's row owns a drawer.
+  public var unfolds: Bool {
+    kind == .picture || (kind.isDate && style == .wheels)
   }
 }

@@ -2,27 +2,53 @@
 public enum FieldKind: Hashable, Sendable {
   /// A line of text, edited in place.
   case text
+  /// Text of several lines, edited in place.
+  case longText
+  /// A text that is set and never shown, such as a password.
+  case secret
+  /// An e-mail address, edited in place.
+  case email
+  /// A phone number, edited in place.
+  case phone
+  /// An address of the web, edited in place.
+  case url
   /// A whole number, edited in place.
   case wholeNumber
   /// A decimal number, edited in place.
   case decimal
   /// On or off, switched in place.
   case flag
-  /// A day, whose row unfolds its editor.
+  /// A day.
   case date
-  /// A day and a time, whose row unfolds its editor.
+  /// A time of day.
+  case time
+  /// A day and a time.
   case dateTime
+  /// A picture, whose row unfolds it.
+  case picture
   /// Something that is shown and not changed.
   case readOnly
+  /// Something that is done when it is pressed; it holds nothing.
+  case button
 
-  /// Whether a row of the kind owns a drawer.
-  public var unfolds: Bool {
-    self == .date || self == .dateTime
+  /// Whether the kind is a day, a time or both, and so has a ``DateStyle``.
+  public var isDate: Bool {
+    self == .date || self == .time || self == .dateTime
+  }
+
+  /// Whether the kind is text of any sort.
+  public var isText: Bool {
+    switch self {
+    case .text, .longText, .secret, .email, .phone, .url: true
+    default: false
+    }
   }
 }
 
 /// How the editor of a date looks.
 public enum DateStyle: Hashable, Sendable {
-  /// A column for each component of the date.
+  /// A column for each component of the date, in a drawer.
   case wheels
+  /// A small button in the row that opens the platform's own picker; there is no drawer.
+  case compact
 }

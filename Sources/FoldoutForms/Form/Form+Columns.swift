@@ -2,11 +2,13 @@ extension FieldKind {
   /// How a value of the kind is kept where nothing else says how.
   var coding: ColumnCoding {
     switch self {
-    case .text, .readOnly: .text
+    case .text, .longText, .secret, .email, .phone, .url, .readOnly, .button: .text
     case .wholeNumber: .integer
     case .decimal: .digits
     case .flag: .flag
     case .date: .date(.day)
+    case .time: .time(.minutes)
+    case .picture: .bytes
     case .dateTime: .date(.dayAndTime(separator: .letter, .seconds))
     }
   }
@@ -16,7 +18,9 @@ extension Form {
   /// The same form over a dynamic record whose columns are the fields' identities.
   ///
   /// So a host knows one kind of form only, whether a field was bound by key path or by column.
-  public var byColumns: Form<DynamicRecord> {
+  /// What the head and the rules ask of a record, they ask of the template with the columns set
+  /// in it: what no field shows they find as it is there.
+  public func byColumns(over template: Record) -> Form<DynamicRecord> {
     let sections = sections.map { section in
       Section<DynamicRecord>(
         id: section.id, title: section.title,
@@ -26,15 +30,21 @@ extension Form {
           column.isRequired = field.isRequired
           column.limits = field.limits
           column.style = field.style
+          column.notBefore = field.notBefore
+          column.notAfter = field.notAfter
+          column.purpose = field.purpose
+          column.rules = field.rules.map { $0.asked(of: { self.record(template, with: $0) }) }
           return column
         })
     }
-    return Form<DynamicRecord>(title, sections: sections)
+    var form = Form<DynamicRecord>(title, sections: sections)
+    form.head = head?.asked(of: { self.record(template, with: $0) })
+    return form
   }
 
   /// The record's values as a dynamic record of the fields' identities.
   public func columns(of record: Record) -> DynamicRecord {
-    let fields = fields
+    let fields = fields.filter { $0.kind != .button }
     return DynamicRecord(
       columns: fields.map(\.id.name),
       values: fields.map { field in
@@ -48,11 +58,45 @@ extension Form {
   /// The record with the values of a dynamic record set in it, where they are of its kind.
   public func record(_ record: Record, with columns: DynamicRecord) -> Record {
     var copy = record
-    for field in fields {
+    for field in fields where field.kind != .button {
       if case .value(let value) = field.kind.coding.reading(of: columns[field.id.name]) {
         _ = field.write(&copy, value)
       }
     }
     return copy
+  }
+}
+
+extension Rule {
+  /// The same rule for another type of record, from which this one's is made.
+  func asked<Other>(of record: @escaping @Sendable (Other) -> Record) -> Rule<Other> {
+    let condition: Rule<Other>.Condition =
+      switch condition {
+      case .length(let least, let most): .length(least: least, most: most)
+      case .range(let least, let most): .range(least: least, most: most)
+      case .email: .email
+      case .url: .url
+      case .phone: .phone
+      case .pattern(let pattern, let hint): .pattern(pattern, hint: hint)
+      case .equal(let other): .equal(other)
+      case .said(let said): .said { said($0, record($1)) }
+      }
+    return Rule<Other>(condition, when: timing)
+  }
+}
+
+extension Head {
+  /// The same head for another type of record, from which this one's is made.
+  func asked<Other>(of record: @escaping @Sendable (Other) -> Record) -> Head<Other> {
+    let title = title
+    let detail = detail
+    let picture: Head<Other>.Picture? =
+      switch picture {
+      case .field(let id): .field(id)
+      case .value(let value): .value { value(record($0)) }
+      case nil: nil
+      }
+    return Head<Other>(
+      title: { title(record($0)) }, detail: { detail(record($0)) }, picture: picture)
   }
 }

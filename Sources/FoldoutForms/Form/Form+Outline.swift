@@ -11,6 +11,6 @@ extension Form {
 
   /// The fields whose rows own a drawer.
   public var owners: Set<FieldID> {
-    Set(fields.lazy.filter { $0.kind.unfolds }.map(\.id))
+    Set(fields.lazy.filter { $0.unfolds }.map(\.id))
   }
 }

@@ -31,10 +31,22 @@ public struct Form<Record: Sendable>: Sendable {
   /// The form with a head that says which record it is about.
   public func head(
     _ title: @escaping @Sendable (Record) -> String,
-    detail: @escaping @Sendable (Record) -> String? = { _ in nil }
+    detail: @escaping @Sendable (Record) -> String? = { _ in nil },
+    picture: FieldID? = nil
   ) -> Self {
     var copy = self
-    copy.head = Head(title: title, detail: detail)
+    copy.head = Head(title: title, detail: detail, picture: picture.map(Head.Picture.field))
+    return copy
+  }
+
+  /// The form with a head whose picture is no field of the form: bytes, or the path of a file.
+  public func head(
+    _ title: @escaping @Sendable (Record) -> String,
+    detail: @escaping @Sendable (Record) -> String? = { _ in nil },
+    picture: @escaping @Sendable (Record) -> FieldValue
+  ) -> Self {
+    var copy = self
+    copy.head = Head(title: title, detail: detail, picture: .value(picture))
     return copy
   }
 
@@ -58,4 +70,14 @@ public struct Head<Record: Sendable>: Sendable {
   public var title: @Sendable (Record) -> String
   /// A line below it, if there is something to say.
   public var detail: @Sendable (Record) -> String?
+  /// The record's picture, where its screen shows one.
+  public var picture: Picture?
+
+  /// Where the picture of a head is found.
+  public enum Picture: Sendable {
+    /// In a picture field of the form.
+    case field(FieldID)
+    /// Elsewhere in the record.
+    case value(@Sendable (Record) -> FieldValue)
+  }
 }

@@ -20,6 +20,30 @@ extension FormField {
     changed { $0.id = id }
   }
 
+  /// The field with what its value is to the person, as a token of HTML's `autocomplete`.
+  public func purpose(_ token: String) -> Self {
+    changed { $0.purpose = token }
+  }
+
+  /// The field, taking only what the field of that identity holds.
+  public func equal(to other: FieldID, when timing: RuleTiming = .onLeaving) -> Self {
+    ruled(.equal(other), when: timing)
+  }
+
+  /// The field with a rule of its own: a sentence that says what is wrong, or `nil` for nothing.
+  ///
+  /// It is given the value that the field is to have, and the record as it would be with it.
+  public func rule(
+    when timing: RuleTiming = .onLeaving,
+    _ said: @escaping @Sendable (FieldValue, Record) -> String?
+  ) -> Self {
+    ruled(.said(said), when: timing)
+  }
+
+  func ruled(_ condition: Rule<Record>.Condition, when timing: RuleTiming) -> Self {
+    changed { $0.rules.append(Rule(condition, when: timing)) }
+  }
+
   func changed(_ change: (inout Field<Record>) -> Void) -> Self {
     var copy = self
     change(&copy.field)

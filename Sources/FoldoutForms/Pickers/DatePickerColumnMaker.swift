@@ -11,9 +11,13 @@ struct DatePickerColumnMaker {
   /// day first.
   func components(_ mode: DateMode) -> [DateComponent] {
     let date = environment.words.numericDate.components
-    guard mode == .dateTime else { return date }
     let all = environment.words.dateTime(environment.hourCycle).components
-    return date + all.filter { $0 == .hour || $0 == .minute || $0 == .dayPeriod }
+    let time = all.filter { $0 == .hour || $0 == .minute || $0 == .dayPeriod }
+    return switch mode {
+    case .date: date
+    case .dateTime: date + time
+    case .time: time
+    }
   }
 
   func column(_ component: DateComponent) -> DatePickerColumns.Column {

@@ -48,7 +48,7 @@ extension DatePickerColumns {
   /// On a clock of 24 hours the half is 0 and the hour says all.
   private func timeParts(of selection: Selection) -> (hour: Int, half: Int, minute: Int) {
     let time = standsOn.time
-    let chosen = mode == .dateTime ? selection : Selection([:])
+    let chosen = mode != .date ? selection : Selection([:])
     let minute = chosen[.minute] ?? time.minute
     switch hourCycle {
     case .twentyFour: return (chosen[.hour] ?? time.hour, 0, minute)

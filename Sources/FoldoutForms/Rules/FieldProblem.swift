@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why a field does not take what was entered, as facts; `FieldProblem+Sentence.swift` has the
 /// words.
 public enum FieldProblem: Error, Hashable, Sendable {
@@ -11,4 +13,32 @@ public enum FieldProblem: Error, Hashable, Sendable {
   case typedAndPicked(typed: String, picked: String)
   /// The field is shown and not changed.
   case readOnly
+  /// The text has fewer characters than it must have.
+  case tooShort(count: Int, least: Int)
+  /// The text has more characters than it may have.
+  case tooLong(count: Int, most: Int)
+  /// The number is below the least that is allowed.
+  case tooSmall(least: Decimal)
+  /// The number is above the most that is allowed.
+  case tooLarge(most: Decimal)
+  /// The text, here cut to its beginning, is no e-mail address.
+  case notAnEmail(text: String)
+  /// The text, here cut to its beginning, is no address of the web.
+  case notAURL(text: String)
+  /// The text, here cut to its beginning, is no phone number.
+  case notAPhone(text: String)
+  /// The text has not the form that the hint describes.
+  case pattern(hint: String)
+  /// The value is not the same as that of the field with this label.
+  case unequal(label: String)
+  /// The date is before that of another field: the other's label, and its date as it is shown.
+  case beforeField(label: String, text: String)
+  /// The date is after that of another field: the other's label, and its date as it is shown.
+  case afterField(label: String, text: String)
+  /// The bytes are no picture of a kind that is shown.
+  case notAPicture
+  /// The picture has more bytes than are kept.
+  case pictureTooLarge(limit: Int)
+  /// A sentence of the form's own author.
+  case said(String)
 }

@@ -14,8 +14,12 @@ public enum FieldValue: Hashable, Sendable {
   case flag(Bool)
   /// A day.
   case date(LocalDate)
+  /// A time of day.
+  case time(LocalTime)
   /// A day and a time.
   case dateTime(LocalDateTime)
+  /// The bytes of a picture.
+  case bytes([UInt8])
 }
 
 /// What a field reads from its record.

@@ -10,6 +10,7 @@
 /// t:2002-08-14          text of up to 64 bytes; bytes other than letters, digits and -._ as %XX
 /// T:2210:9f…:07…        longer text: its length and two digests
 /// b:%00%FF  B:…         bytes, likewise
+/// s:1f00c2d34a5b6978    the seal of a value that its store keeps to itself
 /// ```
 public struct Token: Hashable, Sendable {
   /// The token as it stands in a page.
@@ -23,6 +24,7 @@ public struct Token: Hashable, Sendable {
     case .real(let number): text = "r:" + String(number.bitPattern, radix: 16)
     case .text(let bytes): text = Token.spelled(bytes, short: "t:", long: "T:")
     case .blob(let bytes): text = Token.spelled(bytes, short: "b:", long: "B:")
+    case .sealed(let seal): text = "s:" + String(seal, radix: 16)
     }
   }
 

@@ -32,12 +32,16 @@ public struct ColumnSchema: Hashable, Sendable {
   public var reference: Reference?
   /// How the column's dates are written; `nil` where it is no column of dates.
   public var dateForm: StoredDate.Form?
+  /// How the column's times of day are written; `nil` where it is no column of times.
+  public var timeForm: StoredTime.Form?
+  /// Whether the store keeps the values to itself, as it does passwords.
+  public var isSecret: Bool
 
-  /// A column.
+  /// A column; whether it is secret its name tells where nothing else does.
   public init(
     name: String, declaredType: String = "", isNotNull: Bool = false, defaultText: String? = nil,
     isUnique: Bool = false, isGenerated: Bool = false, reference: Reference? = nil,
-    dateForm: StoredDate.Form? = nil
+    dateForm: StoredDate.Form? = nil, timeForm: StoredTime.Form? = nil, isSecret: Bool? = nil
   ) {
     self.name = name
     self.declaredType = declaredType
@@ -47,5 +51,7 @@ public struct ColumnSchema: Hashable, Sendable {
     self.isGenerated = isGenerated
     self.reference = reference
     self.dateForm = dateForm
+    self.timeForm = timeForm
+    self.isSecret = isSecret ?? ColumnSchema.isSecret(named: name)
   }
 }

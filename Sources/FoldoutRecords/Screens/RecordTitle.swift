@@ -25,7 +25,7 @@ public struct RecordTitle: Hashable, Sendable {
     detail =
       table.columns.first { column in
         !chosen.contains(column.name) && !table.key.columns.contains(column.name)
-          && column.isText && column.dateForm == nil && column.reference == nil
+          && column.isText && !column.isSecret && column.dateForm == nil && column.reference == nil
       }?.name
   }
 
@@ -36,7 +36,7 @@ public struct RecordTitle: Hashable, Sendable {
   }
 
   private static func columns(of table: TableSchema) -> [String] {
-    let texts = table.columns.filter(\.isText)
+    let texts = table.columns.filter { $0.isText && !$0.isSecret }
     let words = texts.map { ColumnLabel.words(of: $0.name).map { $0.lowercased() } }
     func column(_ wanted: [String]...) -> String? {
       zip(texts, words).first { wanted.contains($0.1) }?.0.name
@@ -75,7 +75,7 @@ extension RecordKey {
   public var shown: String {
     values.map { value in
       switch value {
-      case .null: "–"
+      case .null, .sealed: "–"
       case .integer(let number): "\(number)"
       case .real(let number): "\(number)"
       case .text(let bytes): String(decoding: bytes, as: UTF8.self)

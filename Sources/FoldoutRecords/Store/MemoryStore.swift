@@ -46,6 +46,26 @@ public actor MemoryStore: RecordStore {
     return outcome
   }
 
+  /// Whether a text is what a column of one record holds.
+  public func verify(
+    _ text: String, column: String, of key: RecordKey, in table: String
+  ) async throws(StoreError) -> Bool {
+    let table = try self.table(table)
+    guard table.schema.column(column) != nil else {
+      throw .unknownColumn(column, table: table.schema.name)
+    }
+    return try table.index(of: key).map { table.rows[$0].record[column].isSpelled(by: text) }
+      ?? false
+  }
+
+  /// A record with its secrets, for the program that put them there.
+  package func revealed(
+    _ key: RecordKey, in table: String
+  ) async throws(StoreError) -> DynamicRecord? {
+    let table = try self.table(table)
+    return try table.index(of: key).map { table.rows[$0].record }
+  }
+
   private func table(_ name: String) throws(StoreError) -> MemoryTable {
     guard let table = tables[name] else { throw .unknownTable(name) }
     return table

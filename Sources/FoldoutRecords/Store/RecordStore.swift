@@ -2,6 +2,9 @@
 ///
 /// Two conform: the embedded SQLite store and the store in memory. `FoldoutTesting` has the laws
 /// that any other has to pass. Every answer is a value; a store never hands out a live row.
+///
+/// The values of secret columns never leave a store: a record has ``StoredValue/sealed(_:)`` in
+/// their place, whose token a change is compared by like any other.
 public protocol RecordStore: Sendable {
   /// The tables as they stand now.
   func schema() async throws(StoreError) -> Schema
@@ -18,4 +21,10 @@ public protocol RecordStore: Sendable {
   ///
   /// When it returns `stored`, the change has been committed and survives the end of the process.
   func change(_ change: Change) async throws(StoreError) -> ChangeOutcome
+
+  /// Whether a text is, letter by letter, what a column of one record holds: the only question
+  /// that a store answers about a secret. No value, and no record, is no text.
+  func verify(
+    _ text: String, column: String, of key: RecordKey, in table: String
+  ) async throws(StoreError) -> Bool
 }

@@ -26,6 +26,7 @@ extension StoredValue {
     case .integer, .real: 1
     case .text: 2
     case .blob: 3
+    case .sealed: 4
     }
   }
 }

@@ -52,6 +52,8 @@ struct Query {
   private func bind(_ value: StoredValue, at index: CInt, of handle: OpaquePointer) -> CInt {
     switch value {
     case .null: return sqlite3_bind_null(handle, index)
+    // What a store keeps to itself is compared before anything is asked of the file.
+    case .sealed: return SQLITE_MISMATCH
     case .integer(let number): return sqlite3_bind_int64(handle, index, number)
     case .real(let number): return sqlite3_bind_double(handle, index, number)
     case .text(let bytes):

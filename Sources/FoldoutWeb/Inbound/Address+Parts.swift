@@ -53,11 +53,14 @@ extension RecordKey {
       case .real(let number): PercentCoding.encode("\(number)")
       case .text(let bytes): PercentCoding.encode(bytes)
       case .blob(let bytes): RecordKey.blob + PercentCoding.encode(bytes)
+      // No key is ever sealed; this one would name no record.
+      case .sealed: RecordKey.sealed
       }
     }
     return PathPart.shielded(parts.joined(separator: ","))
   }
 
   private static let null = "~null"
+  private static let sealed = "~sealed"
   private static let blob = "~blob."
 }

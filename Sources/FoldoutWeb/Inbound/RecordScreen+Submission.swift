@@ -94,7 +94,7 @@ extension RecordScreen {
     var copy = stored
     copy[field.id.name] = value
     let shown = (field.text(of: field.read(copy), in: environment) ?? "").withLineFeeds
-    return lines == shown || (field.kind.unfolds && lines == shown.replacing("\n", with: ""))
+    return lines == shown || (field.kind.isDate && lines == shown.replacing("\n", with: ""))
   }
 
   /// The value that a text stands for, with the line breaks that the stored text has.
@@ -145,7 +145,11 @@ extension Submission.Entry {
 extension LocalDateTime {
   /// The value as text that every environment reads.
   fileprivate func text(as kind: FieldKind) -> String {
-    kind == .date ? "\(date)" : "\(self)"
+    switch kind {
+    case .date: "\(date)"
+    case .time: "\(time)"
+    default: "\(self)"
+    }
   }
 }
 

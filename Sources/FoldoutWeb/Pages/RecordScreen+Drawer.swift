@@ -6,6 +6,7 @@ extension FieldKind {
   var dateMode: DateMode? {
     switch self {
     case .date: .date
+    case .time: .time
     case .dateTime: .dateTime
     default: nil
     }
@@ -13,7 +14,11 @@ extension FieldKind {
 
   /// A picked date as the field's value.
   func value(_ picked: LocalDateTime) -> FieldValue {
-    self == .date ? .date(picked.date) : .dateTime(picked)
+    switch self {
+    case .date: .date(picked.date)
+    case .time: .time(picked.time)
+    default: .dateTime(picked)
+    }
   }
 }
 
@@ -29,6 +34,7 @@ extension RecordScreen {
       switch reading(field) {
       case .value(.date(let date)): LocalDateTime(date: date)
       case .value(.dateTime(let dateTime)): dateTime
+      case .value(.time(let time)): LocalDateTime(date: environment.today, time: time)
       default: nil
       }
     return DatePickerColumns(

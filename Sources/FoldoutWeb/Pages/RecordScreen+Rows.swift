@@ -17,9 +17,10 @@ extension Field<DynamicRecord> {
   func editableKind(over stored: DynamicRecord) -> FieldKind {
     guard kind != .readOnly, case .foreign(let value) = read(stored) else { return kind }
     switch value {
+    case .sealed: return .secret
     case .blob: return .readOnly
-    case .text: return value.string == nil ? .readOnly : kind.unfolds ? kind : .text
-    case .null, .integer, .real: return kind.unfolds ? kind : .text
+    case .text: return value.string == nil ? .readOnly : kind.isDate ? kind : .text
+    case .null, .integer, .real: return kind.isDate ? kind : .text
     }
   }
 }
@@ -49,10 +50,11 @@ extension RecordScreen {
     let height = drawerHeight(kind)
     let content: Markup
     switch kind {
-    case .date, .dateTime: content = owner(field, isOpen: isOpen)
+    case .date, .time, .dateTime: content = owner(field, isOpen: isOpen)
     case .flag: content = switchRow(field)
-    case .readOnly: content = readOnlyRow(field)
-    case .text, .wholeNumber, .decimal: content = inputRow(field, kind: kind)
+    case .readOnly, .secret, .picture, .button: content = readOnlyRow(field)
+    case .text, .longText, .email, .phone, .url, .wholeNumber, .decimal:
+      content = inputRow(field, kind: kind)
     }
     return """
       <li id="r-\(id)" class="r" data-h="\(height)">\(content)\(seen)\(errorLine(field))</li>
@@ -66,7 +68,7 @@ extension RecordScreen {
   /// 12 apart, with 4 above and 12 below.
   private func drawerHeight(_ kind: FieldKind) -> Int {
     switch kind {
-    case .date: 4 + 64 + 12 + 64 + 12
+    case .date, .time: 4 + 64 + 12 + 64 + 12
     case .dateTime: 4 + 64 + 12 + 64 + 12 + 64 + 12
     default: 0
     }

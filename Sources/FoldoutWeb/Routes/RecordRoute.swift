@@ -96,7 +96,8 @@ struct RecordRoute: Sendable {
     }
     // Not each date has an editor: bytes in its column are shown, and unfold nothing.
     let owners = found.source.owners.filter { id in
-      found.source.form.field(id)?.editableKind(over: record.record).unfolds == true
+      guard let field = found.source.form.field(id) else { return false }
+      return field.unfolds && field.editableKind(over: record.record) == field.kind
     }
     let screen = RecordScreen(
       form: found.source.form, path: path,

@@ -69,7 +69,7 @@ struct FormTests {
   @Test("a form by key path and the same by columns read alike")
   func byColumns() {
     let columns = Visit.form.columns(of: Visit())
-    let form = Visit.form.byColumns
+    let form = Visit.form.byColumns(over: Visit())
     for (typed, dynamic) in zip(Visit.form.fields, form.fields) {
       #expect(typed.read(Visit()) == dynamic.read(columns), "\(typed.id)")
       #expect(typed.isRequired == dynamic.isRequired && typed.limits == dynamic.limits)

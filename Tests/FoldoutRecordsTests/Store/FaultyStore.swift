@@ -42,6 +42,12 @@ struct FaultyStore: RecordStore {
     try await store.record(key, in: table)
   }
 
+  func verify(
+    _ text: String, column: String, of key: RecordKey, in table: String
+  ) async throws(StoreError) -> Bool {
+    try await store.verify(text, column: column, of: key, in: table)
+  }
+
   func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
     var change = change
     let current = try await store.record(change.key, in: change.table)?.record

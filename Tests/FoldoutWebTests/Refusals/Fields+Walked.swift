@@ -1,4 +1,5 @@
 import FoldoutForms
+import Foundation
 
 extension FieldProblem: Walked {
   static var first: FieldProblem { .required }
@@ -9,7 +10,21 @@ extension FieldProblem: Walked {
     case .date: .number(.empty)
     case .number: .typedAndPicked(typed: "08/20/2002", picked: "09/14/2002")
     case .typedAndPicked: .readOnly
-    case .readOnly: nil
+    case .readOnly: .tooShort(count: 3, least: 8)
+    case .tooShort: .tooLong(count: 41, most: 40)
+    case .tooLong: .tooSmall(least: 1)
+    case .tooSmall: .tooLarge(most: 10)
+    case .tooLarge: .notAnEmail(text: "ada@")
+    case .notAnEmail: .notAURL(text: "example")
+    case .notAURL: .notAPhone(text: "none")
+    case .notAPhone: .pattern(hint: "two letters and four digits")
+    case .pattern: .unequal(label: "Password")
+    case .unequal: .beforeField(label: "Started", text: "08/14/2002")
+    case .beforeField: .afterField(label: "Ended", text: "08/14/2002")
+    case .afterField: .notAPicture
+    case .notAPicture: .pictureTooLarge(limit: 5_242_880)
+    case .pictureTooLarge: .said("Closed on Sundays.")
+    case .said: nil
     }
   }
 }
@@ -22,7 +37,8 @@ extension DateProblem: Walked {
     return switch self {
     case .empty: .unreadable(text: "abc", as: .date)
     case .unreadable(_, .date): .unreadable(text: "abc", as: .dateTime)
-    case .unreadable(_, .dateTime): .noSuchMonth(13)
+    case .unreadable(_, .dateTime): .unreadable(text: "abc", as: .time)
+    case .unreadable(_, .time): .noSuchMonth(13)
     case .noSuchMonth: .noSuchDay(day: 31, month: 2, year: 2017, last: 28)
     case .noSuchDay: .twoDigitYear(17, suggestion: day)
     case .twoDigitYear: .oddYear("017")

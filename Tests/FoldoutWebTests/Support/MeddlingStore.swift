@@ -16,6 +16,12 @@ struct MeddlingStore: RecordStore {
     try await store.record(key, in: table)
   }
 
+  func verify(
+    _ text: String, column: String, of key: RecordKey, in table: String
+  ) async throws(StoreError) -> Bool {
+    try await store.verify(text, column: column, of: key, in: table)
+  }
+
   func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
     if let outcome = outcome(change) { return try outcome.get() }
     return try await store.change(change)

@@ -1,0 +1,22 @@
+/// A time of day; its row unfolds an editor.
+public struct TimeField<Record: Sendable>: DatedField {
+  /// The field that is described.
+  public var field: Field<Record>
+
+  /// A time that may be missing.
+  public init(
+    _ label: String, _ path: PropertyPath<Record, LocalTime?>, style: DateStyle = .wheels
+  ) {
+    field = Field(label, .time, path, Conversion.time.optional)
+    field.style = style
+  }
+
+  /// A time that is always there.
+  public init(
+    _ label: String, _ path: PropertyPath<Record, LocalTime>, style: DateStyle = .wheels
+  ) {
+    field = Field(label, .time, path, .time)
+    field.style = style
+    field.isRequired = true
+  }
+}
