@@ -16,6 +16,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "Foldout", targets: ["Foldout"]),
+    .library(name: "FoldoutWords", targets: ["FoldoutWords"]),
     .library(name: "FoldoutForms", targets: ["FoldoutForms"]),
     .library(name: "FoldoutRecords", targets: ["FoldoutRecords"]),
     .library(name: "FoldoutSQLite", targets: ["FoldoutSQLite"]),
@@ -38,8 +39,12 @@ let package = Package(
       name: "Foldout",
       dependencies: [.product(name: "OrderedCollections", package: "swift-collections")],
       swiftSettings: settings),
-    .target(name: "FoldoutForms", dependencies: ["Foldout"], swiftSettings: settings),
-    .target(name: "FoldoutRecords", dependencies: ["FoldoutForms"], swiftSettings: settings),
+    .target(name: "FoldoutWords", swiftSettings: settings),
+    .target(
+      name: "FoldoutForms", dependencies: ["Foldout", "FoldoutWords"], swiftSettings: settings),
+    .target(
+      name: "FoldoutRecords", dependencies: ["FoldoutForms", "FoldoutWords"],
+      swiftSettings: settings),
     .target(
       name: "FoldoutSQLite",
       dependencies: [
@@ -52,7 +57,7 @@ let package = Package(
     .target(
       name: "FoldoutWeb",
       dependencies: [
-        "CZlib", "Foldout", "FoldoutForms", "FoldoutRecords",
+        "CZlib", "Foldout", "FoldoutForms", "FoldoutRecords", "FoldoutWords",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
@@ -88,6 +93,8 @@ let package = Package(
     .testTarget(
       name: "FoldoutTests", dependencies: ["Foldout", "FoldoutTesting"], swiftSettings: settings),
     .testTarget(
+      name: "FoldoutWordsTests", dependencies: ["FoldoutWords"], swiftSettings: settings),
+    .testTarget(
       name: "FoldoutFormsTests", dependencies: ["Foldout", "FoldoutForms"],
       exclude: ["Environment/Snapshots"], swiftSettings: settings),
     .testTarget(
@@ -104,7 +111,7 @@ let package = Package(
       name: "FoldoutWebTests",
       dependencies: [
         "BrowserDriver", "Foldout", "FoldoutCommand", "FoldoutForms", "FoldoutRecords",
-        "FoldoutSQLite", "FoldoutTesting", "FoldoutWeb",
+        "FoldoutSQLite", "FoldoutTesting", "FoldoutWeb", "FoldoutWords",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ],

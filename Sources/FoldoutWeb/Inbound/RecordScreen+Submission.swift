@@ -1,5 +1,6 @@
 import Foldout
 import FoldoutForms
+import FoldoutWords
 import FoldoutRecords
 
 extension RecordScreen {
@@ -69,8 +70,8 @@ extension RecordScreen {
     guard let picked else { return typed }
     guard let typed, typed != picked else { return picked }
     throw .typedAndPicked(
-      typed: field.text(of: .value(typed), in: environment) ?? words.noValue,
-      picked: field.text(of: .value(picked), in: environment) ?? words.noValue)
+      typed: field.text(of: .value(typed), in: environment) ?? words.values.none,
+      picked: field.text(of: .value(picked), in: environment) ?? words.values.none)
   }
 
   private func typedValue(

@@ -1,3 +1,5 @@
+import FoldoutWords
+
 /// What all pages have in common: the document around their content.
 struct PageShell: Sendable {
   /// Where the stylesheet, the script and the icon are.

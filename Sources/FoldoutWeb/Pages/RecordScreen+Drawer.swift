@@ -1,5 +1,6 @@
 import Foundation
 import FoldoutForms
+import FoldoutWords
 
 extension FieldKind {
   /// What the editor of a date chooses; `nil` for fields that are no dates.
@@ -97,9 +98,9 @@ extension RecordScreen {
       : environment.text(of: environment.exampleDateTime)
     return """
       <div class="type"><label class="cap" for="i-\(id)">\
-      \(mode == .date ? words.typeDate : words.typeDateTime)</label>\
+      \(mode == .date ? words.actions.typeDate : words.actions.typeDateTime)</label>\
       <input id="i-\(id)" name="\(field.id.parameter)" value="\(typed ?? shown)" \
-      placeholder="\(words.example(example))" autocomplete="off" enterkeyhint="done"\(describedBy(field))>\
+      placeholder="\(words.actions.example(["text": example]))" autocomplete="off" enterkeyhint="done"\(describedBy(field))>\
       <input type="hidden" name="~shown.\(field.id.name)" value="\(shown)">\(refused)</div>
       """
   }
@@ -110,13 +111,14 @@ extension RecordScreen {
       isAllowed
       ? """
       <button name="~now.\(field.id.name)" value="1">\
-      \(mode == .date ? words.today : words.now)</button>
+      \(mode == .date ? words.actions.today : words.actions.now)</button>
       """ : ""
     let clear: Markup =
       field.isRequired || text(field) == nil
-      ? "" : "<button name=\"~clear.\(field.id.name)\" value=\"1\">\(words.clear)</button>"
+      ? "" : "<button name=\"~clear.\(field.id.name)\" value=\"1\">\(words.actions.clear)</button>"
     // Today is a matter of the zone, so it is named where the button is.
-    let zone: Markup = isAllowed ? "<bdi class=\"cap\">\(words.time(in: zoneName))</bdi>" : ""
+    let zone: Markup =
+      isAllowed ? "<bdi class=\"cap\">\(words.actions.time(in: zoneName))</bdi>" : ""
     return "<div class=\"set\">\(zone)<div class=\"acts\">\(today)\(clear)</div></div>"
   }
 
@@ -128,12 +130,12 @@ extension RecordScreen {
 
   private func caption(_ component: DateComponent) -> String {
     switch component {
-    case .year: words.year
-    case .month: words.month
-    case .day: words.day
-    case .hour: words.hour
-    case .minute: words.minute
-    case .dayPeriod: words.dayPeriod
+    case .year: words.dates.year
+    case .month: words.dates.month
+    case .day: words.dates.day
+    case .hour: words.dates.hour
+    case .minute: words.dates.minute
+    case .dayPeriod: words.dates.dayPeriod
     }
   }
 }

@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import FoldoutWords
 
 extension RecordScreen {
   /// Names the line under the row that says what is wrong, for those who do not see it.
@@ -54,8 +55,10 @@ extension RecordScreen {
   /// A field's text as a sentence says it: a switch in words, no value as its sign, and the
   /// beginning of a long text.
   private func said(_ text: String?, by field: Field<DynamicRecord>) -> String {
-    guard let text else { return words.noValue }
-    if field.kind == .flag, text == "1" || text == "0" { return text == "1" ? words.on : words.off }
+    guard let text else { return words.values.none }
+    if field.kind == .flag, text == "1" || text == "0" {
+      return text == "1" ? words.values.on : words.values.off
+    }
     return text.count <= 80 ? text : "\(text.prefix(80))…"
   }
 
@@ -69,7 +72,7 @@ extension RecordScreen {
     }
     guard !lines.isEmpty else { return "" }
     return """
-      <div class="sum" role="alert" tabindex="-1"><p>\(words.problems)</p><ul>\(lines)</ul></div>
+      <div class="sum" role="alert" tabindex="-1"><p>\(words.changes.problems)</p><ul>\(lines)</ul></div>
       """
   }
 }

@@ -1,5 +1,6 @@
 import Foldout
 import FoldoutForms
+import FoldoutWords
 
 extension RecordScreen {
   /// The head of the screen: which record this is.
@@ -43,8 +44,8 @@ extension RecordScreen {
   var content: Markup {
     """
     \(summary)\(head)<form id="f" method="post" action="\(address)" data-at="\(path)" \
-    data-from="\(fingerprint)" data-words="\(words.signs)" autocomplete="off"><button class="sr" tabindex="-1" aria-hidden="true">\(words.save)</button>\
-    <div id="sections">\(sections)</div><p class="nojs"><button class="big">\(words.save)</button></p></form>
+    data-from="\(fingerprint)" data-words="\(words.signsJSON)" autocomplete="off"><button class="sr" tabindex="-1" aria-hidden="true">\(words.actions.save)</button>\
+    <div id="sections">\(sections)</div><p class="nojs"><button class="big">\(words.actions.save)</button></p></form>
     """
   }
 
@@ -53,7 +54,7 @@ extension RecordScreen {
     let hasProblem = entries.values.contains { $0.problem != nil }
     let name = parent.map { "\(title) · \($0.title)" } ?? title
     return shell.page(
-      title: hasProblem ? "\(words.error): \(name)" : name, back: parent, content: content,
+      title: hasProblem ? "\(words.changes.error): \(name)" : name, back: parent, content: content,
       words: words)
   }
 }

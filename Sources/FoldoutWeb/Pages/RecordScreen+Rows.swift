@@ -1,5 +1,6 @@
 import Foldout
 import FoldoutForms
+import FoldoutWords
 
 extension FieldID {
   /// The field's part of an element's id: a name that can stand in an address as it is.
@@ -83,7 +84,7 @@ extension RecordScreen {
     """
     <button class="row" name="open" value="\(field.id.name)" aria-expanded="\(isOpen ? "true" : "false")"\
     \(describedBy(field))><span class="k">\(field.label)</span> \
-    <bdi class="val">\(text(field) ?? words.noValue)</bdi></button>
+    <bdi class="val">\(text(field) ?? words.values.none)</bdi></button>
     """
   }
 
@@ -92,7 +93,7 @@ extension RecordScreen {
     let text = text(field)
     let shown = entries[field.id]?.typed ?? text ?? ""
     let label: Markup = "<label class=\"k\" for=\"i-\(id)\">\(field.label)</label>"
-    let hint = text == nil ? words.noValue : text == "" ? words.emptyText : ""
+    let hint = text == nil ? words.values.none : text == "" ? words.values.empty : ""
     // A one-line input drops line breaks, and what it drops would be stored.
     if shown.contains(where: \.isNewline) {
       let rows = min(8, shown.count(where: \.isNewline) + 1)
@@ -134,10 +135,10 @@ extension RecordScreen {
   /// What a row without an editor says: bytes by their number, text that is none as such.
   private func unchangedText(_ field: Field<DynamicRecord>) -> String {
     switch stored[field.id.name] {
-    case .blob(let bytes): return "\(bytes.count) \(words.bytes)"
+    case .blob(let bytes): return words.values.bytes(["count": "\(bytes.count)"])
     case .text(let bytes) where stored[field.id.name].string == nil:
-      return "\(String(decoding: bytes, as: UTF8.self)) (\(words.unreadableText))"
-    default: return text(field) ?? words.noValue
+      return words.values.unreadable(["text": String(decoding: bytes, as: UTF8.self)])
+    default: return text(field) ?? words.values.none
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foldout
 import FoldoutForms
 import FoldoutRecords
+import FoldoutWords
 
 /// One record on the screen: the form, what is stored, which drawers are open, what was refused.
 ///
@@ -41,10 +42,12 @@ struct RecordScreen: Sendable {
   /// The table's page, to go back to, with its name.
   let parent: (path: String, title: String)?
   let environment: FormEnvironment
-  let words: Words
   var stored: DynamicRecord
   var table: Table<String, FieldID>
   var entries: [FieldID: Entry] = [:]
+
+  /// The program's own words in the reader's language.
+  var words: Words { environment.vocabulary }
 
   /// The title in the head and in the window's title.
   var title: String {

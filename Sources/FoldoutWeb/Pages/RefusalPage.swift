@@ -1,3 +1,4 @@
+import FoldoutWords
 import HTTPTypes
 
 /// The page that says why there is no other page.
@@ -13,10 +14,11 @@ struct RefusalPage: Sendable {
   var again: Again?
 
   func html(_ shell: PageShell, words: Words) -> [UInt8] {
-    shell.page(
-      title: "\(words.error): \(refusal.status.reasonPhrase)", back: back,
+    let title = words.statuses.title(of: refusal.status)
+    return shell.page(
+      title: "\(words.changes.error): \(title)", back: back,
       content: """
-        <header id="head"><h1>\(refusal.status.reasonPhrase)</h1></header>\
+        <header id="head"><h1>\(title)</h1></header>\
         <p class="note" role="alert">\(refusal.sentence)</p>\(retry(words))\
         <p class="note"><a href="\(back.path)">\(back.title)</a></p>
         """, words: words)
@@ -29,7 +31,7 @@ struct RefusalPage: Sendable {
     }
     return """
       <form method="post" action="\(again.address)">\(inputs)\
-      <button class="big">\(words.tryAgain)</button></form>
+      <button class="big">\(words.actions.retry)</button></form>
       """
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import FoldoutForms
 import FoldoutRecords
+import FoldoutWords
 
 /// The start page: the file, whether it can be written, and its tables.
 struct StartPage: Sendable {
@@ -8,13 +9,13 @@ struct StartPage: Sendable {
   let size: Int64?
   let schema: Schema
   let environment: FormEnvironment
-  let words: Words
+  private var words: Words { environment.vocabulary }
 
   var content: Markup {
     """
     <header id="head"><h1 dir="auto">\(title)</h1>\(facts)</header>\
-    <section><h2 id="h-tables">\(words.tables)</h2>\(tables)</section>\
-    <p class="note">\(words.todayIn): <bdi>\(environment.timeZone.identifier)</bdi></p>
+    <section><h2 id="h-tables">\(words.start.tables)</h2>\(tables)</section>\
+    <p class="note">\(words.start.timeZone): <bdi>\(environment.timeZone.identifier)</bdi></p>
     """
   }
 
@@ -23,12 +24,12 @@ struct StartPage: Sendable {
     if let size {
       parts.append(size.formatted(.byteCount(style: .file).locale(environment.locale)))
     }
-    if !schema.isWritable { parts.append(words.readOnlyFile) }
+    if !schema.isWritable { parts.append(words.start.readOnly) }
     return parts.isEmpty ? "" : "<p>\(parts.joined(separator: " · "))</p>"
   }
 
   private var tables: Markup {
-    guard !schema.tables.isEmpty else { return "<p class=\"note\">\(words.noTables)</p>" }
+    guard !schema.tables.isEmpty else { return "<p class=\"note\">\(words.start.noTables)</p>" }
     let rows = schema.tables.map { table -> Markup in
       """
       <li class="r"><a class="row" href="\(Address.table(table.name).path)"><span class="k">\

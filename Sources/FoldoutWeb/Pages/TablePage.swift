@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import FoldoutWords
 
 /// A table's rows, each a link to its record.
 struct TablePage: Sendable {
@@ -14,17 +15,17 @@ struct TablePage: Sendable {
 
   var content: Markup {
     let note: Markup =
-      declared.key == .place ? "<p class=\"note\">\(words.readOnlyView)</p>" : ""
+      declared.key == .place ? "<p class=\"note\">\(words.lists.readOnly)</p>" : ""
     return
       "<header id=\"head\"><h1 id=\"h\" dir=\"auto\">\(title)</h1></header>\(note)\(rows)\(places)"
   }
 
   private var rows: Markup {
     guard !window.records.isEmpty else {
-      guard !isFirst else { return "<p class=\"note\">\(words.noRows)</p>" }
+      guard !isFirst else { return "<p class=\"note\">\(words.lists.empty)</p>" }
       let path = Address.table(declared.name).path
       return """
-        <p class="note">\(words.noMoreRows) <a href="\(path)">\(words.firstRows)</a></p>
+        <p class="note">\(words.lists.emptied) <a href="\(path)">\(words.lists.first)</a></p>
         """
     }
     return "<ul class=\"g\" role=\"list\" aria-labelledby=\"h\">\(window.records.map(row))</ul>"
@@ -54,12 +55,12 @@ struct TablePage: Sendable {
     let path = Address.table(declared.name).path
     let previous: Markup =
       window.hasPrevious
-      ? "<a rel=\"prev\" href=\"\(path)?before=\(PercentCoding.encode(first.key.address))\">\(words.previousRows)</a>"
+      ? "<a rel=\"prev\" href=\"\(path)?before=\(PercentCoding.encode(first.key.address))\">\(words.lists.previous)</a>"
       : ""
     let next: Markup =
       window.hasNext
-      ? "<a rel=\"next\" href=\"\(path)?after=\(PercentCoding.encode(last.key.address))\">\(words.nextRows)</a>"
+      ? "<a rel=\"next\" href=\"\(path)?after=\(PercentCoding.encode(last.key.address))\">\(words.lists.next)</a>"
       : ""
-    return "<nav class=\"pages\" aria-label=\"\(words.rowsPlaces)\">\(previous)\(next)</nav>"
+    return "<nav class=\"pages\" aria-label=\"\(words.lists.places)\">\(previous)\(next)</nav>"
   }
 }

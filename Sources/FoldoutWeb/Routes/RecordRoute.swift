@@ -103,7 +103,7 @@ struct RecordRoute: Sendable {
       form: found.source.form, path: path,
       kept: ask.query.pairs.filter { ["lang", "zone"].contains($0.name) },
       parent: parent(found.source.parent, of: ask),
-      environment: site.surroundings.environment(for: ask), words: .english,
+      environment: site.surroundings.environment(for: ask),
       stored: record.record,
       table: Table(
         found.source.outline, owners: owners, policy: .one,

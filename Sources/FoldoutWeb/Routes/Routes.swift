@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import FoldoutWords
 import HTTPTypes
 
 /// Leads each request to what answers it.
@@ -45,6 +46,7 @@ struct Routes: Sendable {
 
   /// A refusal as a page, or for the script as a sentence.
   func refusal(_ refusal: WebRefusal, to ask: Ask) -> Answer {
+    let words = site.surroundings.environment(for: ask).vocabulary
     guard !ask.wantsBatch else {
       return Answer(
         refusal.status, type: "text/plain; charset=utf-8", caching: .never,
@@ -53,8 +55,9 @@ struct Routes: Sendable {
     var answer = Answer.page(
       status: refusal.status,
       RefusalPage(
-        refusal: refusal, back: back(from: ask, after: refusal), again: again(ask, after: refusal)
-      ).html(site.shell, words: .english))
+        refusal: refusal, back: back(from: ask, after: refusal, words),
+        again: again(ask, after: refusal)
+      ).html(site.shell, words: words))
     if case .method(_, let allowed) = refusal { answer.headers[.allow] = allowed }
     return answer
   }
@@ -72,10 +75,12 @@ struct Routes: Sendable {
   }
 
   /// The nearest place that is likely to be there.
-  private func back(from ask: Ask, after refusal: WebRefusal) -> (path: String, title: String) {
+  private func back(
+    from ask: Ask, after refusal: WebRefusal, _ words: Words
+  ) -> (path: String, title: String) {
     if case .record(let table, _) = Address(path: ask.path), refusal != .unknownTable(table) {
       return (Address.table(table).path, ColumnLabel.text(for: table))
     }
-    return (Address.start.path, Words.english.start)
+    return (Address.start.path, words.start.title)
   }
 }

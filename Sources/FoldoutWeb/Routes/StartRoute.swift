@@ -12,10 +12,11 @@ struct StartRoute: Sendable {
     } catch {
       throw .store(error)
     }
+    let environment = site.surroundings.environment(for: ask)
     let page = StartPage(
-      title: site.title, size: site.size, schema: schema,
-      environment: site.surroundings.environment(for: ask), words: .english)
+      title: site.title, size: site.size, schema: schema, environment: environment)
     return .page(
-      site.shell.page(title: page.title, back: nil, content: page.content, words: .english))
+      site.shell.page(
+        title: page.title, back: nil, content: page.content, words: environment.vocabulary))
   }
 }

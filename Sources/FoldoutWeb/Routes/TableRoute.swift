@@ -7,6 +7,7 @@ struct TableRoute: Sendable {
   let table: String
 
   func get(_ ask: Ask) async throws(WebRefusal) -> Answer {
+    let words = site.surroundings.environment(for: ask).vocabulary
     do {
       let schema = try await site.store.schema()
       guard let declared = schema.table(table) else { throw WebRefusal.unknownTable(table) }
@@ -17,11 +18,11 @@ struct TableRoute: Sendable {
           table: table, place: place, columns: naming.title + [naming.detail].compactMap(\.self)))
       let page = TablePage(
         declared: declared, naming: naming, window: window, isFirst: place == .first,
-        words: .english)
+        words: words)
       return .page(
         site.shell.page(
           title: "\(page.title) · \(site.title)", back: (Address.start.path, site.title),
-          content: page.content, words: .english))
+          content: page.content, words: words))
     } catch let refusal as WebRefusal {
       throw refusal
     } catch let error as StoreError {

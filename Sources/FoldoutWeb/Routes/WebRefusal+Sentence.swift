@@ -1,4 +1,5 @@
 import FoldoutRecords
+import FoldoutWords
 import HTTPTypes
 
 extension WebRefusal {
@@ -115,6 +116,25 @@ extension StoreError {
     case .full: .init(code: 507, reasonPhrase: "Insufficient Storage")
     case .missing, .folder, .unreadable, .empty, .notADatabase, .damaged, .unfinished, .failed:
       .internalServerError
+    }
+  }
+}
+
+extension Words.Statuses {
+  /// What a page of that status is called.
+  func title(of status: HTTPResponse.Status) -> String {
+    switch status.code {
+    case 400: badRequest
+    case 403: forbidden
+    case 404: notFound
+    case 405: methodNotAllowed
+    case 410: gone
+    case 413: contentTooLarge
+    case 415: unsupportedMediaType
+    case 422: unprocessableContent
+    case 503: serviceUnavailable
+    case 507: insufficientStorage
+    default: internalServerError
     }
   }
 }

@@ -1,0 +1,59 @@
+extension Words {
+  /// English, which is complete; the other languages leave nothing out that is here.
+  public static let english = Words(
+    language: "en", direction: "ltr", name: "English", actions: .english, signs: .english,
+    values: .english, dates: .english, numbers: .english, fields: .english, changes: .english,
+    store: .english, host: .english, statuses: .english, lists: .english, start: .english,
+    systems: .english)
+}
+
+extension Words.Actions {
+  static let english = Words.Actions(
+    save: "Save", today: "Today", now: "Now", clear: "Clear", undo: "Undo", undoAll: "Undo all",
+    redo: "Redo", retry: "Try again", typeDate: "Type a date",
+    typeDateTime: "Type a date and time", typeTime: "Type a time", pickDate: "Pick a date",
+    pickDateTime: "Pick a date and time", pickTime: "Pick a time",
+    choosePicture: "Choose a picture", removePicture: "Remove the picture", call: "Call",
+    write: "Write", open: "Open", show: "Show", hide: "Hide", close: "Close", apply: "Apply",
+    use: "Use “{value}”", keep: "Keep “{value}”", example: "e.g. {text}", time: "{place} time")
+}
+
+extension Words.Signs {
+  static let english = Words.Signs(
+    saving: "Saving", saved: "Saved", unsaved: "Not saved yet",
+    unreached: "The server did not answer. Try again in a moment.", retry: "Try again",
+    changed: "{field} was changed", restored: "{field} is as it was before",
+    done: "{field}: done")
+}
+
+extension Words.Values {
+  static let english = Words.Values(
+    none: "-", empty: "empty", on: "on", off: "off", bytes: "{count} bytes",
+    unreadable: "{text} (not readable as text)", secretSet: "set", secretUnset: "not set",
+    picture: "Picture", noPicture: "No picture", pictureOf: "Picture of {name}")
+}
+
+extension Words.Lists {
+  static let english = Words.Lists(
+    empty: "This table has no rows yet.", emptied: "No rows are left here: they were removed.",
+    first: "To the first rows", previous: "Previous", next: "Next", places: "Pages",
+    readOnly: "A view: its rows can be read, not changed.", records: "Records: {count}",
+    people: "People: {count}")
+}
+
+extension Words.Start {
+  static let english = Words.Start(
+    title: "Start", systems: "Screens", tables: "Tables",
+    noTables: "This database has no tables yet.",
+    readOnly: "Opened read-only: nothing can be changed here.", comesLater: "comes later",
+    environment: "Language and time zone", language: "Language", timeZone: "Time zone",
+    automatic: "Automatic ({used})",
+    unknownLanguage: "“{tag}” is no language that is known here; {used} is used.",
+    unknownZone: "“{name}” is no time zone that is known here; {used} is used.")
+}
+
+extension Words.Systems {
+  static let english = Words.Systems(
+    people: "People", record: "Person", appointment: "Appointment", options: "Options",
+    hours: "Hours", months: "Months")
+}

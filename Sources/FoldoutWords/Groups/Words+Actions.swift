@@ -1,0 +1,64 @@
+extension Words {
+  /// What stands on buttons and links, and beside an entry.
+  public struct Actions: Sendable {
+    /// Stores what was entered.
+    public let save: String
+    /// Chooses the day that it is.
+    public let today: String
+    /// Chooses the day and time that it is.
+    public let now: String
+    /// Makes a value no value.
+    public let clear: String
+    /// Takes the last change back.
+    public let undo: String
+    /// Takes several changes of one request back.
+    public let undoAll: String
+    /// Makes a change again that was taken back.
+    public let redo: String
+    /// Sends again what was not answered.
+    public let retry: String
+    /// Labels the entry of a day.
+    public let typeDate: String
+    /// Labels the entry of a day and time.
+    public let typeDateTime: String
+    /// Labels the entry of a time.
+    public let typeTime: String
+    /// Labels the platform's own choice of a day.
+    public let pickDate: String
+    /// Labels the platform's own choice of a day and time.
+    public let pickDateTime: String
+    /// Labels the platform's own choice of a time.
+    public let pickTime: String
+    /// Labels the choice of a picture's file.
+    public let choosePicture: String
+    /// Takes a picture away.
+    public let removePicture: String
+    /// Calls a telephone number.
+    public let call: String
+    /// Writes to an e-mail address.
+    public let write: String
+    /// Opens an address of the web.
+    public let open: String
+    /// Shows what is hidden.
+    public let show: String
+    /// Hides what is shown.
+    public let hide: String
+    /// Ends what lies over the page.
+    public let close: String
+    /// Puts a choice into effect.
+    public let apply: String
+    /// Takes the entered `{value}` in spite of somebody else's.
+    public let use: Phrase
+    /// Leaves somebody else's `{value}` as it is.
+    public let keep: Phrase
+    /// A `{text}` as an example of what can be typed.
+    public let example: Phrase
+    /// What a clock's time is called by its `{place}`.
+    public let time: Phrase
+
+    /// What a clock's time is called by its place; an abbreviation such as GMT says it alone.
+    public func time(in place: String) -> String {
+      place.allSatisfy(\.isUppercase) ? place : time(["place": place])
+    }
+  }
+}

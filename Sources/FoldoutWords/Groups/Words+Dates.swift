@@ -1,0 +1,55 @@
+extension Words {
+  /// The parts of a date, and what is wrong with one.
+  public struct Dates: Sendable {
+    /// The caption of the years.
+    public let year: String
+    /// The caption of the months.
+    public let month: String
+    /// The caption of the days.
+    public let day: String
+    /// The caption of the hours.
+    public let hour: String
+    /// The caption of the minutes.
+    public let minute: String
+    /// The caption of the halves of a day.
+    public let dayPeriod: String
+    /// Nothing was typed where a day belongs.
+    public let empty: Phrase
+    /// Nothing was typed where a time belongs.
+    public let emptyTime: Phrase
+    /// The text is no day.
+    public let notADate: Phrase
+    /// The text is no day and time.
+    public let notADateTime: Phrase
+    /// The text is no time.
+    public let notATime: Phrase
+    /// The year has no such month.
+    public let noSuchMonth: Phrase
+    /// The month has no such day.
+    public let noSuchDay: Phrase
+    /// The year has two digits.
+    public let twoDigitYear: Phrase
+    /// The year has one digit or three.
+    public let oddYear: Phrase
+    /// The year is outside of what can be kept.
+    public let yearOutOfRange: Phrase
+    /// The day is before the first that is allowed.
+    public let beforeLimit: Phrase
+    /// The day is after the last that is allowed.
+    public let afterLimit: Phrase
+    /// A day without the time that belongs to it.
+    public let timeMissing: Phrase
+    /// A time where only a day belongs.
+    public let timeUnwanted: Phrase
+    /// A day where only a time belongs.
+    public let dateUnwanted: Phrase
+    /// No half of a day has such an hour.
+    public let noSuchHourOfHalf: Phrase
+    /// No day has such an hour.
+    public let noSuchHour: Phrase
+    /// No hour has such a minute.
+    public let noSuchMinute: Phrase
+    /// No minute has such a second.
+    public let noSuchSecond: Phrase
+  }
+}

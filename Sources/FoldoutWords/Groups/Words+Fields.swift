@@ -1,0 +1,53 @@
+extension Words {
+  /// What is wrong with a field's value.
+  public struct Fields: Sendable {
+    /// The field needs a value.
+    public let required: Phrase
+    /// One value was typed and another picked.
+    public let typedAndPicked: Phrase
+    /// The field is only shown.
+    public let readOnly: Phrase
+    /// The text has too few characters.
+    public let tooShort: Phrase
+    /// The text has too many characters.
+    public let tooLong: Phrase
+    /// The number is below the least that is allowed.
+    public let tooSmall: Phrase
+    /// The number is above the most that is allowed.
+    public let tooLarge: Phrase
+    /// The text is no e-mail address.
+    public let notAnEmail: Phrase
+    /// The text is no address of the web.
+    public let notAURL: Phrase
+    /// The text is no telephone number.
+    public let notAPhone: Phrase
+    /// The text has not the form that is asked for.
+    public let pattern: Phrase
+    /// The value is not that of another field.
+    public let unequal: Phrase
+    /// The value is before that of another field.
+    public let beforeField: Phrase
+    /// The value is after that of another field.
+    public let afterField: Phrase
+    /// The file is no picture.
+    public let notAPicture: Phrase
+    /// The picture has too many bytes.
+    public let pictureTooLarge: Phrase
+  }
+
+  /// What is said where a value was changed by somebody or something else.
+  public struct Changes: Sendable {
+    /// What stands in the title of a page with something refused.
+    public let error: String
+    /// What stands before the list of what was refused.
+    public let problems: String
+    /// Somebody else changed the value meanwhile.
+    public let conflict: Phrase
+    /// Somebody else changed a secret meanwhile.
+    public let secretConflict: Phrase
+    /// Somebody else changed the value since the change that was to be taken back.
+    public let undoConflict: Phrase
+    /// The store made something else of what was entered.
+    public let altered: Phrase
+  }
+}

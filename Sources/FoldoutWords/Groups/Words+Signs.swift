@@ -1,0 +1,35 @@
+import Foundation
+
+extension Words {
+  /// What is said beside a row, or of it.
+  public struct Signs: Sendable {
+    /// A change is on its way.
+    public let saving: String
+    /// A change was stored.
+    public let saved: String
+    /// A change could not be sent.
+    public let unsaved: String
+    /// No answer came.
+    public let unreached: String
+    /// The button beside it that sends again.
+    public let retry: String
+    /// A change of `{field}` was stored.
+    public let changed: Phrase
+    /// A change of `{field}` was taken back.
+    public let restored: Phrase
+    /// What the button `{field}` does was done.
+    public let done: Phrase
+
+    /// The words that the script shows by itself.
+    var json: String {
+      let signs = [
+        "saving": saving, "saved": saved, "unsaved": unsaved, "unreached": unreached,
+        "retry": retry,
+      ]
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      // A dictionary of strings: there is nothing in it that JSON could not hold.
+      return (try? encoder.encode(signs)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+extension Words {
+  /// The start page.
+  public struct Start: Sendable {
+    /// Its name, for a link to it.
+    public let title: String
+    /// The heading of the systems.
+    public let systems: String
+    /// The heading of the tables.
+    public let tables: String
+    /// A database without a table.
+    public let noTables: String
+    /// A file that cannot be written.
+    public let readOnly: String
+    /// What stands at a system that is not there yet.
+    public let comesLater: String
+    /// The heading of language and time zone.
+    public let environment: String
+    /// Labels the choice of the language.
+    public let language: String
+    /// Labels the choice of the time zone.
+    public let timeZone: String
+    /// The choice that leaves it to the browser; `{used}` is what that gives.
+    public let automatic: Phrase
+    /// The `{tag}` is no language that is known; `{used}` is used.
+    public let unknownLanguage: Phrase
+    /// The `{name}` is no time zone that is known; `{used}` is used.
+    public let unknownZone: Phrase
+  }
+
+  /// The names of the demo's screens.
+  public struct Systems: Sendable {
+    /// The list of people.
+    public let people: String
+    /// One person.
+    public let record: String
+    /// An appointment.
+    public let appointment: String
+    /// Choices.
+    public let options: String
+    /// Worked hours.
+    public let hours: String
+    /// The months of the year.
+    public let months: String
+  }
+}

@@ -1,0 +1,61 @@
+extension Words {
+  /// Why a store does not do what it is asked.
+  public struct Store: Sendable {
+    /// There is no such table.
+    public let unknownTable: Phrase
+    /// There is no such column.
+    public let unknownColumn: Phrase
+    /// The key has another number of values than the table's.
+    public let malformedKey: Phrase
+    /// One value.
+    public let oneValue: String
+    /// Two values.
+    public let twoValues: String
+    /// As many values as `{count}` says, from three.
+    public let manyValues: Phrase
+    /// The table cannot be written.
+    public let readOnly: Phrase
+    /// The column cannot be written.
+    public let readOnlyColumn: Phrase
+    /// The column came twice.
+    public let repeatedColumn: Phrase
+    /// A column of a table, as a sentence names it.
+    public let cell: Phrase
+    /// The same where the column is not known.
+    public let someCell: Phrase
+    /// The cell must have a value.
+    public let notNull: Phrase
+    /// Another record has the value.
+    public let unique: Phrase
+    /// A check of the database refuses the value.
+    public let check: Phrase
+    /// The value refers to nothing.
+    public let foreignKey: Phrase
+    /// The column does not take the value's type.
+    public let type: Phrase
+    /// A trigger refuses the value.
+    public let trigger: Phrase
+    /// A trigger takes the record away.
+    public let lostByTrigger: Phrase
+    /// Another program has the file.
+    public let busy: Phrase
+    /// There is no room left.
+    public let full: Phrase
+    /// There is no such file.
+    public let missing: Phrase
+    /// The path is a folder's.
+    public let folder: Phrase
+    /// The file may not be read.
+    public let unreadable: Phrase
+    /// The file has no bytes.
+    public let empty: Phrase
+    /// The file is no database.
+    public let notADatabase: Phrase
+    /// The file is damaged.
+    public let damaged: Phrase
+    /// The file waits for a change to be taken back.
+    public let unfinished: Phrase
+    /// The database refuses for a reason of its own.
+    public let failed: Phrase
+  }
+}

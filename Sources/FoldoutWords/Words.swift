@@ -1,0 +1,77 @@
+/// The program's own words in one language: what stands on buttons, in hints, titles and sentences.
+///
+/// Each language is one table, in a folder of its own; the groups say which words there are. What
+/// a person's data say is never translated. There is one object for each language, so handing one
+/// around costs nothing.
+public final class Words: Sendable {
+  /// The language's tag, as `lang` has it.
+  public let language: String
+  /// The direction of its script, as `dir` has it: `ltr` or `rtl`.
+  public let direction: String
+  /// What the language calls itself.
+  public let name: String
+  /// What stands on buttons and links.
+  public let actions: Actions
+  /// What is said beside a row or below all of them: saving, saved, changed.
+  public let signs: Signs
+  /// What stands for a value that has no text of its own.
+  public let values: Values
+  /// The parts of a date, and what is wrong with one.
+  public let dates: Dates
+  /// What is wrong with a number.
+  public let numbers: Numbers
+  /// What is wrong with a field's value.
+  public let fields: Fields
+  /// What is said where a value was changed by somebody or something else.
+  public let changes: Changes
+  /// Why a store does not do what it is asked.
+  public let store: Store
+  /// Why a request is not answered with what it asked for.
+  public let host: Host
+  /// The titles of the pages that say so.
+  public let statuses: Statuses
+  /// What stands around a list of records.
+  public let lists: Lists
+  /// The start page.
+  public let start: Start
+  /// The names of the demo's screens.
+  public let systems: Systems
+  /// The words that the script shows, as JSON for a page to carry.
+  public let signsJSON: String
+
+  init(
+    language: String, direction: String, name: String, actions: Actions, signs: Signs,
+    values: Values, dates: Dates, numbers: Numbers, fields: Fields, changes: Changes,
+    store: Store, host: Host, statuses: Statuses, lists: Lists, start: Start, systems: Systems
+  ) {
+    self.language = language
+    self.direction = direction
+    self.name = name
+    self.actions = actions
+    self.signs = signs
+    self.values = values
+    self.dates = dates
+    self.numbers = numbers
+    self.fields = fields
+    self.changes = changes
+    self.store = store
+    self.host = host
+    self.statuses = statuses
+    self.lists = lists
+    self.start = start
+    self.systems = systems
+    signsJSON = signs.json
+  }
+}
+
+extension Words: Hashable {
+  /// Two are equal when they are of one language.
+  public static func == (one: Words, other: Words) -> Bool {
+    one.language == other.language
+  }
+
+  /// Hashes the language.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(language)
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import FoldoutWords
+
+/// How a sentence takes the texts of its places.
+@Suite struct PhraseTests {
+  @Test func placesAreFilledInTheirOrder() {
+    let phrase: Phrase = "{a} and {b}, then {a}."
+    #expect(phrase(["a": "one", "b": "two"]) == "one and two, then one.")
+    #expect(phrase.places == ["a", "b"])
+    #expect(Phrase("No place.")([:]) == "No place.")
+  }
+
+  /// What fills a place is never read as a place.
+  @Test func textsAreNotTemplates() {
+    #expect(Phrase("{a}{b}")(["a": "{b}", "b": "{a}"]) == "{b}{a}")
+    #expect(Phrase("a { b")([:]) == "a { b")
+  }
+
+  @Test func otherDirectionsAreSetApart() {
+    let english: Phrase = "{field} needs a value."
+    #expect(english(["field": "Name"]) == "Name needs a value.")
+    #expect(english(["field": "שם"]) == "\u{2068}שם\u{2069} needs a value.")
+    #expect(english(["field": "a\u{202E}b"]) == "\u{2068}ab\u{2069} needs a value.")
+    let arabic: Phrase = "يحتاج {field} إلى قيمة."
+    #expect(arabic(["field": "Name"]) == "يحتاج \u{2068}Name\u{2069} إلى قيمة.")
+  }
+
+  /// A text that brings marks of its own neither ends ours early nor leaves one open.
+  @Test func marksStayBalanced() {
+    let phrase: Phrase = "“{a}” and “{b}”."
+    let sentence = phrase(["a": "\u{2069}\u{2067}א", "b": "\u{202B}x\u{2066}"])
+    #expect(sentence == "“\u{2068}א\u{2069}” and “\u{2068}x\u{2069}”.")
+  }
+}
