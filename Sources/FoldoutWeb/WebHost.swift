@@ -18,17 +18,23 @@ public struct WebHost: Sendable {
   private let store: any RecordStore
   private let title: String
   private let size: Int64?
+  private let screens: [Screen]
   private let forms: [String: Form<DynamicRecord>]
   private let home: (table: String, key: RecordKey)?
   private let changed: @Sendable (StoredRecord) -> Void
 
-  /// A host of all tables of a store, with screens inferred from its schema.
+  /// A host of all tables of a store, with screens inferred from its schema, or of some screens.
   ///
-  /// `title` is what the start page is called, `size` that of the file in bytes.
-  public init(store: any RecordStore, title: String, size: Int64? = nil) {
+  /// `title` is what the start page is called, `size` that of the file in bytes. Where there are
+  /// `screens`, the start page leads to them and not to the tables, whose addresses work all the
+  /// same.
+  public init(
+    store: any RecordStore, title: String, size: Int64? = nil, screens: [Screen] = []
+  ) {
     self.store = store
     self.title = title
     self.size = size
+    self.screens = screens
     forms = [:]
     home = nil
     changed = { _ in }
@@ -55,6 +61,7 @@ public struct WebHost: Sendable {
       records: [table: [columns]])
     title = form.title
     size = nil
+    screens = []
     forms = [table: form.byColumns(over: value)]
     home = (table, key)
     changed = { onChange(form.record(value, with: $0.record)) }
@@ -74,7 +81,7 @@ public struct WebHost: Sendable {
     guard WebHost.loopback.contains(host) else { throw HostFault.notLoopback(host) }
     let bare = host.filter { $0 != "[" && $0 != "]" }
     let site = Site(
-      store: store, title: title, size: size, forms: forms,
+      store: store, title: title, size: size, screens: screens, forms: forms,
       home: home.map { Address.record(table: $0.table, key: $0.key) },
       shell: PageShell(assets: Assets()),
       surroundings: Surroundings(zone: .current, now: { Date() }), changed: changed)

@@ -9,6 +9,12 @@ enum Address: Sendable, Equatable {
   case table(String)
   /// One record of a table.
   case record(table: String, key: RecordKey)
+  /// The list of a screen at an address of its own.
+  case list(at: String)
+  /// A record of such a list, under the address of its records.
+  case listed(at: String, key: RecordKey)
+  /// The one record of a screen at an address of its own.
+  case single(at: String)
   /// One of our own static files.
   case asset(String)
 
@@ -16,7 +22,8 @@ enum Address: Sendable, Equatable {
   ///
   /// Parts are parted before they are decoded, so that a name may hold a slash and a key a comma.
   /// A tilde is always encoded, so one that stands there bare is ours: see `PathPart`.
-  init?(path: String) {
+  /// What is neither is looked for among the screens that have addresses of their own.
+  init?(path: String, screens: [Screen] = []) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
     switch (parts.first, parts.count) {
     case (nil, 0): self = .start
@@ -29,7 +36,17 @@ enum Address: Sendable, Equatable {
         return nil
       }
       self = .record(table: table, key: key)
-    default: return nil
+    default:
+      guard let found = screens.lazy.compactMap({ $0.address(of: parts) }).first else { return nil }
+      self = found
+    }
+  }
+
+  /// Whether changes can be sent there.
+  var takesChanges: Bool {
+    switch self {
+    case .start, .record, .listed, .single: true
+    case .table, .list, .asset: false
     }
   }
 
@@ -39,7 +56,23 @@ enum Address: Sendable, Equatable {
     case .start: "/"
     case .table(let table): "/t/\(PathPart.encode(table))"
     case .record(let table, let key): "/t/\(PathPart.encode(table))/\(key.address)"
+    case .list(let path), .single(let path): path
+    case .listed(let path, let key): "\(path)/\(key.address)"
     case .asset(let name): "/_/\(name)"
+    }
+  }
+}
+
+extension Screen {
+  /// What the parts of a path lead to on this screen; `nil` for nothing.
+  fileprivate func address(of parts: [Substring]) -> Address? {
+    guard let first = parts.first else { return nil }
+    switch (content, parts.count) {
+    case (.list(_, let path, _, _), 1) where path == "/\(first)": return .list(at: path)
+    case (.list(_, _, let records, _), 2) where records == "/\(first)":
+      return RecordKey(address: parts[1]).map { .listed(at: records, key: $0) }
+    case (.record(_, _, let path, _), 1) where path == "/\(first)": return .single(at: path)
+    default: return nil
     }
   }
 }

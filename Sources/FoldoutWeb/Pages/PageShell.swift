@@ -5,9 +5,9 @@ struct PageShell: Sendable {
   /// Where the stylesheet, the script and the icon are.
   let assets: Assets
 
-  /// A whole document.
+  /// A whole document; `notes` are sentences that stand above the content.
   func page(
-    title: String, back: (path: String, title: String)?, content: Markup, words: Words
+    title: String, back: BackLink?, notes: [String] = [], content: Markup, words: Words
   ) -> [UInt8] {
     let navigation: Markup =
       back.map { back in
@@ -16,13 +16,14 @@ struct PageShell: Sendable {
         <bdi>\(back.title)</bdi></a></nav>
         """
       } ?? ""
+    let notes = notes.map { note -> Markup in "<p class=\"note\">\(note)</p>" }
     let page: Markup = """
       <!doctype html>
       <html lang="\(words.language)" dir="\(words.direction)"><head><meta charset="utf-8">\
       <meta name="viewport" content="width=device-width,initial-scale=1">\
       <meta name="color-scheme" content="light dark"><title>\(title)</title>\
       <link rel="icon" href="\(assets.icon.path)"><link rel="stylesheet" href="\(assets.style.path)">\
-      <script src="\(assets.script.path)"></script></head><body>\(navigation)<main>\(content)</main>\
+      <script src="\(assets.script.path)"></script></head><body>\(navigation)<main>\(notes)\(content)</main>\
       <p id="live" class="sr" role="status"></p></body></html>
       """
     return page.bytes

@@ -54,7 +54,8 @@ extension RecordScreen {
     let hasProblem = entries.values.contains { $0.problem != nil }
     let name = parent.map { "\(title) · \($0.title)" } ?? title
     return shell.page(
-      title: hasProblem ? "\(words.changes.error): \(name)" : name, back: parent, content: content,
+      title: hasProblem ? "\(words.changes.error): \(name)" : name, back: parent, notes: notes,
+      content: content,
       words: words)
   }
 }

@@ -39,8 +39,10 @@ struct RecordScreen: Sendable {
   /// What the address says beside the open drawers: the language and the zone, which a change has
   /// to be read in as its page was shown in.
   let kept: [Parameters.Pair]
-  /// The table's page, to go back to, with its name.
-  let parent: (path: String, title: String)?
+  /// The page to go back to: the record's list, or the start page.
+  let parent: BackLink?
+  /// What the address asked for and could not be given, in words.
+  var notes: [String] = []
   let environment: FormEnvironment
   var stored: DynamicRecord
   var table: Table<String, FieldID>

@@ -10,7 +10,7 @@ struct RefusalPage: Sendable {
   }
 
   let refusal: WebRefusal
-  let back: (path: String, title: String)
+  let back: BackLink
   var again: Again?
 
   func html(_ shell: PageShell, words: Words) -> [UInt8] {

@@ -3,19 +3,20 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutWords
 
-/// The start page: the file, whether it can be written, and its tables.
+/// The start page: the screens, or the file and its tables; and the language and zone to read in.
 struct StartPage: Sendable {
   let title: String
   let size: Int64?
+  let screens: [Screen]
   let schema: Schema
+  let choices: EnvironmentChoices
   let environment: FormEnvironment
   private var words: Words { environment.vocabulary }
 
   var content: Markup {
     """
     <header id="head"><h1 dir="auto">\(title)</h1>\(facts)</header>\
-    <section><h2 id="h-tables">\(words.start.tables)</h2>\(tables)</section>\
-    <p class="note">\(words.start.timeZone): <bdi>\(environment.timeZone.identifier)</bdi></p>
+    \(screens.isEmpty ? tables : systems)\(surroundings)
     """
   }
 
@@ -28,14 +29,70 @@ struct StartPage: Sendable {
     return parts.isEmpty ? "" : "<p>\(parts.joined(separator: " · "))</p>"
   }
 
-  private var tables: Markup {
-    guard !schema.tables.isEmpty else { return "<p class=\"note\">\(words.start.noTables)</p>" }
-    let rows = schema.tables.map { table -> Markup in
-      """
-      <li class="r"><a class="row" href="\(Address.table(table.name).path)"><span class="k">\
-      <bdi>\(ColumnLabel.text(for: table.name))</bdi></span><span class="ch" aria-hidden="true">›</span></a></li>
-      """
+  /// The screens; one that is still to come leads nowhere.
+  private var systems: Markup {
+    let rows = screens.map { screen -> Markup in
+      let title = screen.title(environment.locale)
+      guard let address = screen.address else {
+        return """
+          <li class="r"><div class="row"><span class="k"><bdi>\(title)</bdi></span>\
+          <span class="val">\(words.start.comesLater)</span></div></li>
+          """
+      }
+      return link(to: address, title)
     }
-    return "<ul class=\"g\" role=\"list\" aria-labelledby=\"h-tables\">\(rows)</ul>"
+    return """
+      <section><h2 id="h-systems">\(words.start.systems)</h2>\
+      <ul class="g" role="list" aria-labelledby="h-systems">\(rows)</ul></section>
+      """
+  }
+
+  private var tables: Markup {
+    guard !schema.tables.isEmpty else {
+      return """
+        <section><h2 id="h-tables">\(words.start.tables)</h2>\
+        <p class="note">\(words.start.noTables)</p></section>
+        """
+    }
+    let rows = schema.tables.map { table in
+      link(to: .table(table.name), ColumnLabel.text(for: table.name))
+    }
+    return """
+      <section><h2 id="h-tables">\(words.start.tables)</h2>\
+      <ul class="g" role="list" aria-labelledby="h-tables">\(rows)</ul></section>
+      """
+  }
+
+  private func link(to address: Address, _ title: String) -> Markup {
+    """
+    <li class="r"><a class="row" href="\(address.path)"><span class="k">\
+    <bdi>\(title)</bdi></span><span class="ch" aria-hidden="true">›</span></a></li>
+    """
+  }
+
+  /// The environment as it is, and a form to change it.
+  private var surroundings: Markup {
+    """
+    <section><h2 id="h-env">\(words.start.environment)</h2>\
+    <form class="env" method="post" action="\(Address.start.path)">\
+    <ul class="g" role="list" aria-labelledby="h-env">\
+    <li class="r"><div class="row"><label class="k" for="lang">\(words.start.language)</label>\
+    <select id="lang" name="lang">\(choices.languageOptions(automatic: automaticLanguage))</select>\
+    </div></li>\
+    <li class="r"><div class="row"><label class="k" for="zone">\(words.start.timeZone)</label>\
+    <select id="zone" name="zone">\(choices.zoneOptions(automatic: automaticZone))</select>\
+    </div></li></ul><button class="big">\(words.actions.save)</button></form></section>
+    """
+  }
+
+  // What is automatic comes to this, where nothing else was chosen.
+  private var automaticLanguage: String {
+    words.start.automatic([
+      "used": EnvironmentChoices.name(ofLanguage: choices.automaticLocale)
+    ])
+  }
+
+  private var automaticZone: String {
+    words.start.automatic(["used": choices.automaticZone.identifier])
   }
 }

@@ -6,11 +6,10 @@ import HTTPTypes
 /// One record: its page, its drawers, and changes to it.
 struct RecordRoute: Sendable {
   let site: Site
-  let table: String
-  let key: RecordKey
+  let place: RecordPlace
 
-  /// The address without parameters.
-  private var path: String { Address.record(table: table, key: key).path }
+  private var table: String { place.table }
+  private var key: RecordKey { place.key }
 
   /// The page, or for the script the batch of what was tapped or edited.
   func get(_ ask: Ask) async throws(WebRefusal) -> Answer {
@@ -83,9 +82,10 @@ struct RecordRoute: Sendable {
   private func screen(
     for ask: Ask, isOpenElsewhere: Bool = false
   ) async throws(WebRefusal) -> (screen: RecordScreen, isWritable: Bool) {
-    let found: (source: Site.Screen, record: StoredRecord?)
+    let environment = site.surroundings.environment(for: ask)
+    let found: (source: Site.Source, record: StoredRecord?)
     do {
-      let source = try await site.screen(of: table)
+      let source = try await site.source(of: place, in: environment.locale)
       found = (source, try await site.store.record(key, in: table))
     } catch {
       throw WebRefusal(error)
@@ -100,10 +100,10 @@ struct RecordRoute: Sendable {
       return field.unfolds && field.editableKind(over: record.record) == field.kind
     }
     let screen = RecordScreen(
-      form: found.source.form, path: path,
+      form: found.source.form, path: place.path,
       kept: ask.query.pairs.filter { ["lang", "zone"].contains($0.name) },
-      parent: parent(found.source.parent, of: ask),
-      environment: site.surroundings.environment(for: ask),
+      parent: parent(place.parent, of: ask), notes: site.surroundings.notes(on: ask, environment),
+      environment: environment,
       stored: record.record,
       table: Table(
         found.source.outline, owners: owners, policy: .one,
@@ -113,15 +113,16 @@ struct RecordRoute: Sendable {
 
   /// The page to go back to: the table's, at the place in it that the reader came from.
   private func parent(
-    _ parent: (path: String, title: String)?, of ask: Ask
-  ) -> (path: String, title: String)? {
+    _ parent: BackLink?, of ask: Ask
+  ) -> BackLink? {
     guard let parent, let referer = ask.headers[.referer],
       let mark = referer.firstIndex(of: "?"), referer[..<mark].hasSuffix(parent.path),
       let place = try? Parameters(referer[mark...].dropFirst().utf8)
     else { return parent }
     for name in ["after", "before"] {
       guard let key = place[name] else { continue }
-      return ("\(parent.path)?\(name)=\(PercentCoding.encode(key))", parent.title)
+      return BackLink(
+        path: "\(parent.path)?\(name)=\(PercentCoding.encode(key))", title: parent.title)
     }
     return parent
   }

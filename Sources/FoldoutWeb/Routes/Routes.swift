@@ -25,23 +25,34 @@ struct Routes: Sendable {
   }
 
   private func route(_ ask: Ask) async throws(WebRefusal) -> Answer {
-    guard let address = Address(path: ask.path) else { throw .unknownAddress(ask.path) }
+    guard let address = Address(path: ask.path, screens: site.screens) else {
+      throw .unknownAddress(ask.path)
+    }
+    let locale = site.surroundings.environment(for: ask).locale
     switch (address, ask.method) {
     case (.start, .get):
       if let home = site.home { return .seeOther(home.path) }
       return try await StartRoute(site: site).get(ask)
-    case (.table(let table), .get): return try await TableRoute(site: site, table: table).get(ask)
-    case (.record(let table, let key), .get):
-      return try await RecordRoute(site: site, table: table, key: key).get(ask)
-    case (.record(let table, let key), .post):
-      return try await RecordRoute(site: site, table: table, key: key).post(ask)
+    case (.start, .post): return try StartRoute(site: site).post(ask)
     case (.asset(let name), .get):
       guard let file = site.shell.assets.answer(name, accepting: ask.headers[.acceptEncoding])
       else { throw .unknownAddress(ask.path) }
       return file
-    case (.record, _): throw .method(ask.method.rawValue, allowed: "GET, HEAD, POST")
-    default: throw .method(ask.method.rawValue, allowed: "GET, HEAD")
+    default: break
     }
+    if let place = site.recordPlace(address, in: locale) {
+      let route = RecordRoute(site: site, place: place)
+      switch ask.method {
+      case .get: return try await route.get(ask)
+      case .post: return try await route.post(ask)
+      default: break
+      }
+    }
+    if ask.method == .get, let place = site.listPlace(address, in: locale) {
+      return try await TableRoute(site: site, place: place).get(ask)
+    }
+    throw .method(
+      ask.method.rawValue, allowed: address.takesChanges ? "GET, HEAD, POST" : "GET, HEAD")
   }
 
   /// A refusal as a page, or for the script as a sentence.
@@ -75,12 +86,14 @@ struct Routes: Sendable {
   }
 
   /// The nearest place that is likely to be there.
-  private func back(
-    from ask: Ask, after refusal: WebRefusal, _ words: Words
-  ) -> (path: String, title: String) {
-    if case .record(let table, _) = Address(path: ask.path), refusal != .unknownTable(table) {
-      return (Address.table(table).path, ColumnLabel.text(for: table))
-    }
-    return (Address.start.path, words.start.title)
+  private func back(from ask: Ask, after refusal: WebRefusal, _ words: Words) -> BackLink {
+    let start = BackLink(path: Address.start.path, title: words.start.title)
+    guard let address = Address(path: ask.path, screens: site.screens) else { return start }
+    if case .record(let table, _) = address, refusal == .unknownTable(table) { return start }
+    let locale = site.surroundings.environment(for: ask).locale
+    guard let place = site.recordPlace(address, in: locale), let parent = place.parent,
+      parent != site.startLink
+    else { return start }
+    return parent
   }
 }

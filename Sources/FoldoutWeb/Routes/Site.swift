@@ -1,26 +1,18 @@
+import Foundation
 import Foldout
 import FoldoutForms
 import FoldoutRecords
 
 /// What is served: the store, and how its tables become screens.
 struct Site: Sendable {
-  /// How one table's records are shown.
-  struct Screen: Sendable {
-    var form: Form<DynamicRecord>
-    var outline: Outline<String, FieldID>
-    var owners: Set<FieldID>
-    /// Whether the store takes changes at all.
-    var isWritable: Bool
-    /// The page to go back to.
-    var parent: (path: String, title: String)?
-  }
-
   /// The store that keeps the records.
   let store: any RecordStore
   /// What stands on the start page.
   let title: String
   /// The size of the file, in bytes, where there is one.
   let size: Int64?
+  /// The screens at addresses of their own.
+  var screens: [Screen] = []
   /// The form of the tables that have one; all others' are inferred from the schema.
   let forms: [String: Form<DynamicRecord>]
   /// The record that the start page leads to, where there is nothing else to choose.
@@ -30,17 +22,26 @@ struct Site: Sendable {
   /// Told of each record after a change of it was stored.
   let changed: @Sendable (StoredRecord) -> Void
 
-  /// The screen of a table's records.
-  func screen(of table: String) async throws(StoreError) -> Screen {
+  /// How one record is shown.
+  struct Source: Sendable {
+    var form: Form<DynamicRecord>
+    var outline: Outline<String, FieldID>
+    var owners: Set<FieldID>
+    /// Whether the store takes changes at all.
+    var isWritable: Bool
+  }
+
+  /// The form of a record at a place, and what the store says of its table.
+  func source(of place: RecordPlace, in locale: Locale) async throws(StoreError) -> Source {
     let schema = try await store.schema()
-    guard let declared = schema.table(table) else { throw .unknownTable(table) }
-    let form = forms[table] ?? declared.titledForm(isWritable: schema.isWritable)
-    let label = ColumnLabel.text(for: table)
+    guard let declared = schema.table(place.table) else { throw .unknownTable(place.table) }
+    let form =
+      place.form?(locale) ?? forms[place.table]
+      ?? declared.titledForm(isWritable: schema.isWritable)
     do {
-      return Screen(
+      return Source(
         form: form, outline: try form.outline(), owners: form.owners,
-        isWritable: schema.isWritable && declared.isWritable,
-        parent: home == nil ? (Address.table(table).path, label) : nil)
+        isWritable: schema.isWritable && declared.isWritable)
     } catch {
       throw .failed(detail: "\(error)")
     }

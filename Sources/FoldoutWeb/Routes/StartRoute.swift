@@ -1,7 +1,8 @@
 import FoldoutForms
 import FoldoutRecords
+import HTTPTypes
 
-/// The start page: what is served, and its tables.
+/// The start page: what is served, and the environment in which it is read.
 struct StartRoute: Sendable {
   let site: Site
 
@@ -14,9 +15,42 @@ struct StartRoute: Sendable {
     }
     let environment = site.surroundings.environment(for: ask)
     let page = StartPage(
-      title: site.title, size: site.size, schema: schema, environment: environment)
+      title: site.title, size: site.size, screens: site.screens, schema: schema,
+      choices: EnvironmentChoices(ask, site.surroundings), environment: environment)
     return .page(
       site.shell.page(
-        title: page.title, back: nil, content: page.content, words: environment.vocabulary))
+        title: page.title, back: nil, notes: site.surroundings.notes(on: ask, environment),
+        content: page.content, words: environment.vocabulary))
+  }
+
+  /// Sets the language and the zone for this browser: each is a cookie, or none for *automatic*.
+  ///
+  /// What is not known is not set; the start page is asked for it, and says so.
+  func post(_ ask: Ask) throws(WebRefusal) -> Answer {
+    let form = try ask.form()
+    for pair in form.pairs where !["lang", "zone"].contains(pair.name) {
+      throw .unknownParameter(pair.name)
+    }
+    var refused: [String] = []
+    var cookies: [String] = []
+    for (name, isKnown) in [
+      ("lang", Surroundings.isKnown(language:)), ("zone", Surroundings.isKnown(zone:)),
+    ] {
+      guard let value = form[name] else { continue }
+      if value.isEmpty {
+        cookies.append("\(name)=; Path=/; SameSite=Lax; Max-Age=0")
+      } else if isKnown(value) {
+        let year = 365 * 24 * 60 * 60
+        cookies.append(
+          "\(name)=\(PercentCoding.encode(value)); Path=/; SameSite=Lax; Max-Age=\(year)")
+      } else {
+        refused.append("\(name)=\(PercentCoding.encode(value))")
+      }
+    }
+    let start = Address.start.path
+    var answer = Answer.seeOther(
+      refused.isEmpty ? start : "\(start)?\(refused.joined(separator: "&"))")
+    for cookie in cookies { answer.headers.append(HTTPField(name: .setCookie, value: cookie)) }
+    return answer
   }
 }

@@ -11,7 +11,7 @@ struct PageReader {
     var rest: String
   }
 
-  private static let empty: Set<String> = ["meta", "link", "input", "br"]
+  private static let empty: Set<String> = ["meta", "link", "input", "br", "img"]
   private static let raw: Set<String> = ["textarea", "title", "script"]
 
   private var rest: Substring

@@ -16,10 +16,11 @@ struct Visitor: Sendable {
 
   init(
     _ store: any RecordStore, title: String = "company.sqlite", size: Int64? = 12_288,
-    forms: [String: Form<DynamicRecord>] = [:], home: Address? = nil, language: String? = nil
+    screens: [Screen] = [], forms: [String: Form<DynamicRecord>] = [:], home: Address? = nil,
+    language: String? = nil
   ) {
     site = Site(
-      store: store, title: title, size: size, forms: forms, home: home,
+      store: store, title: title, size: size, screens: screens, forms: forms, home: home,
       shell: PageShell(assets: Assets()),
       surroundings: Surroundings(
         zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, now: { Visitor.now }),

@@ -1,0 +1,43 @@
+import Foundation
+import FoldoutForms
+import FoldoutWords
+
+extension Surroundings {
+  /// What the address asked for and is not known, each in a sentence that says what is used.
+  ///
+  /// Cookies are not spoken of: an old one is nobody's wish.
+  func notes(on ask: Ask, _ environment: FormEnvironment) -> [String] {
+    let words = environment.vocabulary.start
+    var notes: [String] = []
+    if let tag = ask.query["lang"], !Surroundings.isKnown(language: tag) {
+      let used = EnvironmentChoices.name(ofLanguage: environment.locale)
+      notes.append(words.unknownLanguage(["tag": Surroundings.excerpt(tag), "used": used]))
+    }
+    if let zone = ask.query["zone"], !Surroundings.isKnown(zone: zone) {
+      let used = environment.timeZone.identifier
+      notes.append(words.unknownZone(["name": Surroundings.excerpt(zone), "used": used]))
+    }
+    return notes
+  }
+
+  /// Whether a text is the tag of a language that there is.
+  static func isKnown(language tag: String) -> Bool {
+    guard isTag(tag) else { return false }
+    let code = Locale(identifier: tag).language.languageCode?.identifier
+    return code.map(languages.contains) ?? false
+  }
+
+  /// Whether a text names a time zone.
+  static func isKnown(zone: String) -> Bool {
+    TimeZone(identifier: zone) != nil
+  }
+
+  private static let languages = Set(
+    Locale.availableIdentifiers.compactMap {
+      Locale(identifier: $0).language.languageCode?.identifier
+    })
+
+  private static func excerpt(_ text: String) -> String {
+    text.count <= 40 ? text : "\(text.prefix(40))…"
+  }
+}

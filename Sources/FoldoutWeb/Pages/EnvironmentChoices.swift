@@ -1,0 +1,121 @@
+import Foundation
+import FoldoutForms
+import HTTPTypes
+
+/// The languages and time zones that can be chosen, and which are.
+///
+/// Any other can stand in the address; these are offered. A language stands under its own name, as
+/// those who read it look for it.
+struct EnvironmentChoices: Sendable {
+  /// The cookies, by which a choice is known from what came about by itself.
+  private let cookies: [String: String]
+  private let environment: FormEnvironment
+  /// What is used where nothing was chosen.
+  let automaticLocale: Locale
+  let automaticZone: TimeZone
+
+  init(_ ask: Ask, _ surroundings: Surroundings) {
+    cookies = Surroundings.cookies(ask.headers[.cookie])
+    environment = surroundings.environment(for: ask)
+    var bare = ask
+    bare.query = .none
+    bare.headers[.cookie] = nil
+    let automatic = surroundings.environment(for: bare)
+    automaticLocale = automatic.locale
+    automaticZone = automatic.timeZone
+  }
+
+  /// The locales that are offered.
+  static let tags = [
+    "en-US", "en-GB", "de", "nl", "ar-EG", "ar-SA", "fr", "es", "pt-BR", "it", "pl", "cs", "ru",
+    "tr", "he", "fa", "hi", "th", "ja", "zh-Hans", "ko",
+  ]
+
+  /// What a language is called in itself.
+  static func name(ofLanguage locale: Locale) -> String {
+    let name = locale.localizedString(forIdentifier: locale.identifier) ?? locale.identifier
+    return name.prefix(1).uppercased(with: locale) + name.dropFirst()
+  }
+
+  /// A choice with the name that it is offered under.
+  private struct Choice {
+    let value: String
+    let name: String
+    var isRightToLeft = false
+  }
+
+  // Asking for a name costs about 0.1 ms, and names do not change.
+  private static let languages = tags.map { tag in
+    let locale = Locale(identifier: tag)
+    return Choice(
+      value: tag, name: name(ofLanguage: locale),
+      isRightToLeft: locale.language.characterDirection == .rightToLeft)
+  }
+
+  /// The zones by region, as their identifiers begin; those without one come last.
+  private static let zones: [(region: String, zones: [(place: String, zone: TimeZone)])] = {
+    var regions: [String: [(place: String, zone: TimeZone)]] = [:]
+    for identifier in TimeZone.knownTimeZoneIdentifiers {
+      let halves = identifier.split(separator: "/", maxSplits: 1)
+      guard halves.count == 2, let zone = TimeZone(identifier: identifier) else { continue }
+      let place = String(halves[1]).replacing("_", with: " ").replacing("/", with: ", ")
+      regions[String(halves[0]), default: []].append((place, zone))
+    }
+    return regions.sorted { $0.key < $1.key }.map { (region: $0.key, zones: $0.value) }
+  }()
+
+  /// The options of the language's select; `automatic` is what the browser asks for.
+  func languageOptions(automatic: String) -> Markup {
+    let chosen = cookies["lang"] ?? ""
+    var options: Markup = "<option value=\"\">\(automatic)</option>"
+    var languages = EnvironmentChoices.languages
+    if Surroundings.isKnown(language: chosen), !languages.contains(where: { $0.value == chosen }) {
+      languages.append(
+        Choice(
+          value: chosen, name: EnvironmentChoices.name(ofLanguage: Locale(identifier: chosen))))
+    }
+    for language in languages {
+      let direction: Markup = language.isRightToLeft ? "rtl" : "ltr"
+      options += """
+        <option value="\(language.value)" lang="\(language.value)" dir="\(direction)"\
+        \("selected", if: language.value == chosen)>\(language.name)</option>
+        """
+    }
+    return options
+  }
+
+  /// The options of the zone's select; `automatic` is the browser's own zone.
+  func zoneOptions(automatic: String) -> Markup {
+    let chosen = cookies["zone"].flatMap { TimeZone(identifier: $0)?.identifier } ?? ""
+    var options: Markup = "<option value=\"\">\(automatic)</option>"
+    var isListed = chosen.isEmpty
+    for (region, zones) in EnvironmentChoices.zones {
+      var group: Markup = ""
+      for (place, zone) in zones {
+        let isChosen = zone.identifier == chosen
+        isListed = isListed || isChosen
+        group += """
+          <option value="\(zone.identifier)"\("selected", if: isChosen)>\
+          \(place) (\(offset(of: zone)))</option>
+          """
+      }
+      options += "<optgroup label=\"\(region)\">\(group)</optgroup>"
+    }
+    guard !isListed, let zone = TimeZone(identifier: chosen) else { return options }
+    options += "<option value=\"\(chosen)\" selected>\(chosen) (\(offset(of: zone)))</option>"
+    return options
+  }
+
+  /// What the zone's clocks are before or behind now: UTC+05:30.
+  private func offset(of zone: TimeZone) -> String {
+    let minutes = zone.secondsFromGMT(for: environment.now) / 60
+    let hours = String(abs(minutes) / 60)
+    let rest = String(abs(minutes) % 60)
+    return "UTC\(minutes < 0 ? "−" : "+")\(hours.padded):\(rest.padded)"
+  }
+}
+
+extension String {
+  /// The number with a zero before it where it is one digit.
+  fileprivate var padded: String { count < 2 ? "0\(self)" : self }
+}

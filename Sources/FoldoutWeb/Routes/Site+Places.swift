@@ -1,0 +1,81 @@
+import Foundation
+import FoldoutForms
+import FoldoutRecords
+
+/// A page with its title, to go back to.
+struct BackLink: Sendable, Equatable {
+  var path: String
+  var title: String
+}
+
+/// Where one record lies: in which table, and at which address.
+struct RecordPlace: Sendable {
+  var table: String
+  var key: RecordKey
+  /// The address without its parameters.
+  var path: String
+  /// The page to go back to.
+  var parent: BackLink?
+  /// The form that the site has for it; `nil` where it is inferred.
+  var form: Screen.LocalForm?
+}
+
+/// Where a list lies, and what it lists.
+struct ListPlace: Sendable {
+  var table: String
+  /// The address without its parameters.
+  var path: String
+  var title: String
+  /// The page to go back to.
+  var parent: BackLink
+  /// The form by which its records are named; `nil` where that is inferred.
+  var form: Screen.LocalForm?
+  /// Where one of its records is.
+  var record: @Sendable (RecordKey) -> Address
+}
+
+extension Site {
+  /// The start page, to go back to.
+  var startLink: BackLink { BackLink(path: Address.start.path, title: title) }
+
+  /// The record that an address leads to; `nil` for an address of something else.
+  func recordPlace(_ address: Address, in locale: Locale) -> RecordPlace? {
+    if case .record(let table, let key) = address {
+      let parent = BackLink(path: Address.table(table).path, title: ColumnLabel.text(for: table))
+      return RecordPlace(
+        table: table, key: key, path: address.path, parent: home == nil ? parent : nil)
+    }
+    for screen in screens {
+      switch (screen.content, address) {
+      case (.list(let table, let path, let records, let form), .listed(let at, let key))
+      where at == records:
+        return RecordPlace(
+          table: table, key: key, path: address.path,
+          parent: BackLink(path: path, title: screen.title(locale)), form: form)
+      case (.record(let table, let key, let path, let form), .single(let at)) where at == path:
+        return RecordPlace(
+          table: table, key: key, path: path, parent: startLink, form: form)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The list that an address leads to; `nil` for an address of something else.
+  func listPlace(_ address: Address, in locale: Locale) -> ListPlace? {
+    if case .table(let table) = address {
+      return ListPlace(
+        table: table, path: address.path, title: ColumnLabel.text(for: table), parent: startLink,
+        record: { .record(table: table, key: $0) })
+    }
+    for screen in screens {
+      guard case .list(let table, let path, let records, let form) = screen.content,
+        address == .list(at: path)
+      else { continue }
+      return ListPlace(
+        table: table, path: path, title: screen.title(locale), parent: startLink, form: form,
+        record: { .listed(at: records, key: $0) })
+    }
+    return nil
+  }
+}

@@ -1,0 +1,79 @@
+import HTTPTypes
+import Testing
+
+@testable import FoldoutWeb
+
+/// The language and the zone: chosen on the start page, kept in two cookies, said where unknown.
+@Suite struct EnvironmentTests {
+  private let visitor = Visitor(Company.store())
+
+  private func choose(_ pairs: [(String, String)]) async -> Answer {
+    await visitor.post("/", pairs)
+  }
+
+  private func cookies(_ answer: Answer) -> [String] { answer.headers[values: .setCookie] }
+
+  @Test func aChoiceIsACookieForAYear() async throws {
+    let answer = await choose([("lang", "de"), ("zone", "America/New_York")])
+    #expect(answer.code == 303)
+    #expect(answer.location == "/")
+    #expect(
+      cookies(answer) == [
+        "lang=de; Path=/; SameSite=Lax; Max-Age=31536000",
+        "zone=America%2FNew_York; Path=/; SameSite=Lax; Max-Age=31536000",
+      ])
+    var chosen = visitor
+    chosen.headers[.cookie] = "lang=de; zone=America%2FNew_York"
+    let page = try PageReader.page(await chosen.get("/"))
+    let selected = page.all("option").filter { $0["selected"] != nil }.map { $0["value"] }
+    #expect(selected == ["de", "America/New_York"])
+    let record = await chosen.get("/t/people/1")
+    #expect(record.text.contains("14.08.2002"))
+  }
+
+  @Test func automaticTakesTheCookiesAway() async throws {
+    let answer = await choose([("lang", ""), ("zone", "")])
+    #expect(
+      cookies(answer) == [
+        "lang=; Path=/; SameSite=Lax; Max-Age=0", "zone=; Path=/; SameSite=Lax; Max-Age=0",
+      ])
+    let page = try PageReader.page(await visitor.get("/"))
+    #expect(page.all("option").filter { $0["selected"] != nil }.isEmpty)
+    #expect(page.text.contains("Automatic (Europe/Berlin)"))
+  }
+
+  @Test func everyOfferIsTaken() async throws {
+    let page = try PageReader.page(await visitor.get("/"))
+    for name in ["lang", "zone"] {
+      let values = try #require(page.byID(name)).all("option").compactMap { $0["value"] }
+      #expect(values.count > 20)
+      for value in values {
+        let answer = await choose([(name, value)])
+        #expect(answer.location == "/", "\(value)")
+        #expect(cookies(answer).count == 1)
+      }
+    }
+  }
+
+  @Test func whatIsUnknownIsSaid() async throws {
+    let answer = await choose([("lang", "xx"), ("zone", "Mars/Base")])
+    #expect(cookies(answer).isEmpty)
+    #expect(answer.location == "/?lang=xx&zone=Mars%2FBase")
+    for address in ["/", "/t/people", "/t/people/1"] {
+      let page = await visitor.get("\(address)?lang=xx&zone=Mars%2FBase")
+      let notes = try PageReader.page(page).all { $0["class"] == "note" }.map(\.text)
+      #expect(notes.prefix(2).map { $0.contains("xx") } == [true, false])
+      #expect(notes.dropFirst().first?.contains("Mars/Base") == true)
+      #expect(notes.dropFirst().first?.contains("Europe/Berlin") == true)
+    }
+    let known = try PageReader.page(await visitor.get("/?lang=fi&zone=Asia%2FTokyo"))
+    #expect(known.all { $0["class"] == "note" }.isEmpty)
+  }
+
+  @Test func onlyOurPagesMayChoose() async {
+    let foreign = await visitor.post("/", [("lang", "de")], [.origin: "http://evil.example"])
+    #expect(foreign.code == 403)
+    #expect(cookies(foreign).isEmpty)
+    #expect(await choose([("theme", "dark")]).code == 422)
+  }
+}

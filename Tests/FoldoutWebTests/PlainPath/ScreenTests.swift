@@ -1,0 +1,92 @@
+import FoldoutForms
+import FoldoutRecords
+import HTTPTypes
+import Testing
+
+@testable import FoldoutWeb
+
+/// Screens at addresses of their own: their pages, and what leads from one to the next.
+@Suite struct ScreenTests {
+  private let store = Company.store()
+  private var visitor: Visitor {
+    Visitor(store, title: "Demo", size: nil, screens: Company.screens)
+  }
+
+  private func expect(_ answer: Answer, is name: String) throws {
+    #expect(answer.code == 200)
+    _ = try PageReader.page(answer)
+    try Snapshot.expect(answer.pageLinesWithoutZones, is: name)
+  }
+
+  @Test func pages() async throws {
+    try expect(await visitor.get("/"), is: "screens-start.html")
+    try expect(await visitor.get("/people"), is: "screens-list.html")
+    try expect(await visitor.get("/record/1?open=hired"), is: "screens-record.html")
+    try expect(await visitor.get("/me"), is: "screens-single.html")
+  }
+
+  @Test func everyLinkLeadsSomewhere() async throws {
+    var open = ["/"]
+    var seen: Set<String> = []
+    while let address = open.popLast() {
+      let answer = await visitor.get(address)
+      #expect(answer.code == 200, "\(address)")
+      let links = try PageReader.page(answer).all("a").compactMap { $0["href"] }
+      for link in links where seen.insert(link).inserted { open.append(link) }
+    }
+    #expect(seen == ["/", "/people", "/record/1", "/record/2", "/record/3", "/me"])
+  }
+
+  @Test func aChangeIsStoredAtEachAddress() async throws {
+    let listed = try await visitor.send("/record/1") { try $0.type("Ada B.", into: "name") }
+    #expect(listed.code == 303)
+    #expect(listed.location?.hasPrefix("/record/1") == true)
+    #expect(try await store.cell("name") == .text("Ada B."))
+    let single = try await visitor.send("/me") { try $0.type("Björn", into: "name") }
+    #expect(single.location?.hasPrefix("/me") == true)
+    #expect(try await store.cell("name", of: "2") == .text("Björn"))
+    // The table's own address goes on working, with all its columns.
+    let page = try PageReader.page(await visitor.get("/t/people/1"))
+    #expect(page.byID("r-photo") != nil)
+  }
+
+  @Test func theLanguageChoosesTitlesAndLabels() async throws {
+    let german = Visitor(store, screens: Company.screens, language: "de")
+    #expect(try PageReader.page(await german.get("/people")).byID("h")?.text == "Leute")
+    let record = try PageReader.page(await german.get("/record/1"))
+    #expect(record.byID("r-hired")?.text.contains("Eingestellt") == true)
+  }
+
+  @Test(arguments: [
+    ("/people/1", 404), ("/record", 404), ("/record/99", 404), ("/record/1/2", 404), ("/Me", 404),
+    ("/me/2", 404), ("/months", 404), ("/record/%FF", 404), ("/people?after=2", 200),
+  ])
+  func addresses(address: String, status: Int) async throws {
+    let answer = await visitor.get(address)
+    #expect(answer.code == status)
+    _ = try PageReader.page(answer)
+  }
+
+  @Test func aRecordThatIsGoneLeadsBackToItsList() async throws {
+    let page = try PageReader.page(await visitor.get("/record/99"))
+    #expect(page.all("a").compactMap { $0["href"] }.contains("/people"))
+    let other = await visitor.ask(.delete, "/people")
+    #expect(other.headers[.allow] == "GET, HEAD")
+  }
+}
+
+extension Answer {
+  /// The page with a line for each element, and of the zones, which each year's rules change, only
+  /// the first region.
+  var pageLinesWithoutZones: String {
+    var lines: [Substring] = []
+    var regions = 0
+    for line in pageLines.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("<optgroup") { regions += 1 }
+      if regions == 0 || !(line.hasPrefix("<opt") || line.hasPrefix("</opt")) {
+        lines.append(line)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
