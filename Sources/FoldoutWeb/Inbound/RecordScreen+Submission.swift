@@ -10,6 +10,8 @@ extension RecordScreen {
     var cells: [Change.Cell] = []
     /// What was entered, to be shown again where anything was refused.
     var entries: [FieldID: Entry] = [:]
+    /// The fields whose last change is taken back by this one.
+    var takenBack: Set<FieldID> = []
 
     /// Whether any entry was refused, so that nothing may be stored.
     var isRefused: Bool {
@@ -24,7 +26,13 @@ extension RecordScreen {
     for id in submission.fields {
       guard let entry = submission.entries[id] else { continue }
       guard let field = form.field(id) else { throw .unknownField(id.name, table: form.title) }
-      guard entry.hasContent || field.kind == .flag, !entry.keeps else { continue }
+      if let back = entry.back {
+        try take(back, met: entry.met, of: field, into: &reception)
+        continue
+      }
+      guard entry.hasContent || (field.kind == .flag && entry.seen != nil), !entry.keeps else {
+        continue
+      }
       // A choice between two values is made knowing both; everything else knows what was seen.
       let isChoice = entry.set != nil || entry.clears
       guard let seen = (isChoice ? entry.met : nil) ?? entry.seen else {

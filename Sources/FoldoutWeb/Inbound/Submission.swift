@@ -33,18 +33,30 @@ struct Submission: Sendable, Equatable {
     var clears = false
     /// Whether what is stored was chosen over what was entered.
     var keeps = false
+    /// A value from before, to be stored again: Undo, or Redo of one.
+    var back: Back?
+  }
+
+  /// A value from before, spelled out.
+  struct Back: Sendable, Equatable {
+    var wire: String
+    /// Whether it does again what was undone.
+    var isRedo: Bool
   }
 
   /// Names under which no field's text is sent: parameters that are not fields, the empty name,
   /// which browsers leave out, and what the script asks of the form itself, which a control of
   /// that name would stand before (HTML, section 4.10.3, "legacy override").
   static let reserved: Set<String> = [
-    "", "altered", "open", "edit", "tap", "from", "lang", "zone",
+    "", "altered", "open", "edit", "tap", "from", "lang", "zone", "undo", "redo", "was", "now",
+    "saved",
     "action", "dataset", "querySelector", "querySelectorAll", "setAttribute",
   ]
 
   /// Parameters of an address that say what is shown, not what is asked.
-  static let addressOnly: Set<String> = ["open", "altered", "lang", "zone"]
+  static let addressOnly: Set<String> = [
+    "open", "altered", "lang", "zone", "undo", "redo", "was", "now", "saved",
+  ]
 
   /// The entries by field, in the order in which they came.
   private(set) var fields: [FieldID] = []
@@ -64,6 +76,11 @@ struct Submission: Sendable, Equatable {
       case "edit": edited = FieldID(pair.value)
       case "from": from = pair.value
       case "lang", "zone", "altered", "": break
+      case "undo", "redo", "was", "now", "saved": break
+      case "~undo":
+        for part in try Parameters(pair.value.utf8).pairs {
+          change(FieldID(part.name)) { $0.back = Back(wire: part.value, isRedo: false) }
+        }
       default: try take(pair)
       }
     }
@@ -91,6 +108,8 @@ struct Submission: Sendable, Equatable {
     case "now": change(id) { $0.setsNow = true }
     case "clear": change(id) { $0.clears = true }
     case "keep": change(id) { $0.keeps = true }
+    case "undo": change(id) { $0.back = Back(wire: value, isRedo: false) }
+    case "redo": change(id) { $0.back = Back(wire: value, isRedo: true) }
     default:
       guard let component = DateComponent(rawValue: String(halves[0])) else {
         throw .unknownParameter(pair.name)

@@ -20,6 +20,9 @@ extension RecordScreen {
     let step = table.apply(all: [.changed(changed.map(\.id)), event].compactMap(\.self))
     var batch = Batch(
       from: before.fingerprint, to: fingerprint, address: address, title: windowTitle)
+    if undoBar != before.undoBar || from != batch.from {
+      batch.operations.append(.replace(id: "undo", html: undoBar.text))
+    }
     guard from == batch.from else {
       batch.reset = head.text + "<div id=\"sections\">" + sections.text + "</div>"
       return batch

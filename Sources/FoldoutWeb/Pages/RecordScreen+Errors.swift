@@ -44,6 +44,8 @@ extension RecordScreen {
       Somebody else changed \(field.label) to “\(said(now, by: field))” while this page was open. \
       You entered “\(said(entered, by: field))”. Nothing was overwritten: choose one.
       """
+    case .undone(let now):
+      words.changes.undoConflict(["field": field.label, "now": said(now, by: field)])
     case .altered(let now):
       """
       \(field.label) was stored as “\(said(now, by: field))”, not as it was entered: a rule of the \

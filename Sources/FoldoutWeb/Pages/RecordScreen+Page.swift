@@ -45,7 +45,8 @@ extension RecordScreen {
     """
     \(summary)\(head)<form id="f" method="post" action="\(address)" data-at="\(path)" \
     data-from="\(fingerprint)" data-words="\(words.signsJSON)" autocomplete="off"><button class="sr" tabindex="-1" aria-hidden="true">\(words.actions.save)</button>\
-    <div id="sections">\(sections)</div><p class="nojs"><button class="big">\(words.actions.save)</button></p></form>
+    <div id="sections">\(sections)</div><p class="nojs"><button class="big">\(words.actions.save)</button></p>\
+    \(undoBar)</form>
     """
   }
 

@@ -118,7 +118,8 @@ extension RecordScreen {
 
   private func switchRow(_ field: Field<DynamicRecord>) -> Markup {
     // Where another field was refused, this one is as it was switched, not as it is stored.
-    let isOn = entries[field.id].map { $0.typed == "1" } ?? (reading(field) == .value(.flag(true)))
+    let entered = entries[field.id].flatMap { $0.isBack ? nil : $0 }
+    let isOn = entered.map { $0.typed == "1" } ?? (reading(field) == .value(.flag(true)))
     return """
       <label class="row"><span class="k">\(field.label)</span><input type="checkbox" \
       role="switch" class="sw" name="\(field.id.parameter)" value="1"\("checked", if: isOn)\

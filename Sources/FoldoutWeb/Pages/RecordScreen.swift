@@ -17,6 +17,8 @@ struct RecordScreen: Sendable {
     /// What was seen of the value when it was entered. The page goes on carrying it, so that
     /// somebody else's change is met again until a choice is made.
     var seen: Token?
+    /// Whether it is a value from before, which no control shows.
+    var isBack = false
     /// Why it was not taken; `nil` where only another field's refusal kept it from being stored.
     var problem: Problem?
   }
@@ -31,6 +33,8 @@ struct RecordScreen: Sendable {
     case conflict(now: String?, entered: String?)
     /// It was stored, and the store made something else of it.
     case altered(now: String?)
+    /// It was to be taken back, and somebody changed it since; it is this now.
+    case undone(now: String?)
   }
 
   let form: Form<DynamicRecord>
@@ -47,6 +51,8 @@ struct RecordScreen: Sendable {
   var stored: DynamicRecord
   var table: Table<String, FieldID>
   var entries: [FieldID: Entry] = [:]
+  /// The page's last change.
+  var undo = Undo()
 
   /// The program's own words in the reader's language.
   var words: Words { environment.vocabulary }
@@ -62,7 +68,9 @@ struct RecordScreen: Sendable {
   /// The same, and something that the next page has to tell.
   func address(with notes: [Parameters.Pair]) -> String {
     let open = table.openDrawers.map { Parameters.Pair(name: "open", value: $0.name) }
-    let query = (open + kept + notes).map { "\($0.name)=\(PercentCoding.encode($0.value))" }
+    let query = (open + kept + undo.parameters + notes).map {
+      "\($0.name)=\(PercentCoding.encode($0.value))"
+    }
     return query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))"
   }
 

@@ -8,15 +8,16 @@ extension RecordRoute {
   ///
   /// Of a value that the store altered the next page has to tell, so its address says which.
   func accepted(
-    _ after: RecordScreen, altered: [FieldID], before: RecordScreen, submission: Submission,
-    _ ask: Ask
+    _ after: RecordScreen, isStored: Bool, altered: [FieldID] = [], before: RecordScreen,
+    submission: Submission, _ ask: Ask
   ) -> Answer {
     var screen = after
     guard ask.wantsBatch else {
       if let event = submission.event { _ = screen.table.apply(event) }
       let anchor =
         submission.tapped ?? submission.fields.first { $0 == screen.table.openDrawers.first }
-      let notes = altered.map { Parameters.Pair(name: "altered", value: $0.name) }
+      var notes = altered.map { Parameters.Pair(name: "altered", value: $0.name) }
+      if isStored, submission.tapped == nil { notes.append(Parameters.Pair(name: "saved", value: "1")) }
       let address = screen.address(with: notes)
       return .seeOther(address + (anchor.map { "#r-\($0.elementName)" } ?? ""))
     }

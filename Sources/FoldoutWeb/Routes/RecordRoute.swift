@@ -1,6 +1,7 @@
 import Foldout
 import FoldoutForms
 import FoldoutRecords
+import FoldoutWords
 import HTTPTypes
 
 /// One record: its page, its drawers, and changes to it.
@@ -15,6 +16,7 @@ struct RecordRoute: Sendable {
   func get(_ ask: Ask) async throws(WebRefusal) -> Answer {
     var screen = try await screen(for: ask).screen
     guard ask.wantsBatch else {
+      if ask.query["saved"] != nil { screen.notes.append(screen.words.signs.saved) }
       screen.tellAltered(ask.query.all("altered").map { FieldID($0) })
       return .page(screen.page(site.shell))
     }
@@ -34,22 +36,31 @@ struct RecordRoute: Sendable {
       return refused(reception.entries, before: before, submission: submission, ask)
     }
     guard !reception.cells.isEmpty else {
-      return accepted(before, altered: [], before: before, submission: submission, ask)
+      return accepted(before, isStored: false, before: before, submission: submission, ask)
     }
     let change = Change(table: table, key: key, cells: reception.cells)
     var after = before
     switch try await outcome(of: change) {
     case .success(.stored(let stored, let altered)):
       after.stored = stored.record
+      after.undo = Undo(
+        of: change.cells, before: before.stored, after: stored.record,
+        takenBack: reception.takenBack)
       site.changed(stored)
       return accepted(
-        after, altered: altered.map { FieldID($0) }, before: before, submission: submission, ask)
+        after, isStored: true, altered: altered.map { FieldID($0) }, before: before,
+        submission: submission, ask)
     case .success(.conflict(let stored, let columns)):
       after.stored = stored.record
+      after.keepUndo()
       var entries = reception.entries
       for column in columns {
         let id = FieldID(column)
         guard let field = after.form.field(id) else { continue }
+        guard submission.entries[id]?.back == nil else {
+          entries[id] = RecordScreen.Entry(isBack: true, problem: .undone(now: after.text(field)))
+          continue
+        }
         entries[id]?.problem = .conflict(
           now: after.text(field), entered: after.enteredText(reception, field))
       }
@@ -61,7 +72,7 @@ struct RecordRoute: Sendable {
       // A rule that names no column stands under the first field that was to change.
       let blamed = column.map { FieldID($0) } ?? FieldID(reception.cells[0].column)
       let id = entries[blamed] == nil ? FieldID(reception.cells[0].column) : blamed
-      entries[id]?.problem = .store(error)
+      entries[id, default: .init(isBack: true)].problem = .store(error)
       return refused(entries, before: before, submission: submission, ask)
     }
   }
@@ -99,7 +110,7 @@ struct RecordRoute: Sendable {
       guard let field = found.source.form.field(id) else { return false }
       return field.unfolds && field.editableKind(over: record.record) == field.kind
     }
-    let screen = RecordScreen(
+    var screen = RecordScreen(
       form: found.source.form, path: place.path,
       kept: ask.query.pairs.filter { ["lang", "zone"].contains($0.name) },
       parent: parent(place.parent, of: ask), notes: site.surroundings.notes(on: ask, environment),
@@ -108,6 +119,8 @@ struct RecordRoute: Sendable {
       table: Table(
         found.source.outline, owners: owners, policy: .one,
         open: ask.query.all("open").map { FieldID($0) }))
+    screen.undo = Undo(ask.query)
+    screen.keepUndo()
     return (screen, found.source.isWritable)
   }
 

@@ -77,7 +77,9 @@ import Testing
       try $0.type("08/15/2002", into: "hired")
     }
     #expect(answer.code == 303)
-    #expect(answer.location == "/t/people/1?open=left#r-left")
+    #expect(
+      answer.location
+        == "/t/people/1?open=left&undo=hired&was=t%3A2002-08-14&now=t%3A2002-08-15#r-left")
     #expect(try await store.cell("hired") == .text("2002-08-15"))
     let folded = try await visitor.send("/t/people/1?open=left", pressing: "open", "left")
     #expect(folded.location == "/t/people/1#r-left")

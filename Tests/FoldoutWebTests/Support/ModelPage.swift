@@ -24,6 +24,7 @@ struct ModelPage: Equatable {
 
   private(set) var head: String
   private(set) var lists: [List]
+  private(set) var undo: String
   private(set) var fingerprint: String
   private(set) var title: String
 
@@ -33,6 +34,7 @@ struct ModelPage: Equatable {
     head = try text.part(from: "<header id=\"head\">", upTo: "</header>")
     lists = try ModelPage.lists(
       text.part(after: "<div id=\"sections\">", upTo: "</div><p class=\"nojs\">"))
+    undo = try text.part(from: "<div id=\"undo\"", upTo: "</form>")
     fingerprint = try text.part(after: "data-from=\"", upTo: "\"")
     title = try text.part(after: "<title>", upTo: "</title>")
   }
@@ -53,7 +55,7 @@ struct ModelPage: Equatable {
   /// All that the page shows, a line for each element.
   var lines: String {
     let lists = lists.map { $0.opening + $0.entries.map(\.html).joined() }
-    return ([title, fingerprint, head] + lists).joined(separator: "\n")
+    return ([title, fingerprint, head] + lists + [undo]).joined(separator: "\n")
       .replacing("><", with: ">\n<")
   }
 
@@ -86,6 +88,7 @@ struct ModelPage: Equatable {
         throw Fault(what: "\(id) goes after \(after), which is not there")
       }
     case .replace("head", let html): head = try html.part(upTo: "</header>")
+    case .replace("undo", let html): undo = html
     case .replace(let id, let html):
       guard let place = place(of: id) else { throw Fault(what: "\(id) is not there") }
       lists[place.list].entries[place.entry].html = html

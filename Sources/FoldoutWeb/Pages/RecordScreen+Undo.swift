@@ -1,0 +1,51 @@
+import FoldoutForms
+import FoldoutWords
+
+extension RecordScreen {
+  /// The bar that says what was changed last and takes it back; empty where there is nothing.
+  ///
+  /// What a button takes back it carries in its value; the token beside it says what was seen, so
+  /// that nobody's later change is lost by it.
+  var undoBar: Markup {
+    let lines = undo.lines.compactMap(undoLine)
+    guard !lines.isEmpty else { return "<div id=\"undo\" class=\"undo\"></div>" }
+    return """
+      <div id="undo" class="undo" role="group" aria-label="\(words.actions.undo)">\
+      \(lines)\(undoAll)</div>
+      """
+  }
+
+  private func undoLine(_ line: Undo.Line) -> Markup? {
+    guard let field = form.field(line.field) else { return nil }
+    let said = line.isTakenBack ? words.signs.restored : words.signs.changed
+    let id = field.id.elementName
+    let sentence: Markup = "<span>\(said(["field": field.label]))</span>"
+    guard let old = undoable(line) else { return "<p id=\"u-\(id)\">\(sentence)</p>" }
+    let name = line.isTakenBack ? "~redo" : "~undo"
+    let action = line.isTakenBack ? words.actions.redo : words.actions.undo
+    return """
+      <p id="u-\(id)">\(sentence) <button name="\(name).\(field.id.name)" value="\(old)" \
+      aria-label="\(action): \(field.label)">\(action)</button>\
+      <input type="hidden" name="~met.\(field.id.name)" value="\(line.now?.text ?? "")"></p>
+      """
+  }
+
+  /// One button for several fields that were stored at once.
+  private var undoAll: Markup {
+    let pairs = undo.lines.filter { !$0.isTakenBack }.compactMap { line in
+      undoable(line).map { "\(PercentCoding.encode(line.field.name))=\(PercentCoding.encode($0))" }
+    }
+    guard pairs.count > 1 else { return "" }
+    return """
+      <p><button name="~undo" value="\(pairs.joined(separator: "&"))">\
+      \(words.actions.undoAll)</button></p>
+      """
+  }
+
+  /// The old value as a button carries it; `nil` where it cannot be taken back.
+  private func undoable(_ line: Undo.Line) -> String? {
+    guard line.now != nil, let field = form.field(line.field), editableKind(field) != .secret
+    else { return nil }
+    return line.old?.wire
+  }
+}

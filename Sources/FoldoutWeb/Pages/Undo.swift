@@ -1,0 +1,85 @@
+import FoldoutForms
+import FoldoutRecords
+
+/// The page's last change, as it can be taken back, or done again once it was.
+///
+/// Nothing of it is kept in the server: the page carries the old value and what it takes to know
+/// that nobody changed the new one since, and the address does so where that is short.
+struct Undo: Sendable, Equatable {
+  /// The change of one field.
+  struct Line: Sendable, Equatable {
+    var field: FieldID
+    /// What was there before; `nil` for a secret, and for what is too long to be carried.
+    var old: StoredValue?
+    /// What is there since.
+    var now: Token?
+    /// Whether the change was itself an Undo, so that the next one does it again.
+    var isTakenBack = false
+  }
+
+  var lines: [Line] = []
+
+  /// The most bytes of a spelled value that a page carries, and that an address does.
+  private static let longestInPage = 65_536
+  private static let longestInAddress = 1000
+
+  /// Nothing to undo.
+  init() {}
+
+  /// The change of some cells, from what was stored before to what is since.
+  init(
+    of cells: [Change.Cell], before: DynamicRecord, after: DynamicRecord, takenBack: Set<FieldID>
+  ) {
+    lines = cells.map { cell in
+      let id = FieldID(cell.column)
+      let previous = before[cell.column]
+      // A change that is sent again finds what it made itself; what it was seen over is known
+      // from its token, unless that is long.
+      let old = cell.seen.matches(previous) ? previous : cell.seen.value
+      guard let old, let wire = old.wire, wire.utf8.count <= Undo.longestInPage else {
+        return Line(field: id, isTakenBack: takenBack.contains(id))
+      }
+      return Line(
+        field: id, old: old, now: Token(after[cell.column]), isTakenBack: takenBack.contains(id))
+    }
+  }
+
+  /// What an address carries of it. `was` and `now` belong to the `undo` or `redo` before them.
+  init(_ query: Parameters) {
+    for pair in query.pairs {
+      switch pair.name {
+      case "undo", "redo":
+        lines.append(Line(field: FieldID(pair.value), isTakenBack: pair.name == "redo"))
+      case "was" where !lines.isEmpty: lines[lines.count - 1].old = StoredValue(wire: pair.value)
+      case "now" where !lines.isEmpty: lines[lines.count - 1].now = Token(wire: pair.value)
+      default: break
+      }
+    }
+  }
+
+  /// The parameters for an address: values only as long as they are short together.
+  var parameters: [Parameters.Pair] {
+    var room = Undo.longestInAddress
+    return lines.flatMap { line -> [Parameters.Pair] in
+      let name = Parameters.Pair(
+        name: line.isTakenBack ? "redo" : "undo", value: line.field.name)
+      guard let was = line.old?.wire, let now = line.now?.text else { return [name] }
+      room -= PercentCoding.encode(was + now).utf8.count
+      guard room >= 0 else { return [name] }
+      return [name, .init(name: "was", value: was), .init(name: "now", value: now)]
+    }
+  }
+}
+
+extension RecordScreen {
+  /// Keeps of what an address carries only what still holds: fields that there are and that hold
+  /// what the change made of them.
+  mutating func keepUndo() {
+    undo.lines = undo.lines.filter { line in
+      guard let field = form.field(line.field), editableKind(field) != .readOnly else {
+        return false
+      }
+      return line.now.map { $0.matches(stored[field.id.name]) } ?? true
+    }
+  }
+}

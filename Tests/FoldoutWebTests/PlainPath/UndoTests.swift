@@ -1,0 +1,99 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutWeb
+
+/// The page's last change is taken back and done again, unless somebody changed it since.
+@Suite struct UndoTests {
+  private let store = Company.store()
+  private var visitor: Visitor { Visitor(store) }
+
+  private func change(_ filled: (inout FilledForm) throws -> Void) async throws -> Answer {
+    let answer = try await visitor.send("/t/people/1", filled: filled)
+    #expect(answer.code == 303)
+    return await visitor.get(answer.location ?? "")
+  }
+
+  @Test func aChangeIsTakenBackAndDoneAgain() async throws {
+    var page = try await change { try $0.type("Ada B.", into: "name") }
+    #expect(page.text.contains("<p class=\"note\">Saved</p>"))
+    for (action, value) in [("undo", "Ada Brandt"), ("redo", "Ada B."), ("undo", "Ada Brandt")] {
+      let back = try await visitor.send(page, pressing: "~\(action).name")
+      #expect(back.code == 303)
+      #expect(try await store.cell("name") == .text(value))
+      page = await visitor.get(back.location ?? "")
+    }
+  }
+
+  @Test func everyClassOfValueComesBackAsItWas() async throws {
+    let before = try await store.record(RecordKey([.integer(1)]), in: "people")
+    for (name, text) in [
+      ("note", ""), ("hired", "2003-01-02"), ("left", "2026-02-28"), ("leave", "3"),
+      ("rate", "1.25"), ("review", "2026-04-01 09:30:01"),
+    ] {
+      let open = ["hired", "left", "review"].contains(name) ? "?open=\(name)" : ""
+      let answer = try await visitor.send("/t/people/1\(open)") { try $0.type(text, into: name) }
+      let page = await visitor.get(answer.location ?? "")
+      let back = try await visitor.send(page, pressing: "~undo.\(name)")
+      #expect(back.code == 303, "\(name)")
+      let after = try await store.record(RecordKey([.integer(1)]), in: "people")
+      #expect(after == before, "\(name)")
+    }
+    let off = try await change { try $0.turn("remote", on: false) }
+    _ = try await visitor.send(off, pressing: "~undo.remote")
+    #expect(try await store.cell("remote") == .integer(1))
+  }
+
+  @Test func severalAtOnceAreTakenBackTogether() async throws {
+    let page = try await change { form in
+      try form.type("Ada B.", into: "name")
+      try form.type("3", into: "leave")
+    }
+    #expect(page.text.contains("id=\"u-name\"") && page.text.contains("id=\"u-leave\""))
+    let back = try await visitor.send(page, pressing: "~undo")
+    #expect(back.code == 303)
+    #expect(try await store.cell("name") == .text("Ada Brandt"))
+    #expect(try await store.cell("leave") == .integer(25))
+  }
+
+  @Test func nobodysLaterChangeIsLost() async throws {
+    let page = try await change { try $0.type("Ada B.", into: "name") }
+    _ = try await visitor.send("/t/people/1") { try $0.type("Ada C.", into: "name") }
+    let back = try await visitor.send(page, pressing: "~undo.name")
+    #expect(back.code == 409)
+    #expect(try await store.cell("name") == .text("Ada C."))
+    let element = try PageReader.page(back)
+    #expect(element.byID("e-name")?.text.contains("Ada C.") == true)
+    #expect(element.byID("undo")?.children.isEmpty == true)
+    // A page that is loaded again does not offer what cannot be done any more.
+    let reloaded = try PageReader.page(await visitor.get("/t/people/1?undo=name&was=n&now=n"))
+    #expect(reloaded.byID("undo")?.children.isEmpty == true)
+  }
+
+  @Test func longValuesStayOutOfTheAddress() async throws {
+    let long = String(repeating: "x", count: 1200)
+    _ = try await change { try $0.type(long, into: "note") }
+    let second = try await visitor.send("/t/people/1") { try $0.type("short", into: "note") }
+    #expect(second.location?.utf8.count ?? 0 < 1000)
+    let page = try PageReader.page(await visitor.get(second.location ?? ""))
+    let bar = try #require(page.byID("undo"))
+    #expect(bar.text.contains("Note was changed") && bar.all("button").isEmpty)
+    // The script's answer carries it all the same.
+    let batch = await visitor.post(
+      "/t/people/1", [("note", long), ("~seen.note", "t:short")], Visitor.script)
+    #expect(batch.text.contains("~undo.note"))
+  }
+
+  @Test(arguments: [
+    ([("~undo.name", "t:Eve")], 422), ([("~undo.name", "x:Eve"), ("~met.name", "t:Ada")], 422),
+    ([("~undo.id", "i:9"), ("~met.id", "i:1")], 422), ([("~undo", "name=t:Eve")], 422),
+    ([("~undo", "%zz")], 400), ([("~undo.nothing", "n"), ("~met.nothing", "n")], 422),
+    ([("~undo.name", "t:Eve"), ("~met.name", "t:Ada")], 409),
+  ])
+  func whatNoPageSendsIsRefused(pairs: [(String, String)], status: Int) async throws {
+    let answer = await visitor.post("/t/people/1", pairs)
+    #expect(answer.code == status)
+    #expect(try await store.cell("name") == .text("Ada Brandt"))
+  }
+}
