@@ -66,7 +66,7 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Static/foldout.css"), .embedInCode("Static/foldout.js"),
-        .embedInCode("Static/icon.svg"),
+        .embedInCode("Static/icon.svg"), .embedInCode("Static/wheels.js"),
       ],
       swiftSettings: settings),
     .executableTarget(
