@@ -9,6 +9,16 @@ const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 const place = ({ select, ribbon }) =>
   Math.max(0, Math.min(Math.round(ribbon.scrollTop / height), select.length - 1));
 
+// Only what is near the middle is bent to a cylinder: each bent value is a layer of its own.
+const bend = wheel => {
+  const index = place(wheel);
+  if (Math.abs(index - wheel.bent) < 2) return;
+  wheel.bent = index;
+  for (const [i, value] of [...wheel.ribbon.children].entries()) {
+    value.classList.toggle("near", Math.abs(i - index) < 8);
+  }
+};
+
 // Turns to a value without choosing it: it is chosen already.
 const go = (wheel, index, behavior) => {
   wheel.byHand = wheel.isTurned = false;
@@ -51,6 +61,7 @@ const make = select => {
   };
   on("scroll", () => {
     clearTimeout(timer);
+    bend(wheel);
     wheel.isTurned ||= wheel.byHand;
     if (!("onscrollend" in ribbon)) restLater();
   });
@@ -112,6 +123,7 @@ export const dress = () => {
     const isSame = texts.join("\n") === wheel.texts;
     if (!isSame) {
       wheel.texts = texts.join("\n");
+      wheel.bent = NaN;
       wheel.ribbon.replaceChildren(...texts.map(text => {
         const value = document.createElement("i");
         value.append(Object.assign(document.createElement("b"), { textContent: text }));
@@ -123,6 +135,7 @@ export const dress = () => {
     if (!isKnown || place(wheel) !== select.selectedIndex) {
       go(wheel, select.selectedIndex, isKnown ? smoothly() : "instant");
     }
+    bend(wheel);
   }
 };
 
