@@ -72,7 +72,7 @@ let package = Package(
     .executableTarget(
       name: "FoldoutCommand",
       dependencies: [
-        "FoldoutForms", "FoldoutRecords", "FoldoutSQLite", "FoldoutWeb",
+        "CZlib", "FoldoutForms", "FoldoutRecords", "FoldoutSQLite", "FoldoutWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Logging", package: "swift-log"),
@@ -119,7 +119,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "BrowserDriver", "FoldoutCommand", .product(name: "GRDB", package: "GRDB.swift"),
+        "BrowserDriver", "CZlib", "FoldoutCommand", "FoldoutForms",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["Snapshots"], swiftSettings: settings),
     .testTarget(

@@ -39,7 +39,8 @@ enum Start {
     return ExitCode(code)
   }
 
-  private static func say(_ text: String) {
+  /// Says something that is no answer: logs and reasons go to standard error.
+  static func say(_ text: String) {
     FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 }
