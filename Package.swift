@@ -89,6 +89,9 @@ let package = Package(
     .executableTarget(
       name: "Visit", dependencies: ["FoldoutForms", "FoldoutWeb"], path: "Examples/Visit",
       swiftSettings: settings),
+    .executableTarget(
+      name: "Fields", dependencies: ["FoldoutForms", "FoldoutWeb"], path: "Examples/Fields",
+      swiftSettings: settings),
 
     .testTarget(
       name: "FoldoutTests", dependencies: ["Foldout", "FoldoutTesting"], swiftSettings: settings),
@@ -130,7 +133,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "ExampleTests", dependencies: ["BrowserDriver", "Visit"], swiftSettings: settings),
+      name: "ExampleTests", dependencies: ["BrowserDriver", "Fields", "Visit"],
+      swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests", dependencies: [], swiftSettings: settings),
     .testTarget(

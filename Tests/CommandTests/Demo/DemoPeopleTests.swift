@@ -75,7 +75,7 @@ import Testing
       0x3040...0x309F, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
     ]
     for script in scripts { #expect(count(script) >= 5, "\(script)") }
-    #expect(count(0x1F300...0x1FAFF) >= 3)
+    #expect(count(0x1F1E6...0x1FAFF) >= 3)
     #expect(count(0x200E...0x200F) + count(0x202A...0x202E) + count(0x2066...0x2069) >= 3)
   }
 
