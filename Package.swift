@@ -129,7 +129,8 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "BrowserDriver", "FoldoutCommand", .product(name: "GRDB", package: "GRDB.swift"),
+        "BrowserDriver", "FoldoutCommand", "FoldoutForms", "FoldoutWords",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
     .testTarget(
