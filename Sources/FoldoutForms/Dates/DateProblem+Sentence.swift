@@ -8,7 +8,8 @@ extension DateProblem {
   /// environment writes them, the sentence in the language of its words.
   public func sentence(in environment: FormEnvironment) -> String {
     let words = environment.vocabulary.dates
-    let number = { (number: Int) in environment.digits(number) }
+    // Not all are positive: who sends a page by hand can send a month −3.
+    let number = { (number: Int) in environment.text(of: Int64(number)) }
     let example = environment.text(of: environment.exampleDate)
     switch self {
     case .empty:

@@ -38,6 +38,7 @@ extension StoredRecord {
 extension Window {
   /// The window as it leaves the store.
   package func sealed(as table: TableSchema) -> Window {
+    guard table.columns.contains(where: \.isSecret) else { return self }
     var copy = self
     copy.records = records.map { $0.sealed(as: table) }
     return copy
