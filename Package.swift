@@ -66,13 +66,13 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Static/foldout.css"), .embedInCode("Static/foldout.js"),
-        .embedInCode("Static/icon.svg"),
+        .embedInCode("Static/icon.svg"), .embedInCode("Static/wheels.js"),
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "FoldoutCommand",
       dependencies: [
-        "FoldoutForms", "FoldoutRecords", "FoldoutSQLite", "FoldoutWeb",
+        "CZlib", "FoldoutForms", "FoldoutRecords", "FoldoutSQLite", "FoldoutWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Logging", package: "swift-log"),
@@ -88,6 +88,9 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "Visit", dependencies: ["FoldoutForms", "FoldoutWeb"], path: "Examples/Visit",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "Fields", dependencies: ["FoldoutForms", "FoldoutWeb"], path: "Examples/Fields",
       swiftSettings: settings),
 
     .testTarget(
@@ -119,17 +122,20 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "BrowserDriver", "FoldoutCommand", .product(name: "GRDB", package: "GRDB.swift"),
+        "BrowserDriver", "CZlib", "FoldoutCommand", "FoldoutForms",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "BrowserDriver", "FoldoutCommand", .product(name: "GRDB", package: "GRDB.swift"),
+        "BrowserDriver", "FoldoutCommand", "FoldoutForms", "FoldoutWords",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "ExampleTests", dependencies: ["BrowserDriver", "Visit"], swiftSettings: settings),
+      name: "ExampleTests", dependencies: ["BrowserDriver", "Fields", "Visit"],
+      swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests", dependencies: [], swiftSettings: settings),
     .testTarget(

@@ -5,8 +5,11 @@ import Foundation
 struct DemoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
-    abstract: "Serve a small database of people and appointments, made on the first start.",
-    discussion: "The file is kept between starts; remove it to begin anew.")
+    abstract: "Serve a database of a thousand people, made up on the first start.",
+    discussion: """
+      The file is kept between starts; remove it to begin anew. One that an older program made is \
+      put aside.
+      """)
 
   @Option(
     help: "Where the database is kept. (default: foldout/demo.sqlite among your data)",
@@ -18,10 +21,12 @@ struct DemoCommand: AsyncParsableCommand {
   func run() async throws {
     let path = file ?? DemoDatabase.defaultPath(environment: ProcessInfo.processInfo.environment)
     do {
-      try DemoDatabase.makeIfMissing(at: path)
+      if case .older(let old) = try DemoDatabase.prepare(at: path) {
+        Start.say("\(path) was an older demo. It is kept as \(old), and a new one was made.")
+      }
     } catch {
-      throw Start.refuse(error.sentence, code: 73)
+      throw Start.refuse(error.sentence, code: error.exitCode)
     }
-    try await Start.serve(path: path, readOnly: false, at: listening)
+    try await Start.serve(path: path, readOnly: false, at: listening, screens: DemoScreens.all)
   }
 }

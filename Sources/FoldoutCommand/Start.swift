@@ -7,8 +7,10 @@ import Logging
 
 /// Joins a store to a host, and says in one line where it listens, or why it does not.
 enum Start {
-  /// Serves a file until the process is asked to stop.
-  static func serve(path: String, readOnly: Bool, at options: ListeningOptions) async throws {
+  /// Serves a file until the process is asked to stop: its tables, or some screens.
+  static func serve(
+    path: String, readOnly: Bool, at options: ListeningOptions, screens: [Screen] = []
+  ) async throws {
     LoggingSystem.bootstrap { label in
       var handler = StreamLogHandler.standardError(label: label)
       handler.logLevel = .warning
@@ -21,7 +23,7 @@ enum Start {
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       let host = WebHost(
         store: store, title: URL(fileURLWithPath: path).lastPathComponent,
-        size: (attributes?[.size] as? NSNumber)?.int64Value)
+        size: (attributes?[.size] as? NSNumber)?.int64Value, screens: screens)
       if !readOnly, let schema = try? await store.schema(), !schema.isWritable {
         say("\(path) cannot be written, so it is opened read-only.")
       }
@@ -39,7 +41,8 @@ enum Start {
     return ExitCode(code)
   }
 
-  private static func say(_ text: String) {
+  /// Says something that is no answer: logs and reasons go to standard error.
+  static func say(_ text: String) {
     FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 }

@@ -57,7 +57,7 @@ public final class SQLiteStore: RecordStore {
     let catalogs = catalogs
     return try await connections.reader.read { db in
       let table = try catalogs.catalog(in: db).table(request.table)
-      return try table.window(request, in: db)
+      return try table.window(request, in: db).sealed(as: table.schema)
     }
   }
 
@@ -66,7 +66,7 @@ public final class SQLiteStore: RecordStore {
     let catalogs = catalogs
     return try await connections.reader.read { db in
       let table = try catalogs.catalog(in: db).table(table)
-      return try table.row(key, in: db)?.stored
+      return try table.row(key, in: db)?.stored.sealed(as: table.schema)
     }
   }
 
@@ -83,7 +83,8 @@ public final class SQLiteStore: RecordStore {
     }
   }
 
-  /// Whether a text is what a column of one record holds. Complexity: O(log rows).
+  /// Whether a text is what a column of one record holds, or what its type would make of the text:
+  /// '0042' is 42 in an INTEGER column. Complexity: O(log rows).
   public func verify(
     _ text: String, column: String, of key: RecordKey, in table: String
   ) async throws(StoreError) -> Bool {
@@ -93,7 +94,9 @@ public final class SQLiteStore: RecordStore {
       guard table.schema.column(column) != nil else {
         throw StoreError.unknownColumn(column, table: table.schema.name)
       }
-      return try table.row(key, in: db)?.stored.record[column].isSpelled(by: text) ?? false
+      guard let row = try table.row(key, in: db) else { return false }
+      return try row.stored.record[column].isSpelled(by: text)
+        || table.holds(.text(text), in: column, of: row, db)
     }
   }
 }

@@ -154,6 +154,32 @@ struct BrowserTests {
       until: "o.textContent", is: pointer == .touch ? "touch 200" : "mouse 200")
   }
 
+  @Test("Fingers stay on the page until they are lifted, and are told apart")
+  func fingers() throws {
+    try open("/touch")
+    try page.putDown(Finger(3, at: Point(50, 200)))
+    try page.putDown(Finger(3, at: Point(50, 200)), Finger(7, at: Point(150, 200)))
+    try page.move(Finger(3, at: Point(60, 220)), Finger(7, at: Point(150, 200)))
+    #expect(try page.read("o.textContent") == "2 fingers, 60 220")
+    try page.liftFingers()
+    try page.wait(until: "o.textContent.startsWith('0 fingers')")
+    try page.dragWithoutLifting(from: Point(50, 200), to: Point(50, 300))
+    #expect(try page.read("o.textContent") == "1 fingers, 50 300")
+    try page.cancelTouch()
+    try page.wait(until: "o.textContent.startsWith('0 fingers')")
+  }
+
+  @Test("Files are chosen")
+  func files() throws {
+    try open("/file")
+    let folder = try ScratchFolder.make()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Data("some text".utf8).write(to: URL(fileURLWithPath: folder + "/a.txt"))
+    try page.chooseFiles([folder + "/a.txt"], in: "#file")
+    try page.wait(until: "o.textContent", is: "change a.txt 9")
+    #expect(throws: DriverFault.absent(css: "#x")) { try page.chooseFiles([], in: "#x") }
+  }
+
   @Test("Size, preferences, time zone and language are what the page is told")
   func emulation() throws {
     defer {
@@ -180,6 +206,9 @@ struct BrowserTests {
     ] {
       #expect(try matches(query), "\(query)")
     }
+    #expect(try matches("screen"))
+    try page.prefer(Preferences(isPrinted: true))
+    #expect(try matches("print"))
     try page.setLocale("de-DE")
     try page.setTimeZone("Asia/Tokyo")
     #expect(try page.read("new Date(0).toLocaleString()") == "1.1.1970, 09:00:00")

@@ -50,6 +50,27 @@ enum Pages {
         d.onpointerup = e => o.textContent = `${e.pointerType} ${e.clientX - d.from}`
       </script>
       """),
+    "/touch": page(
+      "Touch",
+      """
+      <div id="d" style="touch-action: none; height: 400px"></div><output id="o"></output>
+      <script>
+        for (const kind of ['start', 'move', 'end', 'cancel'])
+          d.addEventListener('touch' + kind, e => {
+            const t = [...e.touches, ...e.changedTouches].sort((a, b) => a.identifier - b.identifier)
+            o.textContent = `${e.touches.length} fingers, ${t[0].clientX} ${t[0].clientY}`
+          })
+      </script>
+      """),
+    "/file": page(
+      "File",
+      """
+      <label>File <input type="file" id="file"></label><output id="o"></output>
+      <script>
+        file.onchange = () => o.textContent = 'change '
+          + ([...file.files].map(f => `${f.name} ${f.size}`).join() || 'none')
+      </script>
+      """),
     "/bad": page(
       "Bad",
       """

@@ -2,7 +2,7 @@ import BrowserDriver
 import Foundation
 import Testing
 
-/// What the running program serves: files that cannot be written, two servers, the demo.
+/// What the running program serves: files that cannot be written, and two servers.
 @Suite(.serialized) struct ServingTests {
   private let scratch: Scratch
 
@@ -72,36 +72,5 @@ import Testing
       answer.text.contains("company.sqlite is in use by another program; nothing was changed."))
     try other.run("ROLLBACK")
     #expect(try server.client.get("/t/people/1").text.contains(">Ada</h1>"))
-  }
-
-  @Test func theDemoIsMadeOnceAndKept() throws {
-    let data = scratch.path("data")
-    let file = data + "/foldout/demo.sqlite"
-    let first = try Server(
-      Foldout.start("demo", "--port", "0", environment: ["XDG_DATA_HOME": data]))
-    #expect(try first.client.get("/t/people/1").text.contains(">Ada Brandt</h1>"))
-    let changed = try first.client.post(
-      "/t/people/1", form: ["last_name": "Berg", "~seen.last_name": "t:Brandt"])
-    #expect(changed.status == 303)
-    #expect(try first.end(by: SIGINT).ending == .exited(0))
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: data + "/foldout") == ["demo.sqlite"])
-    let again = try Server(Foldout.start("demo", "--port", "0", "--file", file))
-    #expect(try again.client.get("/t/people/1").text.contains(">Ada Berg</h1>"))
-  }
-
-  /// Several first starts at once make one whole file.
-  @Test func theDemoIsMadeByOneOfMany() throws {
-    let file = scratch.path("many/demo.sqlite")
-    let programs = try (0..<4).map { _ in
-      try Foldout.start("demo", "--port", "0", "--file", file)
-    }
-    for program in programs {
-      let server = try Server(program)
-      #expect(try server.client.get("/t/people/24").status == 200)
-      #expect(try server.end(by: SIGTERM).ending == .exited(0))
-    }
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: scratch.path("many")) == ["demo.sqlite"])
   }
 }

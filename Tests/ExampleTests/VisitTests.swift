@@ -1,5 +1,4 @@
 import BrowserDriver
-import Foundation
 import Testing
 
 /// Runs the README's program, and uses it as a browser would.
@@ -7,11 +6,9 @@ import Testing
 struct VisitTests {
   @Test("it serves its form, takes a change, and refuses one that breaks a rule")
   func visit() throws {
-    let program = try Program(Self.path, [], environment: ["PORT": "0"])
-    defer { program.stop() }
-    let line = try program.line { $0.hasPrefix("Foldout: ") }
-    let port = try #require(line.split(separator: ":").last.flatMap { Int($0.dropLast()) })
-    let client = RawClient(host: "127.0.0.1", port: port)
+    let example = try Example("Visit")
+    defer { example.stop() }
+    let client = example.client
 
     let start = try client.get("/")
     #expect(start.status == 303)
@@ -32,11 +29,4 @@ struct VisitTests {
     #expect(refused.text.contains("Title needs a value."))
     #expect(try client.get(address).text.contains("value=\"Dinner\""))
   }
-
-  /// The example beside the tests' own program.
-  private static let path: String = {
-    let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-    let program = tests ?? Bundle.main.executablePath ?? ""
-    return URL(fileURLWithPath: program).deletingLastPathComponent().appending(path: "Visit").path
-  }()
 }

@@ -136,6 +136,25 @@ import Testing
     #expect(form.map(said) ?? "nil" == expected)
   }
 
+  @Test(arguments: [
+    ("TIME", [], "minutes"), ("TIME", ["'09:30'"], "minutes"), ("time(3)", ["'09:30'"], "minutes"),
+    ("TIME", ["'09:30:00'", "NULL", "'10:15:30'"], "seconds"),
+    ("TIME", ["'09:30'", "'10:15:30'"], "seconds"),
+    ("TIME", ["'09:30'", "'09:31'", "'10:15:30'"], "minutes"),
+    ("TIME", ["'09:30:00.250'"], "fraction(digits: 3)"), ("TIME", ["'half past nine'"], "nil"),
+    ("TIME", Array(repeating: "'09:30'", count: 9) + ["'soon'"], "minutes"),
+    ("TIME", Array(repeating: "'09:30'", count: 8) + ["'soon'"], "nil"),
+    ("TIME", ["'24:00'"], "nil"), ("TIME", ["930"], "nil"), ("TIMES", ["'09:30'"], "nil"),
+    ("TEXT", ["'09:30'"], "nil"),
+  ]) func timesAreAsDeclaredAndAsFound(
+    _ type: String, _ values: [String], _ expected: String
+  ) async throws {
+    let rows = values.map { "INSERT INTO t VALUES (\($0));" }.joined()
+    let store = try Scratch().store("CREATE TABLE t (d \(type)); \(rows)")
+    let form = try await store.schema().table("t")?.column("d")?.timeForm
+    #expect(form.map { "\($0)" } ?? "nil" == expected)
+  }
+
   /// Another program alters the tables while we have the file open.
   @Test func alteredTablesAreSeen() async throws {
     let scratch = try Scratch()

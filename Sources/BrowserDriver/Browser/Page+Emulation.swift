@@ -8,16 +8,19 @@ public struct Preferences: Sendable {
   public var increasesContrast = false
   /// A few colours forced upon every page.
   public var forcesColors = false
+  /// Paper instead of a screen.
+  public var isPrinted = false
 
   /// Describes preferences; nothing is preferred unless it is said.
   public init(
     isDark: Bool = false, reducesMotion: Bool = false, increasesContrast: Bool = false,
-    forcesColors: Bool = false
+    forcesColors: Bool = false, isPrinted: Bool = false
   ) {
     self.isDark = isDark
     self.reducesMotion = reducesMotion
     self.increasesContrast = increasesContrast
     self.forcesColors = forcesColors
+    self.isPrinted = isPrinted
   }
 }
 
@@ -46,7 +49,9 @@ extension Page {
       ("forced-colors", wanted.forcesColors ? "active" : "none"),
     ]
     let list = features.map { JSON.object(["name": .string($0), "value": .string($1)]) }
-    try devTools("Emulation.setEmulatedMedia", ["features": .array(list)])
+    try devTools(
+      "Emulation.setEmulatedMedia",
+      ["media": .string(wanted.isPrinted ? "print" : ""), "features": .array(list)])
   }
 
   /// Switches the scripts of pages opened from now on off, or on again.

@@ -17,6 +17,9 @@ extension Page {
     try devTools("Network.setBlockedURLs", ["urls": .array(addresses.map { .string($0) })])
   }
 
+  /// Removes every cookie of this person's browser.
+  public func forgetCookies() throws { try devTools("Network.clearBrowserCookies") }
+
   private func setNetwork(isOffline: Bool, latency: Duration) throws {
     try devTools("Network.enable")
     try devTools(

@@ -28,11 +28,7 @@ extension Page {
   public func drag(
     from start: Point, to end: Point, by pointer: Pointer = .touch, steps: Int = 10
   ) throws {
-    let places = (0...steps).map { step in
-      let share = Double(step) / Double(steps)
-      return Point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
-    }
-    try drag(places, by: pointer)
+    try drag(start.places(to: end, steps: steps), by: pointer)
   }
 
   /// Turns the mouse wheel at a place.
@@ -50,22 +46,27 @@ extension Page {
     guard let first = places.first, let last = places.last else { return }
     switch pointer {
     case .touch:
-      try touch("touchStart", first)
-      for place in places.dropFirst() { try touch("touchMove", place) }
-      try touch("touchEnd", nil)
+      try putDown(Finger(at: first))
+      for place in places.dropFirst() { try move(Finger(at: place)) }
+      try liftFingers()
     case .mouse:
-      try mouse("mouseMoved", first)
-      try mouse("mousePressed", first, isDown: true)
-      for place in places.dropFirst() { try mouse("mouseMoved", place, isDown: true) }
-      try mouse("mouseReleased", last)
+      try pressMouse(at: first)
+      for place in places.dropFirst() { try moveMouse(to: place) }
+      try releaseMouse(at: last)
     }
   }
 
-  private func touch(_ type: String, _ point: Point?) throws {
-    let points = point.map { [JSON.object(["x": .number($0.x), "y": .number($0.y)])] } ?? []
-    try devTools(
-      "Input.dispatchTouchEvent", ["type": .string(type), "touchPoints": .array(points)])
+  /// Moves the mouse to a place and presses its main button, which stays down.
+  public func pressMouse(at point: Point) throws {
+    try mouse("mouseMoved", point)
+    try mouse("mousePressed", point, isDown: true)
   }
+
+  /// Moves the mouse with its main button down.
+  public func moveMouse(to point: Point) throws { try mouse("mouseMoved", point, isDown: true) }
+
+  /// Lets the main button go.
+  public func releaseMouse(at point: Point) throws { try mouse("mouseReleased", point) }
 
   private func mouse(_ type: String, _ point: Point, isDown: Bool = false) throws {
     let button: JSON = type == "mouseMoved" && !isDown ? "none" : "left"

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// A small database of people and their appointments, the same on every machine.
+/// The database of the demo: people and their appointments, the same on every machine.
 enum DemoDatabase {
   /// Where it is kept when nothing else is said: among the user's data, by the XDG base directory
   /// specification.
@@ -11,66 +11,75 @@ enum DemoDatabase {
     return "\(data ?? "\(home)/.local/share")/foldout/demo.sqlite"
   }
 
-  /// Makes the file where there is none.
-  static func makeIfMissing(at path: String) throws(DemoFault) {
-    guard !FileManager.default.fileExists(atPath: path) else { return }
+  /// What was found where the file is to be.
+  enum Found: Equatable {
+    /// The demo, made just now or on an earlier start.
+    case demo
+    /// An older demo, which is kept under another name; a new one was made in its place.
+    case older(movedTo: String)
+  }
+
+  /// Makes the file where there is none, and where there is one that an older program made.
+  ///
+  /// Somebody's own file is never moved. Several starts at once make one file.
+  static func prepare(at path: String) throws(DemoFault) -> Found {
     do {
-      try make(at: path)
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let lock = FolderLock(folder.path)
+      defer { lock?.unlock() }
+      return try found(at: path)
+    } catch let fault as DemoFault {
+      throw fault
     } catch let error as DatabaseError {
-      throw DemoFault(path: path, reason: error.message ?? "\(error.resultCode)")
+      throw DemoFault(path: path, reason: .notMade(error.message ?? "\(error.resultCode)"))
     } catch {
-      // Another start of the program may have made it meanwhile, which is as good.
-      guard !FileManager.default.fileExists(atPath: path) else { return }
-      throw DemoFault(path: path, reason: error.localizedDescription)
+      throw DemoFault(path: path, reason: .notMade(error.localizedDescription))
+    }
+  }
+
+  private static func found(at path: String) throws -> Found {
+    guard FileManager.default.fileExists(atPath: path) else {
+      try make(at: path)
+      return .demo
+    }
+    switch Edition(at: path) {
+    case .current, .unread: return .demo
+    case .foreign: throw DemoFault(path: path, reason: .somebodys)
+    case .older:
+      let old = try moveAside(path)
+      try make(at: path)
+      return .older(movedTo: old)
     }
   }
 
   /// Makes the file. It appears under its name only when it is whole.
   private static func make(at path: String) throws {
-    let url = URL(fileURLWithPath: path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     let draft = path + ".new-\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? FileManager.default.removeItem(atPath: draft) }
     let queue = try DatabaseQueue(path: draft)
-    try queue.write { database in
-      try database.execute(sql: declaration)
-      for (index, person) in DemoPeople.all.enumerated() {
-        try database.execute(
-          sql: "INSERT INTO people VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-          arguments: person.arguments(id: index + 1))
-      }
-      for appointment in DemoPeople.appointments {
-        try database.execute(
-          sql: "INSERT INTO appointments VALUES (?, ?, ?, ?, ?, ?)",
-          arguments: StatementArguments(appointment))
-      }
-    }
+    try queue.write(fill)
     try queue.close()
     try FileManager.default.moveItem(atPath: draft, toPath: path)
   }
 
-  private static let declaration = """
-    CREATE TABLE people (
-      id INTEGER PRIMARY KEY,
-      first_name TEXT NOT NULL,
-      last_name TEXT NOT NULL,
-      position TEXT,
-      email TEXT,
-      birth_date DATE,
-      started_work DATE NOT NULL,
-      ended_work DATE,
-      days_of_leave INTEGER NOT NULL DEFAULT 25,
-      hourly_rate DECIMAL(8,2),
-      works_from_home BOOLEAN NOT NULL DEFAULT 0
-    );
-    CREATE TABLE appointments (
-      id INTEGER PRIMARY KEY,
-      title TEXT NOT NULL,
-      place TEXT,
-      starts DATETIME NOT NULL,
-      ends DATETIME,
-      person INTEGER REFERENCES people (id)
-    );
-    """
+  /// Gives the file the first name beside it that is free: `demo-old.sqlite`, `demo-old-2.sqlite` …
+  private static func moveAside(_ path: String) throws -> String {
+    let url = URL(fileURLWithPath: path)
+    let stem = url.deletingPathExtension().path
+    let end = url.pathExtension.isEmpty ? "" : ".\(url.pathExtension)"
+    var old = "\(stem)-old\(end)"
+    var number = 2
+    while FileManager.default.fileExists(atPath: old) {
+      old = "\(stem)-old-\(number)\(end)"
+      number += 1
+    }
+    // What SQLite left beside the file belongs to it, and is known by its name.
+    for companion in ["-journal", "-wal", "-shm"]
+    where FileManager.default.fileExists(atPath: path + companion) {
+      try FileManager.default.moveItem(atPath: path + companion, toPath: old + companion)
+    }
+    try FileManager.default.moveItem(atPath: path, toPath: old)
+    return old
+  }
 }

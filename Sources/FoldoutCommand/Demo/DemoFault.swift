@@ -1,11 +1,34 @@
-/// Why the demo's database could not be made, in the system's own words.
+/// Why there is no demo to serve.
 struct DemoFault: Error, Hashable {
+  enum Reason: Hashable {
+    /// The file could not be made, in the system's own words.
+    case notMade(String)
+    /// There is a database that is no demo's.
+    case somebodys
+  }
+
   var path: String
-  var reason: String
+  var reason: Reason
 
   /// The fault in words.
   var sentence: String {
-    let reason = reason.hasSuffix(".") ? reason : reason + "."
-    return "\(path) could not be made: \(reason) Give another place with --file."
+    switch reason {
+    case .notMade(let reason):
+      let reason = reason.hasSuffix(".") ? reason : reason + "."
+      return "\(path) could not be made: \(reason) Give another place with --file."
+    case .somebodys:
+      return """
+        \(path) is a database of somebody’s own, not the demo; it was left as it is. \
+        To look at it: foldout open \(path)
+        """
+    }
+  }
+
+  /// The exit code, by the meanings of sysexits.h.
+  var exitCode: Int32 {
+    switch reason {
+    case .notMade: 73
+    case .somebodys: 65
+    }
   }
 }

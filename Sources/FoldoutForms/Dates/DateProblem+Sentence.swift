@@ -1,69 +1,105 @@
+import FoldoutWords
+
 extension DateProblem {
   /// What is wrong, why, and what is accepted instead, in one or two plain sentences.
   ///
   /// Every example, but for days that the person gave, has a day of 13 or more, so that nobody has
-  /// to guess which number is the month, and is written in the form of the environment's locale. The words are English until
-  /// there is a table of words for more languages.
+  /// to guess which number is the month. Examples, numbers and names of months are written as the
+  /// environment writes them, the sentence in the language of its words.
   public func sentence(in environment: FormEnvironment) -> String {
+    let words = environment.vocabulary.dates
+    // Not all are positive: who sends a page by hand can send a month −3.
+    let number = { (number: Int) in environment.text(of: Int64(number)) }
     let example = environment.text(of: environment.exampleDate)
     switch self {
     case .empty:
-      return "Nothing was entered. Write a date, such as \(example)."
-    case .unreadable(let text, .date):
-      return "“\(text)” is not a date. Write one like \(example) or \(environment.exampleDate)."
-    case .unreadable(let text, .dateTime):
-      let value = environment.exampleDateTime
-      return "“\(text)” is not a date and time. Write them like \(environment.text(of: value)) "
-        + "or \(value.date) \(value.time)."
-    case .unreadable(let text, .time):
-      let time = environment.exampleDateTime.time
-      return "“\(text)” is not a time. Write one like \(environment.text(of: time)) or \(time)."
+      return words.empty(["example": example])
+    case .unreadable(let text, let mode):
+      return unreadable(text, as: mode, in: environment)
     case .noSuchMonth(let month):
-      return "There is no month \(month): months go from 1 to 12. Write a date like \(example)."
+      return words.noSuchMonth([
+        "month": number(month), "first": number(1),
+        "last": number(environment.monthNames.count), "example": example,
+      ])
     case .noSuchDay(let day, let month, let year, let last):
-      return "There is no day \(day): \(DateProblem.month(month)) \(year) has \(last) days."
+      let names = environment.monthNames
+      let name = names.indices.contains(month - 1) ? names[month - 1] : number(month)
+      return words.noSuchDay([
+        "day": number(day), "month": name, "year": number(year), "last": number(last),
+      ])
     case .twoDigitYear(let year, let suggestion):
-      return "The year \(year < 10 ? "0" : "")\(year) has two digits. Write all four, as in "
-        + "\(environment.text(of: suggestion))."
+      return words.twoDigitYear([
+        "year": environment.digits(year, width: 2), "example": environment.text(of: suggestion),
+      ])
     case .oddYear(let digits):
-      return "“\(digits)” is not a year of four digits. Write a date like \(example)."
+      return words.oddYear(["year": digits, "example": example])
     case .yearOutOfRange(let year):
-      return "The year \(year) cannot be kept: years go from 0001 to 9999."
+      return words.yearOutOfRange([
+        "year": number(year), "first": environment.digits(1, width: 4), "last": number(9999),
+      ])
     case .beforeLimit(let limit):
-      return "That is too early: the first day allowed is \(environment.text(of: limit))."
+      return words.beforeLimit(["limit": environment.text(of: limit)])
     case .afterLimit(let limit):
-      return "That is too late: the last day allowed is \(environment.text(of: limit))."
+      return words.afterLimit(["limit": environment.text(of: limit)])
     case .timeMissing(let date):
       let value = LocalDateTime(date: date, time: environment.exampleDateTime.time)
-      return "The time is missing. Write it after the day, as in \(environment.text(of: value))."
+      return words.timeMissing(["example": environment.text(of: value)])
     case .timeUnwanted(let date):
-      return "Only a day belongs here, without a time: \(environment.text(of: date))."
-    case .noSuchHour(let hour, .twelve):
-      return "There is no hour \(hour) with AM or PM: hours go from 1 to 12."
-    case .noSuchHour(let hour, .twentyFour):
-      return "There is no hour \(hour): hours go from 0 to 23, and midnight is 0:00."
-    case .noSuchMinute(let minute):
-      return "There is no minute \(minute): minutes go from 0 to 59."
-    case .noSuchSecond(let second):
-      return "There is no second \(second): seconds go from 0 to 59."
+      return words.timeUnwanted(["example": environment.text(of: date)])
+    case .noSuchHour, .noSuchMinute, .noSuchSecond:
+      return oddTime(in: environment)
     }
   }
 
-  /// The English name of a month; a sentence is in one language, whatever the form of its dates.
-  private static func month(_ number: Int) -> String {
-    switch number {
-    case 1: "January"
-    case 2: "February"
-    case 3: "March"
-    case 4: "April"
-    case 5: "May"
-    case 6: "June"
-    case 7: "July"
-    case 8: "August"
-    case 9: "September"
-    case 10: "October"
-    case 11: "November"
-    default: "December"
+  private func unreadable(
+    _ text: String, as mode: DateMode, in environment: FormEnvironment
+  ) -> String {
+    let words = environment.vocabulary.dates
+    switch mode {
+    case .date:
+      return words.notADate([
+        "text": text, "example": environment.text(of: environment.exampleDate),
+        "iso": "\(environment.exampleDate)",
+      ])
+    case .dateTime:
+      let value = environment.exampleDateTime
+      return words.notADateTime([
+        "text": text, "example": environment.text(of: value),
+        "iso": "\(value.date) \(value.time)",
+      ])
+    case .time:
+      let time = environment.exampleDateTime.time
+      return words.notATime([
+        "text": text, "example": environment.text(of: time), "iso": "\(time)",
+      ])
+    }
+  }
+
+  /// What is wrong with an hour, a minute or a second.
+  private func oddTime(in environment: FormEnvironment) -> String {
+    let words = environment.vocabulary.dates
+    let number = { (number: Int) in environment.digits(number) }
+    switch self {
+    case .noSuchHour(let hour, .twelve):
+      let halves = environment.words.dayPeriods
+      return words.noSuchHourOfHalf([
+        "hour": number(hour), "am": halves.first ?? "", "pm": halves.last ?? "",
+        "first": number(1), "last": number(12),
+      ])
+    case .noSuchHour(let hour, .twentyFour):
+      return words.noSuchHour([
+        "hour": number(hour), "first": number(0), "last": number(23),
+        "midnight": number(0) + ":" + environment.digits(0, width: 2),
+      ])
+    case .noSuchMinute(let minute):
+      return words.noSuchMinute([
+        "minute": number(minute), "first": number(0), "last": number(59),
+      ])
+    case .noSuchSecond(let second):
+      return words.noSuchSecond([
+        "second": number(second), "first": number(0), "last": number(59),
+      ])
+    default: return ""
     }
   }
 }

@@ -19,4 +19,22 @@ extension NumberField {
   ) -> Self {
     ruled(.range(least: nil, most: range.upperBound), when: timing)
   }
+
+  /// The field, taking numbers from one whole number to another only, both included.
+  public func range(_ range: ClosedRange<Int>, when timing: RuleTiming = .onLeaving) -> Self {
+    ruled(
+      .range(least: Decimal(range.lowerBound), most: Decimal(range.upperBound)), when: timing)
+  }
+
+  /// The field, taking no number below a whole number.
+  public func range(_ range: PartialRangeFrom<Int>, when timing: RuleTiming = .onLeaving) -> Self {
+    ruled(.range(least: Decimal(range.lowerBound), most: nil), when: timing)
+  }
+
+  /// The field, taking no number above a whole number.
+  public func range(
+    _ range: PartialRangeThrough<Int>, when timing: RuleTiming = .onLeaving
+  ) -> Self {
+    ruled(.range(least: nil, most: Decimal(range.upperBound)), when: timing)
+  }
 }

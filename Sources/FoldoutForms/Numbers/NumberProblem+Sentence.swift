@@ -1,36 +1,49 @@
+import FoldoutWords
+
 extension NumberProblem {
   /// What is wrong, why, and what is accepted instead, in one or two plain sentences.
   ///
-  /// The words are English until there is a table of words for more languages; the numbers are
-  /// written as the environment's locale writes them.
+  /// The sentence is in the language of the environment's words; the numbers are written as its
+  /// locale writes them.
   public func sentence(in environment: FormEnvironment) -> String {
-    let separator = environment.decimalSeparator
+    let words = environment.vocabulary.numbers
     switch self {
     case .empty:
-      return "Nothing was entered. Write a number, such as \(example(.whole, in: environment))."
+      return words.empty(["example": example(.whole, in: environment)])
     case .unreadable(let text, let odd?, let mode):
-      let sign = odd == " " ? "a blank" : "“\(odd)”"
-      return "“\(text)” is not a number: \(sign) cannot stand there. Write it like "
-        + "\(example(mode, in: environment))."
+      let sign = odd == " " ? words.aBlank : words.quoted(["text": String(odd)])
+      return words.oddSign([
+        "text": text, "sign": sign, "example": example(mode, in: environment),
+      ])
     case .unreadable(let text, nil, let mode):
-      return "“\(text)” is not a number: a digit is missing. Write it like "
-        + "\(example(mode, in: environment))."
+      return words.digitMissing(["text": text, "example": example(mode, in: environment)])
     case .oddGrouping(let text, let grouping, let mode):
-      let sign = grouping == " " ? "blank" : "“\(grouping)”"
-      let plain = text.filter { $0 != grouping }
-      let whole = "The \(sign) in “\(text)” does not stand between thousands. Write \(plain)"
-      let fraction = text.replacing(String(grouping), with: separator)
-      let isFraction = mode == .decimal && text.count(where: { $0 == grouping }) == 1
-      return isFraction && !text.contains(separator) ? "\(whole) or \(fraction)." : "\(whole)."
+      return oddGrouping(text, grouping, mode, in: environment)
     case .ambiguous(let text, let whole, let decimal):
-      return "“\(text)” can be read in two ways. Write \(whole) or \(decimal)."
+      return words.ambiguous(["text": text, "whole": whole, "decimal": decimal])
     case .notWhole(let text):
-      return "“\(text)” is not a whole number. Write it without “\(separator)” and what follows."
+      return words.notWhole(["text": text, "separator": environment.decimalSeparator])
     case .tooLarge(let text):
-      return "“\(text)” is too large a number to be kept exactly."
+      return words.tooLarge(["text": text])
     case .tooManyDigits(let digits):
-      return "The number has \(digits) digits; 38 can be kept exactly."
+      return words.tooManyDigits([
+        "digits": environment.digits(digits), "most": environment.digits(38),
+      ])
     }
+  }
+
+  private func oddGrouping(
+    _ text: String, _ grouping: Character, _ mode: NumberMode, in environment: FormEnvironment
+  ) -> String {
+    let words = environment.vocabulary.numbers
+    let separator = environment.decimalSeparator
+    let sign = grouping == " " ? words.blank : words.quoted(["text": String(grouping)])
+    let isFraction =
+      mode == .decimal && text.count(where: { $0 == grouping }) == 1 && !text.contains(separator)
+    var texts = ["sign": sign, "text": text, "plain": text.filter { $0 != grouping }]
+    guard isFraction else { return words.oddGrouping(texts) }
+    texts["fraction"] = text.replacing(String(grouping), with: separator)
+    return words.oddGroupingOrFraction(texts)
   }
 
   private func example(_ mode: NumberMode, in environment: FormEnvironment) -> String {

@@ -1,35 +1,53 @@
+import Foundation
+import FoldoutWords
+
 extension FieldProblem {
   /// The problem in words: what is wrong with which field, and what would be right.
   public func sentence(label: String, in environment: FormEnvironment) -> String {
+    let words = environment.vocabulary.fields
     switch self {
-    case .required: "\(label) needs a value."
-    case .date(let problem): problem.sentence(in: environment)
-    case .number(let problem): problem.sentence(in: environment)
+    case .required: return words.required(["field": label])
+    case .date(let problem): return problem.sentence(in: environment)
+    case .number(let problem): return problem.sentence(in: environment)
     case .typedAndPicked(let typed, let picked):
-      "\(typed) was typed and \(picked) was picked. Change only one of them."
-    case .readOnly: "\(label) is only shown here and cannot be changed; nothing was stored."
-    case .tooShort(let count, let least):
-      "\(label) has \(count) characters and needs at least \(least)."
-    case .tooLong(let count, let most):
-      "\(label) has \(count) characters and takes at most \(most)."
-    case .tooSmall(let least): "\(label) must be at least \(environment.text(of: least))."
-    case .tooLarge(let most): "\(label) must be at most \(environment.text(of: most))."
-    case .notAnEmail(let text):
-      "“\(text)” is not an e-mail address. Write one like name@example.org."
-    case .notAURL(let text):
-      "“\(text)” is not an address of the web. Write one like https://example.org."
-    case .notAPhone(let text):
-      "“\(text)” is not a phone number. Write digits, as in +1 555 0100."
-    case .pattern(let hint): "\(label) has another form: \(hint)."
-    case .unequal(let other): "\(label) is not the same as \(other)."
+      return words.typedAndPicked(["typed": typed, "picked": picked])
+    case .readOnly: return words.readOnly(["field": label])
+    case .tooShort, .tooLong, .tooSmall, .tooLarge, .pictureTooLarge:
+      return measured(label, in: environment)
+    case .notAnEmail(let text): return words.notAnEmail(["text": text])
+    case .notAURL(let text): return words.notAURL(["text": text])
+    case .notAPhone(let text): return words.notAPhone(["text": text])
+    case .pattern(let hint): return words.pattern(["field": label, "hint": hint])
+    case .unequal(let other): return words.unequal(["field": label, "other": other])
     case .beforeField(let other, let text):
-      "\(label) cannot be before \(other), which is \(text)."
+      return words.beforeField(["field": label, "other": other, "limit": text])
     case .afterField(let other, let text):
-      "\(label) cannot be after \(other), which is \(text)."
-    case .notAPicture: "That is not a picture. Choose a PNG, JPEG, GIF or WebP file."
+      return words.afterField(["field": label, "other": other, "limit": text])
+    case .notAPicture: return words.notAPicture([:])
+    case .said(let sentence): return sentence
+    }
+  }
+
+  /// What is too short, too long, too small or too large, with its measure in the locale's digits.
+  private func measured(_ label: String, in environment: FormEnvironment) -> String {
+    let words = environment.vocabulary.fields
+    switch self {
+    case .tooShort(let count, let least):
+      return words.tooShort([
+        "field": label, "count": environment.digits(count), "least": environment.digits(least),
+      ])
+    case .tooLong(let count, let most):
+      return words.tooLong([
+        "field": label, "count": environment.digits(count), "most": environment.digits(most),
+      ])
+    case .tooSmall(let least):
+      return words.tooSmall(["field": label, "least": environment.text(of: least)])
+    case .tooLarge(let most):
+      return words.tooLarge(["field": label, "most": environment.text(of: most)])
     case .pictureTooLarge(let limit):
-      "The picture is too large: at most \(limit) bytes are kept. Choose a smaller one."
-    case .said(let sentence): sentence
+      let style = ByteCountFormatStyle(style: .memory, locale: environment.locale)
+      return words.pictureTooLarge(["limit": Int64(limit).formatted(style)])
+    default: return ""
     }
   }
 }

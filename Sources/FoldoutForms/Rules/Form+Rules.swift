@@ -1,15 +1,53 @@
 extension Form {
   /// The first thing that is wrong with a value that a field is to have; `nil` for nothing.
+  ///
+  /// The record is what it would be otherwise: what a person entered into other fields at the same
+  /// time belongs in it. That a value is required, and the limits of dates, are asked when a value
+  /// is about to be stored; rules follow in their order, each at its own time.
   public func problem(
     of value: FieldValue, in field: Field<Record>, of record: Record, at timings: Set<RuleTiming>,
     environment: FormEnvironment
   ) -> FieldProblem? {
-    nil
+    guard field.kind != .readOnly, field.kind != .button else { return nil }
+    if timings.contains(.onLeaving) {
+      if field.isRequired, value.isEmpty { return .required }
+      if let problem = field.limitProblem(of: value) { return problem }
+      if let problem = orderProblem(of: value, in: field, of: record, environment) {
+        return problem
+      }
+    }
+    var whole = record
+    _ = field.write(&whole, value)
+    for rule in field.rules where timings.contains(rule.timing) {
+      if let problem = rule.problem(of: value, in: whole, of: self) { return problem }
+    }
+    return nil
   }
 
-  /// The days between which a field's date must lie in a record: its own limits, narrowed by the
-  /// days of the fields that it must not be before or after.
-  public func limits(of field: Field<Record>, in record: Record) -> DateLimits {
-    field.limits
+  /// What is wrong with a record's own values, at most one thing for each field, in the order of
+  /// the fields.
+  ///
+  /// A value that is not of its field's kind, or that its store keeps to itself, is there, and
+  /// nothing more can be said of it.
+  public func problems(
+    of record: Record, at timings: Set<RuleTiming> = .submitting, environment: FormEnvironment
+  ) -> [(field: FieldID, problem: FieldProblem)] {
+    fields.compactMap { field in
+      guard case .value(let value) = field.read(record) else { return nil }
+      return problem(of: value, in: field, of: record, at: timings, environment: environment)
+        .map { (field.id, $0) }
+    }
+  }
+}
+
+extension Field {
+  fileprivate func limitProblem(of value: FieldValue) -> FieldProblem? {
+    guard let day = value.day else { return nil }
+    do {
+      try limits.check(day)
+      return nil
+    } catch {
+      return .date(error)
+    }
   }
 }

@@ -1,18 +1,8 @@
 public import Foundation
 
-/// When a rule is asked.
-public enum RuleTiming: Hashable, Sendable, CaseIterable {
-  /// As the value is typed, when nothing is stored yet; and whenever it is about to be.
-  case onChange
-  /// When the value is about to be stored.
-  case onLeaving
-  /// When the value is about to be stored; and once it has been refused then, as it is typed.
-  case afterLeaving
-  /// When a button is pressed or the whole form is saved; the value itself is stored all the same.
-  case onSubmit
-}
-
 /// Something that a value has to satisfy beyond being one of its field's kind.
+///
+/// All but functions are data, so that a rule can be said in words before it is broken.
 public struct Rule<Record: Sendable>: Sendable {
   /// When a rule is asked.
   public typealias Timing = RuleTiming
@@ -23,11 +13,11 @@ public struct Rule<Record: Sendable>: Sendable {
     case length(least: Int, most: Int?)
     /// A number within these, both included.
     case range(least: Decimal?, most: Decimal?)
-    /// An e-mail address.
+    /// An e-mail address; ``EmailAddress`` says which.
     case email
-    /// An address of the web.
+    /// An address of the web; ``WebAddress`` says which.
     case url
-    /// A phone number.
+    /// A phone number; ``PhoneNumber`` says which.
     case phone
     /// Text that a regular expression matches as a whole.
     case pattern(String, hint: String)

@@ -13,18 +13,23 @@ extension Change {
   /// from any store.
   ///
   /// - Parameters:
-  ///   - current: What is stored now.
+  ///   - current: What is stored now, with its secrets.
+  ///   - table: The table that it is in.
   ///   - isAsStored: Whether a stored value is what the column would make of the new one.
   package func verdict<Failure: Error>(
-    on current: DynamicRecord,
+    on current: StoredRecord, in table: TableSchema,
     isAsStored: (Cell, StoredValue) throws(Failure) -> Bool
   ) throws(Failure) -> Verdict {
     var written: [Cell] = []
     var conflicts: [String] = []
     for cell in cells {
-      let value = current[cell.column]
-      if value.isIdentical(to: cell.new) { continue }
-      if cell.seen.matches(value) {
+      let value = current.record[cell.column]
+      let seen = table.column(cell.column).map { current.seen($0, of: table) } ?? value
+      // A secret that comes back as it was handed out is asked to stay.
+      if value.isIdentical(to: cell.new) || seen.isIdentical(to: cell.new) { continue }
+      if case .sealed = cell.new {
+        conflicts.append(cell.column)
+      } else if cell.seen.matches(seen) {
         written.append(cell)
       } else if try !isAsStored(cell, value) {
         conflicts.append(cell.column)

@@ -28,13 +28,14 @@ public actor MemoryStore: RecordStore {
 
   /// A window of a table's records in the order of their keys.
   public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
-    try table(request.table).window(request)
+    let table = try table(request.table)
+    return try table.window(request).sealed(as: table.schema)
   }
 
   /// One record, whole; `nil` where the key names none.
   public func record(_ key: RecordKey, in table: String) async throws(StoreError) -> StoredRecord? {
     let table = try self.table(table)
-    return try table.index(of: key).map { table.rows[$0] }
+    return try table.index(of: key).map { table.rows[$0].sealed(as: table.schema) }
   }
 
   /// Writes the cells of one record, all or none, if each still is what the person saw.
@@ -43,7 +44,7 @@ public actor MemoryStore: RecordStore {
     try change.validate(for: table.schema, storeIsWritable: isWritable)
     let outcome = try table.apply(change)
     tables[change.table] = table
-    return outcome
+    return outcome.sealed(as: table.schema)
   }
 
   /// Whether a text is what a column of one record holds.

@@ -6,9 +6,13 @@ struct MemoryTable {
   private(set) var rows: [StoredRecord]
 
   init(schema: TableSchema, records: [DynamicRecord]) {
+    var schema = schema
+    // A key stands in addresses, where no secret may.
+    let isKeySecret = schema.key.columns.contains { schema.column($0)?.isSecret == true }
+    if isKeySecret { schema.key = .rowid }
     self.schema = schema
     let columns = schema.columns.map(\.name)
-    rows = records.enumerated().map { place, record in
+    rows = records.enumerated().map { [schema] place, record in
       let whole = DynamicRecord(columns: columns, values: columns.map { record[$0] })
       return StoredRecord(key: MemoryTable.key(of: whole, at: place, in: schema), record: whole)
     }
@@ -54,7 +58,7 @@ struct MemoryTable {
   mutating func apply(_ change: Change) throws(StoreError) -> ChangeOutcome {
     guard let index = try index(of: change.key) else { return .gone }
     let current = rows[index]
-    let verdict = change.verdict(on: current.record) { cell, value in
+    let verdict = change.verdict(on: current, in: schema) { cell, value in
       value.isIdentical(to: cell.new)
     }
     switch verdict {

@@ -51,7 +51,9 @@ extension CatalogTable {
           isNotNull: column.isNotNull || column.name == rowidColumn,
           defaultText: column.defaultText,
           isUnique: uniques.contains(column.name) || column.name == rowidColumn,
-          isGenerated: column.isGenerated, reference: references[column.name])
+          isGenerated: column.isGenerated, reference: references[column.name],
+          // Another name of the rowid is a number of the store's own, and no secret.
+          isSecret: column.name == rowidColumn ? false : nil)
       },
       isWritable: false)
     key = []
@@ -64,7 +66,11 @@ extension CatalogTable {
     let parts = keyColumns.map { column in
       KeyPart(column, collation: keyIndex?.collations[column.name])
     }
-    let areNamed = try !parts.isEmpty && !CatalogTable.hasRowWithoutKey(parts, of: source, in: db)
+    // A key stands in addresses, where no secret may.
+    let isKeySecret = keyColumns.contains { schema.column($0.name)?.isSecret == true }
+    let areNamed =
+      try !parts.isEmpty && !isKeySecret
+      && !CatalogTable.hasRowWithoutKey(parts, of: source, in: db)
     if areNamed {
       schema.key = .columns(keyColumns.map(\.name))
       key = parts

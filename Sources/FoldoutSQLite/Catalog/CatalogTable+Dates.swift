@@ -3,7 +3,7 @@ import FoldoutRecords
 import GRDB
 
 extension CatalogTable {
-  /// The table, with how the columns that were declared for dates write them.
+  /// The table, with how the columns that were declared for dates or times write them.
   ///
   /// The declaration says where to look, and the rows have the last word: a column of DATETIME may
   /// hold days only, or texts that are no dates. A view's rows are not looked at, since making
@@ -11,7 +11,11 @@ extension CatalogTable {
   func withDates(in db: Database) throws -> TableSchema {
     var dated = schema
     guard schema.isWritable else { return dated }
-    for (index, column) in schema.columns.enumerated() {
+    for (index, column) in schema.columns.enumerated() where !column.isSecret {
+      if TimeNotation.isDeclared(by: column.declaredType) {
+        dated.columns[index].timeForm = TimeNotation.form(
+          of: try firstValues(of: column.name, in: db))
+      }
       guard let declared = DateNotation(declaredType: column.declaredType) else { continue }
       let values = try firstValues(of: column.name, in: db)
       dated.columns[index].dateForm = declared.form(of: values)

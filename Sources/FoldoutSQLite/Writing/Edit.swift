@@ -14,7 +14,7 @@ extension Change {
         catalog = current
         let edit = Edit(change: self, table: try current.table(table))
         let result = try edit.write(to: db)
-        outcome = result.outcome
+        outcome = result.outcome.sealed(as: edit.table.schema)
         return result.isToKeep ? .commit : .rollback
       }
     } catch let error as DatabaseError {
@@ -39,8 +39,8 @@ struct Edit {
     guard let row = try table.row(change.key, in: db) else {
       return (.gone, isToKeep: false)
     }
-    let verdict = try change.verdict(on: row.stored.record) { cell, value in
-      try isAsStored(cell, value, in: row, db)
+    let verdict = try change.verdict(on: row.stored, in: table.schema) { cell, _ in
+      try isAsStored(cell, in: row, db)
     }
     switch verdict {
     case .conflict(let columns):
@@ -67,26 +67,17 @@ struct Edit {
     guard let found else { throw StoreError.lostByTrigger(table: table.schema.name) }
     let altered = try change.cells.filter { cell in
       let value = found.stored.record[cell.column]
-      return try !value.isIdentical(to: cell.new) && !isAsStored(cell, value, in: found, db)
+      return try !value.isIdentical(to: cell.new) && !isAsStored(cell, in: found, db)
     }
     return .stored(found.stored, altered: altered.map(\.column))
   }
 
-  /// Whether a value is what the column's type makes of the new one.
-  ///
-  /// SQLite judges, for it alone knows all its conversions: a comparison converts as storing does.
-  /// Where the column converts nothing, only the same class and bytes are the same value.
   private func isAsStored(
-    _ cell: Change.Cell, _ value: StoredValue, in row: FoundRow, _ db: Database
+    _ cell: Change.Cell, in row: FoundRow, _ db: Database
   ) throws -> Bool {
-    guard !table.convertingNothing.contains(cell.column) else { return false }
-    let (condition, values) = table.address(of: row)
-    let column = Identifier(cell.column)
-    return try Query(
-      """
-      SELECT \(column) COLLATE BINARY IS ? FROM \(table.source) WHERE \(condition) LIMIT 1
-      """, in: db
-    ).rows([cell.new] + values) { $0.integer(0) != 0 }.first ?? false
+    // A secret that came back as it was handed out was left as it is.
+    if case .sealed = cell.new { return true }
+    return try table.holds(cell.new, in: cell.column, of: row, db)
   }
 
   private func update(_ row: FoundRow, _ cells: [Change.Cell], in db: Database) throws {
@@ -98,6 +89,22 @@ struct Edit {
 }
 
 extension CatalogTable {
+  /// Whether a row holds what the column's type makes of a value.
+  ///
+  /// SQLite judges, for it alone knows all its conversions: a comparison converts as storing does.
+  /// Where the column converts nothing, only the same class and bytes are the same value.
+  func holds(
+    _ value: StoredValue, in column: String, of row: FoundRow, _ db: Database
+  ) throws -> Bool {
+    guard !convertingNothing.contains(column) else { return false }
+    let (condition, values) = address(of: row)
+    return try Query(
+      """
+      SELECT \(Identifier(column)) COLLATE BINARY IS ? FROM \(source) WHERE \(condition) LIMIT 1
+      """, in: db
+    ).rows([value] + values) { $0.integer(0) != 0 }.first ?? false
+  }
+
   /// What finds a row again that has been read: its number, or else its key.
   fileprivate func address(of row: FoundRow) -> (condition: String, values: [StoredValue]) {
     if let rowid, let number = row.rowid { return ("\(rowid) IS ?", [number]) }

@@ -14,7 +14,9 @@ extension StoreContract {
       for expected in StoreContract.sorted(fixture, table) {
         for key in [expected.key, StoreContract.spelled(expected.key)] {
           let found = try await store.record(key, in: table.name)
-          findings.expect(found, is: expected, "a record by its key", "\(table.name) \(key)")
+          findings.expect(
+            found.map(StoreContract.unsealed), is: expected, "a record by its key",
+            "\(table.name) \(key)")
         }
       }
     }

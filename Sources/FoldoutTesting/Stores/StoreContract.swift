@@ -36,6 +36,8 @@ public struct StoreContract: Sendable {
       try await checkChanges(&findings)
       try await checkRefusals(&findings)
       try await checkStanding(&findings)
+      try await checkSecrets(&findings)
+      try await checkVerifying(&findings)
     } catch {
       findings.note("nothing throws without a cause", "\(error)")
     }

@@ -14,11 +14,11 @@ public struct StoreFixture: Sendable {
   public let shouting = (table: "people", column: "shout")
 
   /// The standard tables: keys of numbers, of texts that are hard to spell, of two columns, and
-  /// none; a table without rows; and people to change.
+  /// none; a table without rows; people to change; and accounts with secrets.
   public init() {
     let tables = [
       StoreFixture.numbers, StoreFixture.codes, StoreFixture.pairs, StoreFixture.plain,
-      StoreFixture.empty, StoreFixture.people,
+      StoreFixture.empty, StoreFixture.people, StoreFixture.accounts,
     ]
     schema = Schema(tables: tables.map(\.schema), isWritable: true)
     records = Dictionary(

@@ -56,13 +56,14 @@ extension RecordScreen {
         select(column, chosen: entry?.picked?[column.component] ?? column.chosen, of: field)
       }
     }
-    // The time has a line of its own: six columns side by side cut November on a phone.
+    // Lists have a line for the time alone: six side by side cut November on a phone. Wheels stand
+    // in one line, and the script finds them by what holds both.
     let time: Markup = mode == .date ? "" : "<div class=\"cols\">\(selects(true))</div>"
     let stood = mode == .date ? "\(columns.standsOn.date)" : "\(columns.standsOn)"
     return """
       <li id="d-\(field.id.elementName)" class="dl"><div class="d"><div class="c">\
       <fieldset class="ed"><legend class="sr">\(field.label)</legend>\
-      <div class="cols">\(selects(false))</div>\(time)\
+      <div class="wh"><div class="cols">\(selects(false))</div>\(time)</div>\
       <input type="hidden" name="~stood.\(name)" value="\(stood)">\
       <div class="last">\(typing(field, mode: mode, typed: entry?.typed))\
       \(buttons(field, mode: mode))</div>\

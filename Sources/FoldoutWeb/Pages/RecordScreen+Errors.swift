@@ -24,11 +24,12 @@ extension RecordScreen {
       let name: Markup =
         entered.map { "name=\"~set.\(field.id.name)\" value=\"\($0)\"" }
         ?? "name=\"~clear.\(field.id.name)\" value=\"1\""
+      let use = words.actions.use(["value": said(entered, by: field)])
+      let keep = words.actions.keep(["value": said(now, by: field)])
       choice = """
         <input type="hidden" name="~met.\(field.id.name)" \
-        value="\(Token(stored[field.id.name]).text)"><span class="acts"><button \(name)>Use “\(said(entered, by: field))”\
-        </button><button name="~keep.\(field.id.name)" value="1">Keep “\(said(now, by: field))”\
-        </button></span>
+        value="\(Token(stored[field.id.name]).text)"><span class="acts"><button \(name)>\(use)</button>\
+        <button name="~keep.\(field.id.name)" value="1">\(keep)</button></span>
         """
     }
     return "<p class=\"err\" id=\"e-\(id)\">\(sentence)\(choice)</p>"
@@ -38,19 +39,15 @@ extension RecordScreen {
   func sentence(_ problem: Problem, for field: Field<DynamicRecord>) -> String {
     switch problem {
     case .field(let problem): problem.sentence(label: field.label, in: environment)
-    case .store(let error): error.sentence
+    case .store(let error): error.sentence(in: words)
     case .conflict(let now, let entered):
-      """
-      Somebody else changed \(field.label) to “\(said(now, by: field))” while this page was open. \
-      You entered “\(said(entered, by: field))”. Nothing was overwritten: choose one.
-      """
+      words.changes.conflict([
+        "field": field.label, "now": said(now, by: field), "entered": said(entered, by: field),
+      ])
     case .undone(let now):
       words.changes.undoConflict(["field": field.label, "now": said(now, by: field)])
     case .altered(let now):
-      """
-      \(field.label) was stored as “\(said(now, by: field))”, not as it was entered: a rule of the \
-      database made it so.
-      """
+      words.changes.altered(["field": field.label, "now": said(now, by: field)])
     }
   }
 

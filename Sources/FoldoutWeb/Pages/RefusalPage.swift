@@ -19,7 +19,7 @@ struct RefusalPage: Sendable {
       title: "\(words.changes.error): \(title)", back: back,
       content: """
         <header id="head"><h1>\(title)</h1></header>\
-        <p class="note" role="alert">\(refusal.sentence)</p>\(retry(words))\
+        <p class="note" role="alert">\(refusal.sentence(in: words))</p>\(retry(words))\
         <p class="note"><a href="\(back.path)">\(back.title)</a></p>
         """, words: words)
   }

@@ -61,7 +61,7 @@ struct Routes: Sendable {
     guard !ask.wantsBatch else {
       return Answer(
         refusal.status, type: "text/plain; charset=utf-8", caching: .never,
-        body: Array(refusal.sentence.utf8))
+        body: Array(refusal.sentence(in: words).utf8))
     }
     var answer = Answer.page(
       status: refusal.status,

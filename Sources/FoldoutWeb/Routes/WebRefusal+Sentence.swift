@@ -4,79 +4,38 @@ import HTTPTypes
 
 extension WebRefusal {
   /// The refusal in words: what was refused, why, and what can be done.
-  var sentence: String {
+  func sentence(in language: Words) -> String {
+    let words = language.host
     switch self {
-    case .withoutOneHost:
-      "The request does not say which host it asks, or names several. Send one Host line."
+    case .withoutOneHost: return words.withoutOneHost([:])
     case .foreignHost(let host, let port):
-      """
-      This server answers only to its own names on this machine, and was asked as \
-      “\(excerpt(host))”: another site may be trying to read your data. Open \
-      http://localhost:\(port)/ instead.
-      """
-    case .foreignOrigin(let origin):
-      """
-      A page of another site (“\(excerpt(origin))”) asked for a change, and only this server's \
-      own pages may; nothing was changed. Open the record here and change it there.
-      """
-    case .unknownAddress(let path):
-      "Nothing lives at \(excerpt(path)). Begin at the start page."
-    case .unknownTable(let table): StoreError.unknownTable(excerpt(table)).sentence
+      return words.foreignHost([
+        "host": excerpt(host), "address": "http://localhost:\(port)/",
+      ])
+    case .foreignOrigin(let origin): return words.foreignOrigin(["origin": excerpt(origin)])
+    case .unknownAddress(let path): return words.unknownAddress(["path": excerpt(path)])
+    case .unknownTable(let table):
+      return StoreError.unknownTable(excerpt(table)).sentence(in: language)
     case .unknownRecord(let table, let key):
-      """
-      “\(excerpt(table))” has no record \(excerpt(key)): it was removed, or its key was changed. \
-      Choose one from the table's list.
-      """
+      return words.unknownRecord(["table": excerpt(table), "key": excerpt(key)])
     case .recordGone(let table, let key):
-      """
-      Record \(excerpt(key)) of “\(excerpt(table))” was removed while its page was open; nothing \
-      was changed. Choose another from the table's list.
-      """
+      return words.recordGone(["table": excerpt(table), "key": excerpt(key)])
     case .method(let method, let allowed):
-      "This address does not take \(excerpt(method)), only \(allowed); nothing was changed."
-    case .tooLarge(let limit):
-      """
-      More than \(limit / 1_048_576) MB were sent at once, which is the most that is taken; \
-      nothing was changed. Send less at a time.
-      """
-    case .cutShort:
-      "The request ended before all of it had come; nothing was changed. Send it again."
+      return words.method(["method": excerpt(method), "allowed": allowed])
+    case .tooLarge(let limit): return words.tooLarge(["limit": "\(limit / 1_048_576)"])
+    case .cutShort: return words.cutShort([:])
     case .malformedParameters(let part):
-      """
-      “\(excerpt(part))” is not encoded as the parameters of an address or a form are; nothing \
-      was changed. Load the page again and use its own controls.
-      """
-    case .notAForm(let type):
-      """
-      A change has to be sent as application/x-www-form-urlencoded, and came \
-      \(type.map { "as “\(excerpt($0))”" } ?? "without a type"); nothing was changed.
-      """
+      return words.malformedParameters(["part": excerpt(part)])
+    case .notAForm(let type?): return words.notAForm(["type": excerpt(type)])
+    case .notAForm(nil): return words.formWithoutType([:])
     case .unknownField(let field, let table):
-      """
-      “\(excerpt(table))” has no field “\(excerpt(field))”; nothing was changed. Load the page \
-      again: the table may have been altered.
-      """
-    case .unknownParameter(let name):
-      """
-      “\(excerpt(name))” is no parameter that a page of this server sends; nothing was changed. \
-      Load the page again and use its own controls.
-      """
+      return words.unknownField(["field": excerpt(field), "table": excerpt(table)])
+    case .unknownParameter(let name): return words.unknownParameter(["name": excerpt(name)])
     case .unknownChoice(let value, let name):
-      """
-      “\(excerpt(value))” is no number, and “\(excerpt(name))” is chosen by one; nothing was \
-      changed. Load the page again and choose from its lists.
-      """
-    case .withoutToken(let label):
-      """
-      \(excerpt(label)) was sent without what was seen of it, so somebody else's change could be \
-      overwritten; nothing was changed. Open the record again and change it there.
-      """
-    case .store(let error): error.sentence
-    case .fault:
-      """
-      Something went wrong in this program; nothing was changed. Load the page again; its log says \
-      more.
-      """
+      return words.unknownChoice(["value": excerpt(value), "name": excerpt(name)])
+    case .withoutToken(let label): return words.withoutToken(["field": excerpt(label)])
+    case .store(let error): return error.sentence(in: language)
+    case .fault: return words.fault([:])
     }
   }
 

@@ -13,11 +13,19 @@
   const html = text => Object.assign(document.createElement("template"), { innerHTML: text }).content;
   const element = text => html(text).firstElementChild;
   const at = (id, act) => { const found = byId(id); if (found) act(found); };
-  document.documentElement.classList.add("js");
+  const root = document.documentElement.classList;
+  root.add("js", "turn");
 
-  // No header tells the time zone; a page made without it is asked for once more.
+  // No header tells the time zone; a page made without it is asked for once more. What a person has
+  // chosen stays.
   const isZoned = /(^|; )zone=/.test(document.cookie);
-  document.cookie = `zone=${Intl.DateTimeFormat().resolvedOptions().timeZone};path=/;SameSite=Lax;max-age=31536000`;
+  if (!isZoned) document.cookie = `zone=${Intl.DateTimeFormat().resolvedOptions().timeZone};path=/;SameSite=Lax`;
+
+  // The wheels are a file of their own, fetched with the first drawer or when all else is done.
+  // Where they do not come, the lists under them are seen.
+  let wheels;
+  const load = () => import("./wheels.js").then(m => { wheels = m; dress(); }, () => root.remove("turn"));
+  const dress = () => { if (wheels) wheels.dress(); else if (document.querySelector(".wh")) load(); };
 
   // ---- Controls ----
 
@@ -27,7 +35,11 @@
     : c.options ? [...c.options].map(o => [o, "selected", "defaultSelected"])
     : [[c, "value", "defaultValue"]];
   const isDirty = c => states(c).some(([e, now, last]) => e[now] !== e[last]);
-  const settle = c => { for (const [e, now, last] of states(c)) e[last] = e[now]; };
+  const settle = (c, value) => {
+    if (c.options) for (const o of c.options) o.defaultSelected = o.value === value;
+    else if (c.type === "checkbox") c.defaultChecked = value === "1";
+    else c.defaultValue = value;
+  };
   const restore = c => { for (const [e, now, last] of states(c)) e[now] = e[last]; };
   const valueOf = c => c.type === "checkbox" ? (c.checked ? "1" : "") : c.value;
   const controls = () => [...document.querySelectorAll("#f li :is(input, select, textarea)")];
@@ -110,7 +122,7 @@
     while (next) {
       const gone = next;
       next = next.nextSibling;
-      gone.remove();
+      if (!gone.matches?.(".w")) gone.remove(); // A wheel is ours, and stays with its list.
     }
     // What was chosen stays, unless the list has it no more.
     if (kept !== null) shown.value = kept;
@@ -188,6 +200,7 @@
     tell("action", batch.at);
     document.title = batch.title;
     history.replaceState(null, "", batch.at);
+    dress();
   };
 
   // ---- The queue ----
@@ -195,7 +208,7 @@
   const queue = [];
   let task = null; // the one under way
   let wake = () => {}; // ends the pause before a change is sent again
-  const awaits = kind => [task, ...queue].some(t => t?.kind === kind);
+  const awaits = (kind, field) => [task, ...queue].some(t => t?.kind === kind && t.field === (field ?? t.field));
   const prefix = "unsaved:";
   const unsaved = () => prefix + told("data-at");
 
@@ -206,7 +219,7 @@
     if (isChange) sign(wanted.field, "saving");
     keep();
     wake();
-    work();
+    queueMicrotask(work); // A tap that ends a turn is sent with it.
   };
   const work = async () => {
     if (task || !queue.length || !form()) return;
@@ -339,7 +352,8 @@
     sign(task.field);
     if (!answer.batch) return faultText(task.field, answer.text);
     if (answer.ok) {
-      for (const [c, value] of sent) if (valueOf(c) === value) settle(c);
+      // What was done since then differs from what was sent, and is sent next.
+      for (const [c, value] of sent) settle(c, value);
       if (!sent.length) controls().filter(c => fieldOf(c) === task.field).forEach(restore);
       fault(task.field);
       answered = [task.field];
@@ -361,6 +375,7 @@
   addEventListener("click", event => {
     const { name, value, form: owner } = event.target.closest("button") ?? {};
     if (!name || owner !== form()) return;
+    wheels?.settle();
     if (event.detail && touched?.closest(".dl") && !event.target.closest(".dl")) return;
     const field = fieldOf(event.target);
     if (name === "open") return enqueue({ kind: "tap", field, name: value });
@@ -376,13 +391,16 @@
     // Of a date that is turned and typed, what was done last counts.
     const others = controls().filter(o => o.name && o.type !== "hidden" && !o.options !== !c.options);
     for (const o of others) if (fieldOf(o) === field) restore(o);
-    if (isDirty(c)) return enqueue({ kind: "change", field });
+    dress();
+    // Also what is again as it was, where something else is under way.
+    if (isDirty(c) || awaits("change", field)) return enqueue({ kind: "change", field });
     fault(field);
     keep();
   });
   addEventListener("focusin", event => {
     const c = event.target;
     if (!c.matches("li.r input:not(.sw), li.r textarea")) return;
+    wheels?.settle();
     if (!awaits("tap") && !document.querySelector(".dl")) return;
     enqueue({ kind: "edit", field: fieldOf(c), name: decodeURIComponent(fieldOf(c)) });
   });
@@ -408,6 +426,7 @@
   const post = (at, body, keepalive) => ask("POST", at, new URLSearchParams(body), keepalive);
   addEventListener("pagehide", () => {
     if (!form()) return;
+    wheels?.settle();
     keep();
     for (const [, body, isRefused] of kept()) if (!isRefused) post(action(), body, true).catch(() => {});
   });
@@ -440,9 +459,11 @@
     const isOld = event.persisted || performance.getEntriesByType("navigation")[0].type === "back_forward";
     if (isOld && form()) enqueue({ kind: "sync" }); else if (isOld) location.reload();
   });
+  addEventListener("load", () => setTimeout(load, 500));
   addEventListener("DOMContentLoaded", () => {
     if (!form()) return resumeElsewhere();
     resume();
+    dress();
     if (!isZoned) enqueue({ kind: "sync" });
   });
 })();

@@ -13,6 +13,8 @@ extension Words.Dates {
     twoDigitYear: "The year {year} has two digits. Write all four, as in {example}.",
     oddYear: "“{year}” is not a year of four digits. Write a date like {example}.",
     yearOutOfRange: "The year {year} cannot be kept: years go from {first} to {last}.",
+    yearOutOfCalendar:
+      "The year {year} cannot be shown: years of this calendar go from {first} to {last}.",
     beforeLimit: "That is too early: the first day allowed is {limit}.",
     afterLimit: "That is too late: the last day allowed is {limit}.",
     timeMissing: "The time is missing. Write it after the day, as in {example}.",
@@ -54,7 +56,7 @@ extension Words.Fields {
     tooLarge: "{field} is too large: it must be at most {most}.",
     notAnEmail: "“{text}” is not an e-mail address. Write one like name@example.org.",
     notAURL: "“{text}” is not an address of the web. Write one like https://example.org/.",
-    notAPhone: "“{text}” is not a telephone number. Write one like +49 30 123456.",
+    notAPhone: "“{text}” is not a telephone number. Write one like +1 555 0100.",
     pattern: "{field} has not the form that is asked for: {hint}.",
     unequal: "{field} must be the same as {other}.",
     beforeField: "{field} must not be before {other}, which is {limit}.",

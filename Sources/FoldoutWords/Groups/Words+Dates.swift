@@ -33,6 +33,8 @@ extension Words {
     public let oddYear: Phrase
     /// The year is outside of what can be kept.
     public let yearOutOfRange: Phrase
+    /// The year is outside of what the calendar has.
+    public let yearOutOfCalendar: Phrase
     /// The day is before the first that is allowed.
     public let beforeLimit: Phrase
     /// The day is after the last that is allowed.

@@ -1,4 +1,5 @@
 import BrowserDriver
+import FoldoutForms
 import Testing
 
 extension Browsing {
@@ -6,49 +7,82 @@ extension Browsing {
   struct AppointmentTests {
     @Test(
       "2.1 A date and time is shown as a medium date and a short time of the reader's locale",
-      arguments: [("?lang=en-US", "Nov 21, 2026 at 7:30 PM"), ("?lang=de", "21.11.2026, 19:30")])
-    func shown(_ parameters: String, _ text: String) throws {
-      try Walker.walk(table: "appointments") { walker in
-        try walker.open(1, parameters)
-        // Between time and half of the day some locales have a narrow blank.
-        let value = try walker.value("starts").replacing("\u{202f}", with: " ")
-        #expect(value == text)
+      arguments: Manner.all)
+    func shown(_ manner: Manner) throws {
+      try Walker.walk(manner, table: "appointments") { walker in
+        try walker.open(1)
+        let value = try walker.value("starts")
+        #expect(value == (try walker.shown("2026-11-21 19:30")))
+        let written = [
+          Manner.Language.english: "Nov 21, 2026 at 7:30 PM", .dutch: "21 nov 2026, 19:30",
+          .arabic: "٢١/١١/٢٠٢٦، ٧:٣٠ م",
+        ]
+        #expect(value.plain == written[manner.language])
       }
     }
 
-    @Test("2.2 Its editor has the date's columns and the time's, and keeps the seconds")
-    func seconds() throws {
-      try Walker.walk(table: "appointments") { walker in
+    @Test(
+      "2.2 Its editor has the date's columns and the time's, and keeps the seconds",
+      arguments: Manner.all)
+    func seconds(_ manner: Manner) throws {
+      try Walker.walk(manner, table: "appointments") { walker in
         try walker.server.elsewhere(
           "UPDATE appointments SET starts = '2026-11-21 19:30:45' WHERE id = 1")
-        try walker.open(1, "?lang=en-US")
+        try walker.open(1)
         try walker.unfold("starts")
         let columns: [String] = try walker.page.read(
-          "[...document.querySelectorAll('#d-starts label:has(select)')].map(e => e.className)")
-        #expect(columns == ["month", "day", "year", "hour", "minute", "dayPeriod"])
-        #expect(try walker.chosen("starts") == ["November", "21", "2026", "7", "30", "PM"])
-        try walker.choose("31", "minute", of: "starts")
-        try walker.waitSaved("starts")
+          "[...document.querySelectorAll('#d-starts select')].map(e => e.name.slice(1, -7))")
+        let order: [String] =
+          switch manner.language {
+          case .english: ["month", "day", "year", "hour", "minute", "dayPeriod"]
+          case .dutch: ["day", "month", "year", "hour", "minute"]
+          case .arabic: ["day", "month", "year", "hour", "minute", "dayPeriod"]
+          }
+        #expect(columns == order)
+        #expect(try walker.picked("starts") == "2026-11-21 19:30")
+        try walker.turn(.minute, to: 31, of: "starts")
         #expect(try walker.stored("starts") == "2026-11-21 19:31:45")
       }
     }
 
     @Test(
       "2.3 Choosing a day keeps the time, changing the time keeps the day",
-      arguments: Hand.allCases)
-    func kept(_ hand: Hand) throws {
-      try Walker.walk(by: hand, table: "appointments") { walker in
-        try walker.open(1, "?lang=en-US")
+      arguments: Manner.all + [Manner(hand: .mouse)])
+    func kept(_ manner: Manner) throws {
+      try Walker.walk(manner, table: "appointments") { walker in
+        try walker.open(1)
         try walker.unfold("starts")
-        try walker.choose("24", "day", of: "starts")
-        try walker.page.wait(until: walker.shows("Nov 24, 2026 at 7:30 PM", in: "starts"))
+        try walker.turn(.day, to: 24, of: "starts")
+        #expect(try walker.value("starts") == walker.shown("2026-11-24 19:30"))
         #expect(try walker.stored("starts") == "2026-11-24 19:30:00")
-        try walker.choose("AM", "dayPeriod", of: "starts")
-        try walker.page.wait(until: walker.shows("Nov 24, 2026 at 7:30 AM", in: "starts"))
+        if manner.language == .dutch {
+          try walker.turn(.hour, to: 7, of: "starts")
+        } else {
+          try walker.turn(.dayPeriod, to: 0, of: "starts")
+        }
+        #expect(try walker.value("starts") == walker.shown("2026-11-24 07:30"))
         #expect(try walker.stored("starts") == "2026-11-24 07:30:00")
-        try walker.enter("2027-01-02 03:04", into: "starts")
-        try walker.page.wait(until: walker.shows("Jan 2, 2027 at 3:04 AM", in: "starts"))
+        try walker.enterAndStore("2027-01-02 03:04", into: "starts")
+        #expect(try walker.value("starts") == walker.shown("2027-01-02 03:04"))
         #expect(try walker.stored("starts")?.hasPrefix("2027-01-02 03:04") == true)
+      }
+    }
+
+    @Test(
+      "2.10 A time that no clock shows is refused under the row; the old one stays",
+      arguments: Manner.all)
+    func noSuchTime(_ manner: Manner) throws {
+      try Walker.walk(manner, table: "appointments", expecting: [422]) { walker in
+        try walker.open(1)
+        try walker.unfold("starts")
+        for time in ["2026-11-21 25:00", "2026-11-21 12:60", "2026-11-21", "2026-11-31 12:00"] {
+          let why = try #require(walker.refusal(ofDateTime: time))
+          try walker.enter(time, into: "starts")
+          try walker.waitFault("starts", saying: why)
+          #expect(try walker.text("starts") == time)
+        }
+        #expect(try walker.value("starts") == walker.shown("2026-11-21 19:30"))
+        #expect(try walker.stored("starts") == "2026-11-21 19:30:00")
       }
     }
 
@@ -74,11 +108,11 @@ extension Browsing {
 }
 
 extension Walker {
-  /// A script that tells whether a field's row shows a text, narrow blanks read as blanks.
+  /// A script that tells whether a field's row shows a text, whatever its blanks and marks.
   func shows(_ text: String, in field: String) -> String {
     """
-    document.querySelector(\(js("\(row(field)) .val")))?.innerText.replaceAll('\\u202f', ' ') \
-    === \(js(text))
+    document.querySelector(\(js("\(row(field)) .val")))?.innerText.replace(/[\\u202f\\xa0]/g, ' ') \
+    .replace(/[\\u200e\\u200f\\u061c\\u2068\\u2069]/g, '') === \(js(text.plain))
     """
   }
 }

@@ -1,4 +1,6 @@
 import BrowserDriver
+import FoldoutForms
+import FoldoutWords
 import Testing
 
 extension Browsing {
@@ -6,23 +8,21 @@ extension Browsing {
   struct TextTests {
     @Test(
       "1.3 A text row is edited in place, and stored on leaving or on Enter",
-      arguments: Hand.allCases)
-    func inPlace(_ hand: Hand) throws {
-      try Walker.walk(by: hand) { walker in
+      arguments: Manner.all + [Manner(hand: .mouse)])
+    func inPlace(_ manner: Manner) throws {
+      try Walker.walk(manner) { walker in
         try walker.open()
         try walker.write("Captain", in: walker.input("position"))
         #expect(try walker.stored("position") == "Engineer", "not before it is left")
-        try walker.page.press(.enter)
-        try walker.waitSaved("position")
-        #expect(try walker.stored("position") == "Captain")
-        #expect(try walker.page.focused == "input#i-position")
-        try walker.write("ada@example.org", in: walker.input("email"))
-        if hand == .keyboard {
-          try walker.page.press(.tab)
-        } else {
-          try walker.press("h1")
+        try walker.act { try walker.page.press(.enter) }
+        if manner.hasScript {
+          try walker.waitSaved("position")
+          #expect(try walker.page.focused == "input#i-position")
         }
-        try walker.waitSaved("email")
+        #expect(try walker.stored("position") == "Captain")
+        try walker.write("ada@example.org", in: walker.input("email"))
+        try walker.leave()
+        if manner.hasScript { try walker.waitSaved("email") }
         #expect(try walker.stored("email") == "ada@example.org")
         // An emptied text is no value where there may be none.
         try walker.enter("", into: "email")
@@ -31,80 +31,108 @@ extension Browsing {
       }
     }
 
-    @Test("1.1 The head shows whose record it is, and follows a change of the name")
-    func head() throws {
-      try Walker.walk { walker in
+    @Test(
+      "1.1 The head shows whose record it is, and follows a change of the name",
+      arguments: Manner.all)
+    func head(_ manner: Manner) throws {
+      try Walker.walk(manner) { walker in
         try walker.open()
         #expect(try walker.page.text(of: "h1") == "Ada Brandt")
-        try walker.enter("Adele", into: "first_name")
-        try walker.waitSaved("first_name")
+        try walker.enterAndStore("Adele", into: "first_name")
         #expect(try walker.page.text(of: "h1") == "Adele Brandt")
         #expect(try walker.page.title == "Adele Brandt · People")
       }
     }
 
-    @Test("1.4 Escape in a text row restores the old text", arguments: [Hand.touch, .keyboard])
-    func escape(_ hand: Hand) throws {
-      try Walker.walk(by: hand) { walker in
+    @Test("1.4 Escape in a text row restores the old text", arguments: Manner.scripted)
+    func escape(_ manner: Manner) throws {
+      try Walker.walk(manner) { walker in
         try walker.open()
         try walker.write("Captain", in: walker.input("position"))
         try walker.page.press(.escape)
         #expect(try walker.text("position") == "Engineer")
         // The next change shows that the row asked for none.
-        try walker.enter("30", into: "days_of_leave")
-        try walker.waitSaved("days_of_leave")
+        try walker.enterAndStore("30", into: "days_of_leave")
         #expect(try walker.stored("position") == "Engineer")
       }
     }
 
-    @Test("1.5 What a field refuses is said under the row, and the old value stays")
-    func refused() throws {
-      try Walker.walk(expecting: [422]) { walker in
+    @Test(
+      "1.5 What a field refuses is said under the row, and the old value stays",
+      arguments: Manner.all)
+    func refused(_ manner: Manner) throws {
+      try Walker.walk(manner, expecting: [422]) { walker in
+        let environment = walker.environment
         try walker.open()
         try walker.enter("many", into: "days_of_leave")
-        let why = try walker.waitFault("days_of_leave")
-        #expect(why.contains("many"))
+        let why = try #require(walker.refusal(ofWholeNumber: "many"))
+        try walker.waitFault("days_of_leave", saying: why)
         #expect(try walker.text("days_of_leave") == "many", "what was typed can be corrected")
         #expect(try walker.stored("days_of_leave") == "21")
         #expect(
           try walker.page.attribute("aria-describedby", of: walker.input("days_of_leave"))
             == "e-days_of_leave")
-        try walker.enter("28", into: "days_of_leave")
-        try walker.waitSaved("days_of_leave")
+        try walker.enterAndStore(environment.digits(28), into: "days_of_leave")
         #expect(try walker.fault("days_of_leave") == nil)
         #expect(try walker.stored("days_of_leave") == "28")
-        // One that has to be there, and one that the store's own rule refuses.
         try walker.enter("", into: "first_name")
-        _ = try walker.waitFault("first_name")
+        try walker.waitFault(
+          "first_name", saying: walker.words.fields.required(["field": "First Name"]))
         #expect(try walker.stored("first_name") == "Ada")
-        try walker.enter("12,5", into: "hourly_rate")
-        _ = try walker.waitFault("hourly_rate")
       }
     }
 
-    @Test("1.5 What the store's own rule refuses is said under the row")
-    func storeRefuses() throws {
-      try Walker.walk(expecting: [422]) { walker in
+    @Test("1.5 What the store's own rule refuses is said under the row", arguments: Manner.all)
+    func storeRefuses(_ manner: Manner) throws {
+      try Walker.walk(manner, expecting: [422]) { walker in
         try walker.server.elsewhere("CREATE UNIQUE INDEX once ON people (email)")
         try walker.open()
-        try walker.enter("björn.åkesson@example.com", into: "email")
-        try walker.waitSaved("email")
+        try walker.enterAndStore("bjorn@example.com", into: "email")
         let taken = try #require(try walker.server.stored("email", of: 3, in: "people"))
         try walker.enter(taken, into: "email")
-        #expect(try !walker.waitFault("email").isEmpty)
-        #expect(try walker.stored("email") == "björn.åkesson@example.com")
+        let cell = walker.words.store.cell(["column": "email", "table": "people"])
+        try walker.waitFault("email", saying: walker.words.store.unique(["cell": cell]))
+        #expect(try walker.stored("email") == "bjorn@example.com")
       }
     }
 
-    @Test("1.6 A switch changes its value at once", arguments: Hand.allCases)
-    func switches(_ hand: Hand) throws {
-      try Walker.walk(by: hand) { walker in
+    @Test(
+      "1.6 A switch changes its value at once", arguments: Manner.all + [Manner(hand: .mouse)])
+    func switches(_ manner: Manner) throws {
+      try Walker.walk(manner) { walker in
         try walker.open()
         for value in ["1", "0"] {
           try walker.press("\(walker.row("works_from_home")) .sw")
-          try walker.waitSaved("works_from_home")
+          try walker.store("works_from_home")
           #expect(try walker.stored("works_from_home") == value)
         }
+      }
+    }
+
+    @Test(
+      "1.36 A number is written as the locale writes it, with its comma and its digits",
+      arguments: Manner.all)
+    func numbers(_ manner: Manner) throws {
+      try Walker.walk(manner, expecting: [422]) { walker in
+        let written: (shown: String, typed: String, other: String) =
+          switch manner.language {
+          case .english: ("26.25", "99.5", "12,5")
+          case .dutch: ("26,25", "99,5", "1.2.3")
+          case .arabic: ("٢٦٫٢٥", "٩٩٫٥", "12,5")
+          }
+        try walker.open()
+        #expect(try walker.text("hourly_rate").plain == written.shown)
+        #expect(try walker.text("days_of_leave").plain == walker.environment.digits(21))
+        try walker.enterAndStore(written.typed, into: "hourly_rate")
+        #expect(try walker.stored("hourly_rate") == "99.5")
+        #expect(try walker.text("hourly_rate").plain == written.typed)
+        // Digits of both kinds are read in every language.
+        try walker.enterAndStore("٢٩", into: "days_of_leave")
+        #expect(try walker.stored("days_of_leave") == "29")
+        #expect(try walker.text("days_of_leave").plain == walker.environment.digits(29))
+        try walker.enter(written.other, into: "hourly_rate")
+        #expect(try !walker.waitFault("hourly_rate").isEmpty)
+        #expect(try walker.stored("hourly_rate") == "99.5")
       }
     }
 

@@ -5,6 +5,8 @@ import GRDB
 enum Fixture: Sendable {
   /// The program's own demo.
   case demo
+  /// People and their appointments, with fields of every kind that a schema can tell of.
+  case people
   /// A copy of the shared sample database, or, where that is missing, its table of employees.
   case chinook
   /// HTML in every name and text, and values of every kind.
@@ -16,13 +18,14 @@ enum Fixture: Sendable {
   func command(_ file: String) -> [String] {
     switch self {
     case .demo: ["demo", "--file", file]
-    case .chinook, .odd: ["open", file]
+    case .people, .chinook, .odd: ["open", file]
     }
   }
 
   func make(at path: String) throws {
     switch self {
     case .demo: break  // The program makes it.
+    case .people: try Fixture.execute(Fixture.staff, at: path)
     case .chinook where FileManager.default.fileExists(atPath: Fixture.sample):
       try FileManager.default.copyItem(atPath: Fixture.sample, toPath: path)
     case .chinook: try Fixture.execute(Fixture.employees, at: path)
@@ -42,6 +45,35 @@ enum Fixture: Sendable {
     for _ in 1...5 { place.deleteLastPathComponent() }
     return place.appendingPathComponent("shared/data/chinook.sqlite").path
   }
+
+  private static let staff = """
+    CREATE TABLE people (
+      id INTEGER PRIMARY KEY, first_name TEXT NOT NULL, last_name TEXT NOT NULL, position TEXT,
+      email TEXT, birth_date DATE, started_work DATE NOT NULL, ended_work DATE,
+      days_of_leave INTEGER NOT NULL DEFAULT 25, hourly_rate DECIMAL(8,2),
+      works_from_home BOOLEAN NOT NULL DEFAULT 0, phone TEXT, website TEXT, starts_at TIME,
+      photo BLOB, notes VARCHAR(2000), password TEXT);
+    INSERT INTO people VALUES
+      (1, 'Ada', 'Brandt', 'Engineer', 'ada.brandt@example.com', '1965-01-09', '2005-06-12',
+        NULL, 21, 26.25, 0, '+49 30 123456', 'https://example.com/ada', '08:30', NULL,
+        'Works on engines.' || char(10) || 'Likes tea.', '\(secret)'),
+      (2, 'Björn', 'Åkesson', 'Carpenter', 'bjorn.akesson@example.com', '1972-02-10',
+        '2006-11-23', NULL, 22, 30, 0, NULL, NULL, NULL, NULL, NULL, NULL),
+      (3, 'Chidi', 'Okafor', 'Accountant', 'chidi.okafor@example.com', '1979-11-07',
+        '2007-04-06', '2025-04-06', 23, 33.75, 1, NULL, NULL, NULL, NULL, NULL, NULL),
+      (4, 'ليلى', 'منصور', NULL, NULL, NULL, '2016-01-21', NULL, 30, 56.25, 0,
+        NULL, NULL, NULL, NULL, NULL, NULL);
+    CREATE TABLE appointments (
+      id INTEGER PRIMARY KEY, title TEXT NOT NULL, place TEXT, starts DATETIME NOT NULL,
+      ends DATETIME, person INTEGER REFERENCES people (id));
+    INSERT INTO appointments VALUES
+      (1, 'Dinner', 'Harbour', '2026-11-21 19:30:00', '2026-11-21 22:00:00', 1),
+      (2, 'Fitting', NULL, '2027-01-15 14:45:00', NULL, 4);
+    CREATE TABLE empty (id INTEGER PRIMARY KEY, name TEXT);
+    """
+
+  /// What no page, address or log may ever have.
+  static let secret = "correct horse battery"
 
   private static let employees = """
     CREATE TABLE [Employee] (

@@ -1,4 +1,5 @@
 import BrowserDriver
+import FoldoutForms
 import Foundation
 import GRDB
 

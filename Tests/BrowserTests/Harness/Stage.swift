@@ -25,8 +25,15 @@ enum Stage {
     try page.open("about:blank")
     try page.disableScripts(false)
     try page.prefer(Preferences())
+    try page.forgetCookies()
+    try page.setLocale("")
     try page.resize(to: viewport)
     _ = try page.console()
     return page
+  }
+
+  /// Lets the person's browser ask for a language. English is what it asks for by itself.
+  static func speak(_ language: Manner.Language, _ page: Page) throws {
+    if language != .english { try page.setLocale(language.rawValue) }
   }
 }

@@ -56,12 +56,6 @@ extension Walker {
   /// Taps a field's row.
   func tapRow(_ field: String) throws { try press(owner(field)) }
 
-  /// Taps a field's row and waits until its drawer stands open.
-  func unfold(_ field: String) throws {
-    try tapRow(field)
-    try waitUnfolded(field)
-  }
-
   /// Puts a text in place of a control's own, without leaving it.
   func write(_ text: String, in css: String) throws {
     try press(css)
@@ -69,12 +63,6 @@ extension Walker {
     try page.press(.character("a"), .control)
     try page.press(.delete)
     try page.type(text)
-  }
-
-  /// Types a text over a field's own, and presses Enter.
-  func enter(_ text: String, into field: String) throws {
-    try write(text, in: input(field))
-    try page.press(.enter)
   }
 
   /// Chooses in a column of an open date editor.

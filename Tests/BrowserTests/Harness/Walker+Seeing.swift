@@ -1,4 +1,5 @@
 import BrowserDriver
+import FoldoutWords
 import Testing
 
 extension Walker {
@@ -18,7 +19,7 @@ extension Walker {
   }
 
   /// Waits until a field's row says that its change is stored.
-  func waitSaved(_ field: String) throws { try waitSign("Saved", of: field) }
+  func waitSaved(_ field: String) throws { try waitSign(words.signs.saved, of: field) }
 
   /// Waits until a field's row says a word about its change.
   func waitSign(_ word: String, of field: String) throws {
@@ -44,10 +45,36 @@ extension Walker {
     return try fault(field) ?? ""
   }
 
+  /// Waits until a sentence stands under a field's row.
+  func waitFault(_ field: String, saying sentence: String) throws {
+    let wanted = sentence.plain
+    _ = try Deadline.poll(
+      until: "“\(wanted)” stands under \(field)", reading: { try fault(field)?.plain ?? "" },
+      satisfies: { $0 == wanted })
+  }
+
   /// The columns of an open editor, by what is chosen in each.
   func chosen(_ field: String) throws -> [String] {
     try page.read(
       "[...document.querySelectorAll(\(js("\(drawer(field)) select")))]"
         + ".map(s => s.selectedOptions[0]?.label)")
+  }
+
+  /// The day, or day and time, on which an open editor stands: as its columns are, by ISO 8601.
+  func picked(_ field: String) throws -> String {
+    let parts: [String: String] = try page.read(
+      """
+      Object.fromEntries([...document.querySelectorAll(\(js("\(drawer(field)) select")))]
+        .map(s => [s.name.slice(1).split('.')[0], s.value]))
+      """)
+    func number(_ part: String, _ width: Int = 2) -> String {
+      let text = parts[part] ?? "?"
+      return String(repeating: "0", count: max(0, width - text.count)) + text
+    }
+    let day = "\(number("year", 4))-\(number("month"))-\(number("day"))"
+    guard let hour = parts["hour"].flatMap(Int.init) else { return day }
+    let half = parts["dayPeriod"].flatMap(Int.init) ?? 0
+    let whole = hour + 12 * half
+    return "\(day) \(whole < 10 ? "0" : "")\(whole):\(number("minute"))"
   }
 }

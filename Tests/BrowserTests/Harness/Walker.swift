@@ -6,7 +6,7 @@ import Testing
 struct Walker {
   let server: Server
   let page: Page
-  let hand: Hand
+  let manner: Manner
   /// The table whose record is shown.
   let table: String
 
@@ -15,24 +15,38 @@ struct Walker {
   ///
   /// Motion is reduced unless it is what is tried: the walks are a third shorter for it.
   static func walk(
-    _ fixture: Fixture = .demo, by hand: Hand = .touch, in viewport: Viewport? = nil,
-    table: String = "people", withoutScript: Bool = false, moving: Bool = false,
-    expecting statuses: Set<Int> = [],
+    _ manner: Manner, _ fixture: Fixture = .people, in viewport: Viewport? = nil,
+    table: String = "people", moving: Bool = false, expecting statuses: Set<Int> = [],
     sourceLocation: SourceLocation = #_sourceLocation, _ body: (Walker) throws -> Void
   ) throws {
     let server = try Server(fixture)
     defer { server.stop() }
-    let page = try Stage.person(viewport ?? (hand == .touch ? .phone : .desktop))
-    try page.prefer(Preferences(reducesMotion: !moving))
-    if withoutScript { try page.disableScripts() }
-    let walker = Walker(server: server, page: page, hand: hand, table: table)
+    let page = try Stage.person(viewport ?? (manner.hand == .touch ? .phone : .desktop))
+    try page.prefer(Preferences(isDark: manner.isDark, reducesMotion: !moving))
+    try Stage.speak(manner.language, page)
+    if !manner.hasScript { try page.disableScripts() }
+    let walker = Walker(server: server, page: page, manner: manner, table: table)
     try body(walker)
     try page.expectQuiet(but: statuses, sourceLocation: sourceLocation)
   }
 
+  /// The same in English by light, as most walks are that are not about that.
+  static func walk(
+    _ fixture: Fixture = .people, by hand: Hand = .touch, in viewport: Viewport? = nil,
+    table: String = "people", withoutScript: Bool = false, moving: Bool = false,
+    expecting statuses: Set<Int> = [],
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: (Walker) throws -> Void
+  ) throws {
+    try walk(
+      Manner(hand: hand, hasScript: !withoutScript), fixture, in: viewport, table: table,
+      moving: moving, expecting: statuses, sourceLocation: sourceLocation, body)
+  }
+
+  var hand: Hand { manner.hand }
+
   /// The same hands on the same table, of somebody else.
   func another(_ page: Page) -> Walker {
-    Walker(server: server, page: page, hand: hand, table: table)
+    Walker(server: server, page: page, manner: manner, table: table)
   }
 
   /// Opens a record of the table, with parameters if there are any.

@@ -1,4 +1,5 @@
 import BrowserDriver
+import FoldoutForms
 import Testing
 
 extension Browsing {
@@ -9,7 +10,7 @@ extension Browsing {
       try Walker.walk(.chinook, table: "Employee") { walker in
         try walker.open()
         try walker.unfold("HireDate")
-        try walker.choose("2010", "year", of: "HireDate")
+        try walker.turnOnly(.year, to: 2010, of: "HireDate")
         try walker.waitSaved("HireDate")
         walker.server.kill()
         try walker.server.restart()
@@ -19,7 +20,7 @@ extension Browsing {
         #expect(try walker.value("HireDate") == "08/14/2010")
         #expect(try walker.stored("HireDate") == "2010-08-14 00:00:00")
         // The drawer is still open: its place is in the address.
-        try walker.choose("2011", "year", of: "HireDate")
+        try walker.turnOnly(.year, to: 2011, of: "HireDate")
         try walker.page.waitForPage { try walker.save() }
         walker.server.kill()
         try walker.server.restart()

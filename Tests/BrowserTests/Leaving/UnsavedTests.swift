@@ -1,4 +1,5 @@
 import BrowserDriver
+import FoldoutForms
 import Testing
 
 extension Browsing {
@@ -28,10 +29,10 @@ extension Browsing {
         try walker.open()
         try walker.unfold("started_work")
         walker.server.kill()
-        try walker.choose("2012", "year", of: "started_work")
+        try walker.turnOnly(.year, to: 2012, of: "started_work")
         try walker.waitSign("Not saved yet", of: "started_work")
         // Turned on while it is not stored: the last one counts.
-        try walker.choose("2015", "year", of: "started_work")
+        try walker.turnOnly(.year, to: 2015, of: "started_work")
         try walker.server.restart()
         try walker.page.wait(until: walker.shows("06/12/2015", in: "started_work"))
         try walker.waitSaved("started_work")

@@ -1,4 +1,5 @@
 import BrowserDriver
+import FoldoutForms
 
 /// A page as it is looked at: how it comes to be shown.
 struct Scene: Sendable {
@@ -38,7 +39,7 @@ struct Scene: Sendable {
     Scene("conflict") {
       try $0.open(1, "?open=started_work")
       try $0.server.elsewhere("UPDATE people SET started_work = '2011-06-12' WHERE id = 1")
-      try $0.choose("2012", "year", of: "started_work")
+      try $0.turnOnly(.year, to: 2012, of: "started_work")
       _ = try $0.waitFault("started_work")
       // As it was, for whoever comes next.
       try $0.server.elsewhere("UPDATE people SET started_work = '2005-06-12' WHERE id = 1")

@@ -1,4 +1,5 @@
 import BrowserDriver
+import FoldoutForms
 import Testing
 
 extension Browsing {
@@ -19,7 +20,7 @@ extension Browsing {
         // Tab leads into the drawer, in the order in which it is read.
         try walker.page.press(.tab)
         #expect(try walker.focusIs(walker.select("month", of: "started_work")))
-        try walker.choose("July", "month", of: "started_work")
+        try walker.turnOnly(.month, to: 7, of: "started_work")
         try walker.waitSaved("started_work")
         #expect(try walker.focusIs(walker.select("month", of: "started_work")))
         #expect(try walker.value("started_work") == "07/12/2005")

@@ -1,4 +1,5 @@
 import BrowserDriver
+import FoldoutForms
 import Testing
 
 extension Browsing {
@@ -70,7 +71,7 @@ extension Browsing {
         // In the middle of it: the page stays, the server is another.
         walker.server.kill()
         try walker.server.restart()
-        try walker.choose("2016", "year", of: "started_work")
+        try walker.turnOnly(.year, to: 2016, of: "started_work")
         try walker.waitSaved("started_work")
         #expect(try walker.stored("started_work") == "2016-06-12")
         #expect(try walker.follows("started_work"))

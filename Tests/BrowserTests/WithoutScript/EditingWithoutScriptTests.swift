@@ -1,4 +1,5 @@
 import BrowserDriver
+import FoldoutForms
 import Testing
 
 extension Browsing {
@@ -11,16 +12,16 @@ extension Browsing {
       try Walker.walk(.chinook, by: hand, table: "Employee", withoutScript: true) { walker in
         let page = walker.page
         try walker.open()
-        try page.waitForPage { try walker.tapRow("HireDate") }
+        try walker.unfold("HireDate")
         #expect(try walker.follows("HireDate"))
         #expect(try page.url.hasSuffix("?open=HireDate#r-HireDate"))
-        try walker.choose("2017", "year", of: "HireDate")
+        try walker.turnOnly(.year, to: 2017, of: "HireDate")
         try page.waitForPage { try walker.save() }
         #expect(try walker.value("HireDate") == "08/14/2017")
         #expect(try walker.stored("HireDate") == "2017-08-14 00:00:00")
         walker.server.kill()
         try walker.server.restart()
-        try page.waitForPage { try walker.tapRow("HireDate") }
+        try walker.fold("HireDate")
         #expect(try page.count(of: ".dl") == 0)
         #expect(try walker.value("HireDate") == "08/14/2017")
         #expect(try walker.stored("HireDate") == "2017-08-14 00:00:00")
@@ -33,11 +34,11 @@ extension Browsing {
         let page = walker.page
         try walker.open()
         try walker.write("Captain", in: walker.input("position"))
-        try page.waitForPage { try walker.tapRow("started_work") }
+        try walker.unfold("started_work")
         #expect(try walker.stored("position") == "Captain")
         #expect(try walker.follows("started_work"))
-        try walker.choose("May", "month", of: "started_work")
-        try page.waitForPage { try walker.tapRow("birth_date") }
+        try walker.turnOnly(.month, to: 5, of: "started_work")
+        try walker.unfold("birth_date")
         #expect(try walker.stored("started_work") == "2005-05-12")
         #expect(try walker.follows("birth_date"))
         #expect(try page.count(of: ".dl") == 1)
@@ -63,9 +64,9 @@ extension Browsing {
         try walker.press("\(walker.row("works_from_home")) .sw")
         try page.waitForPage { try walker.save() }
         #expect(try walker.stored("works_from_home") == "0")
-        try page.waitForPage { try walker.tapRow("ended_work") }
+        try walker.unfold("ended_work")
         try page.waitForPage { try walker.press(walker.button("Today", of: "ended_work")) }
-        #expect(try walker.stored("ended_work") == walker.today().iso)
+        #expect(try walker.stored("ended_work") == walker.today())
         #expect(try walker.follows("ended_work"))
         try page.waitForPage { try walker.press(walker.button("Clear", of: "ended_work")) }
         #expect(try walker.stored("ended_work") == nil)
@@ -78,7 +79,7 @@ extension Browsing {
       try Walker.walk(table: "appointments", withoutScript: true) { walker in
         let page = walker.page
         try walker.open(1, "?open=starts&lang=en-US")
-        try walker.choose("AM", "dayPeriod", of: "starts")
+        try walker.turnOnly(.dayPeriod, to: 0, of: "starts")
         try page.waitForPage { try walker.save() }
         #expect(try walker.stored("starts") == "2026-11-21 07:30:00")
         try walker.write("2027-01-02 03:04", in: walker.input("starts"))
@@ -101,9 +102,4 @@ extension Browsing {
       }
     }
   }
-}
-
-extension Walker {
-  /// Presses the page's Save, which only a page without script shows.
-  func save() throws { try press(".nojs button") }
 }

@@ -1,4 +1,5 @@
 import BrowserDriver
+import FoldoutForms
 import Testing
 
 extension Browsing {
@@ -42,7 +43,7 @@ extension Browsing {
         let page = walker.page
         try walker.open(1, "?open=started_work")
         try walker.server.elsewhere("UPDATE people SET started_work = '2011-06-12' WHERE id = 1")
-        try walker.choose("2012", "year", of: "started_work")
+        try walker.turnOnly(.year, to: 2012, of: "started_work")
         try page.waitForPage { try walker.save() }
         let why = try #require(try walker.fault("started_work"))
         #expect(why.contains("06/12/2011") && why.contains("06/12/2012"))

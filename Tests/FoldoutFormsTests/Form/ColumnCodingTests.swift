@@ -69,6 +69,37 @@ struct ColumnCodingTests {
     }
   }
 
+  @Test(
+    "a time of day is written in the form it was found in",
+    arguments: [
+      ("09:30", "10:15"), ("09:30:00", "10:15:00"), ("09:30:00.000", "10:15:00.000"),
+      ("soon", "10:15:00"),
+    ])
+  func times(old: String, new: String) throws {
+    let field = field(.time, .time(.seconds))
+    var copy = record(.text(old))
+    let time = try #require(LocalTime(hour: 10, minute: 15))
+    #expect(field.write(&copy, .time(time)))
+    #expect(copy["c"] == .text(new))
+    #expect(field.read(copy) == .value(.time(time)))
+  }
+
+  @Test("a picture is bytes, or the path of a file")
+  func pictures() {
+    let field = field(.picture, .bytes)
+    for (stored, reading) in [
+      (StoredValue.null, Reading.value(.none)), (.blob([1, 2]), .value(.bytes([1, 2]))),
+      (.text("a.png"), .value(.text("a.png"))), (.integer(1), .foreign(.integer(1))),
+      (.text(bytes: [0xFF]), .foreign(.text(bytes: [0xFF]))),
+    ] {
+      #expect(field.read(record(stored)) == reading)
+      guard case .value(let value) = reading else { continue }
+      var copy = record(.integer(7))
+      #expect(field.write(&copy, value))
+      #expect(copy["c"] == stored)
+    }
+  }
+
   @Test("a token tells apart what looks alike")
   func tokens() {
     let values: [StoredValue] = [

@@ -9,6 +9,9 @@ enum Fault: CaseIterable {
   case writesInSpiteOfAConflict
   case repairsText
   case sorry
+  case tellsSecrets
+  case losesTheSeal
+  case believesAnybody
 
   var law: String {
     switch self {
@@ -18,6 +21,9 @@ enum Fault: CaseIterable {
     case .writesInSpiteOfAConflict: "one conflict keeps all from being written"
     case .repairsText: "every kind of value is kept as it is"
     case .sorry: "nothing throws without a cause"
+    case .tellsSecrets: "a secret never leaves the store"
+    case .losesTheSeal: "a seal is the same wherever it is read"
+    case .believesAnybody: "a text is verified letter by letter"
     }
   }
 }
@@ -35,6 +41,20 @@ struct FaultyStore: RecordStore {
     var window = try await store.window(request)
     if fault == .losesTheLastRow, !window.hasNext { window.records = window.records.dropLast() }
     if fault == .forgetsWhatIsBefore { window.hasPrevious = false }
+    if fault == .tellsSecrets, request.columns == nil {
+      for index in window.records.indices {
+        let record = try await store.revealed(window.records[index].key, in: request.table)
+        window.records[index].record = record ?? window.records[index].record
+      }
+    }
+    if fault == .losesTheSeal {
+      for index in window.records.indices {
+        for column in window.records[index].record.columns {
+          guard case .sealed(let seal) = window.records[index].record[column] else { continue }
+          window.records[index].record[column] = .sealed(seal &+ 1)
+        }
+      }
+    }
     return window
   }
 
@@ -45,7 +65,8 @@ struct FaultyStore: RecordStore {
   func verify(
     _ text: String, column: String, of key: RecordKey, in table: String
   ) async throws(StoreError) -> Bool {
-    try await store.verify(text, column: column, of: key, in: table)
+    let isSo = try await store.verify(text, column: column, of: key, in: table)
+    return isSo || fault == .believesAnybody
   }
 
   func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
@@ -66,7 +87,8 @@ struct FaultyStore: RecordStore {
         change.cells[index].new = .text(String(decoding: bytes, as: UTF8.self))
       }
     case .sorry: throw .failed(detail: "sorry")
-    case .losesTheLastRow, .forgetsWhatIsBefore: break
+    case .losesTheLastRow, .forgetsWhatIsBefore, .tellsSecrets, .losesTheSeal, .believesAnybody:
+      break
     }
     return try await store.change(change)
   }

@@ -38,8 +38,11 @@ import Testing
     add(
       "Listening, with the exit code",
       HostFault.chain.map { ("\($0) [exit \($0.exitCode)]", $0.sentence) })
-    let fault = DemoFault(path: "/data/demo.sqlite", reason: "The folder doesn’t exist.")
-    add("The demo [exit 73]", [row(fault, fault.sentence)])
+    let reasons: [DemoFault.Reason] = [.notMade("The folder doesn’t exist."), .somebodys]
+    add(
+      "The demo, with the exit code",
+      reasons.map { DemoFault(path: "/data/demo.sqlite", reason: $0) }
+        .map { ("\($0.reason) [exit \($0.exitCode)]", $0.sentence) })
     try Snapshot.expect(lines.joined(separator: "\n"), is: "refusals.txt")
   }
 

@@ -1,0 +1,62 @@
+import FoldoutForms
+import FoldoutWeb
+import Foundation
+
+/// A stay at a guest house, with a field of every kind.
+struct Booking: Sendable {
+  var number = "B-1042"
+  var guest = ""
+  var email: String?
+  var emailAgain: String?
+  var phone: String?
+  var arrival: LocalDate?
+  var departure: LocalDate?
+  var arrivesAt: LocalTime?
+  var dinner: LocalDateTime?
+  var guests = 2
+  var deposit: Decimal?
+  var breakfast = true
+  var wishes: String?
+  var website: String?
+  var picture: [UInt8]?
+  var password: String?
+  var agrees = false
+}
+
+let form = Form<Booking>("Booking") {
+  Section("Guest") {
+    TextField("Guest", \.guest).required().length(2...80)
+    EmailField("E-mail", \.email).id("email")
+    // Asked only when everything is sent: until then the two may differ.
+    EmailField("E-mail again", \.emailAgain).id("email_again").equal(to: "email", when: .onSubmit)
+    PhoneField("Phone", \.phone)
+    SecretField("Password", \.password).length(8..., when: .afterLeaving)
+  }
+  Section("Stay") {
+    DateField("Arrival", \.arrival).notAfter("departure")
+    DateField("Departure", \.departure).notBefore("arrival")
+    TimeField("Arrives at", \.arrivesAt, style: .compact)
+    DateField("Dinner", \.dinner, style: .compact)
+    NumberField("Guests", \.guests).range(1...12, when: .onChange)
+    NumberField("Deposit", \.deposit).range(0...)
+    SwitchField("Breakfast", \.breakfast)
+  }
+  Section("More") {
+    LongTextField("Wishes", \.wishes).length(...500, when: .onChange)
+    URLField("Website", \.website)
+    PictureField("Picture", \.picture)
+  }
+  Section("Send") {
+    ReadOnlyField("Booking number", \.number)
+    SwitchField("I agree to the house rules", \.agrees).id("agrees")
+      .rule(when: .onSubmit) { value, _ in
+        value == .flag(true) ? nil : "Agree to the house rules first."
+      }
+    ButtonField("Book", id: "book")
+  }
+}
+.head(
+  { $0.guest.isEmpty ? "A new booking" : $0.guest },
+  detail: { "\($0.guests) guests" }, picture: "picture")
+
+try await WebHost(form, value: Booking()).run()

@@ -1,0 +1,58 @@
+/// A finger on the page, told from the others by its number.
+public struct Finger: Sendable, Equatable {
+  /// The number, which it keeps until it is lifted.
+  public let id: Int
+  /// Where it is.
+  public var point: Point
+
+  /// A finger at a place.
+  public init(_ id: Int = 0, at point: Point) {
+    self.id = id
+    self.point = point
+  }
+}
+
+extension Page {
+  /// Puts fingers on the page, beside those that are named with the places where they are already.
+  ///
+  /// They stay until ``liftFingers()``, so that a page can be read with a finger on it.
+  public func putDown(_ fingers: Finger...) throws { try touch("touchStart", fingers) }
+
+  /// Moves fingers; one that is on the page and is not named is lifted.
+  public func move(_ fingers: Finger...) throws { try touch("touchMove", fingers) }
+
+  /// Lifts all fingers.
+  public func liftFingers() throws { try touch("touchEnd", []) }
+
+  /// Ends the touch as a system does that takes it for itself, by a call or a gesture of its own.
+  public func cancelTouch() throws { try touch("touchCancel", []) }
+
+  /// Drags one finger over the page and leaves it there, in steps of about one frame each.
+  public func dragWithoutLifting(from start: Point, to end: Point, steps: Int = 10) throws {
+    let places = start.places(to: end, steps: steps)
+    for (index, place) in places.enumerated() {
+      if index == 0 { try putDown(Finger(at: place)) } else { try move(Finger(at: place)) }
+    }
+  }
+
+  func touch(_ type: String, _ fingers: [Finger]) throws {
+    let points = fingers.map { finger -> JSON in
+      [
+        "id": .number(Double(finger.id)), "x": .number(finger.point.x),
+        "y": .number(finger.point.y),
+      ]
+    }
+    try devTools(
+      "Input.dispatchTouchEvent", ["type": .string(type), "touchPoints": .array(points)])
+  }
+}
+
+extension Point {
+  /// The way to another place in equal steps, both ends with it.
+  func places(to end: Point, steps: Int) -> [Point] {
+    (0...steps).map { step in
+      let share = Double(step) / Double(steps)
+      return Point(x + (end.x - x) * share, y + (end.y - y) * share)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import GRDB
+
+extension DemoDatabase {
+  /// Declares the tables in an empty file, and fills them.
+  static func fill(_ database: Database) throws {
+    try database.execute(sql: declaration)
+    let places = Array(repeating: "?", count: 16).joined(separator: ", ")
+    let person = try database.makeStatement(sql: "INSERT INTO people VALUES (\(places))")
+    for row in DemoPeople.all() { try person.execute(arguments: row.arguments) }
+    try database.execute(sql: appointments)
+  }
+
+  /// The user id and the password are a person's credentials; the screen of a person does not list
+  /// them, nor what only the table knows: the position, the date of birth, and what work is paid.
+  private static let declaration = """
+    PRAGMA application_id = \(Edition.applicationID);
+    PRAGMA user_version = \(Edition.number);
+    CREATE TABLE people (
+      id INTEGER PRIMARY KEY,
+      name TEXT NOT NULL,
+      position TEXT,
+      email TEXT,
+      birth_date DATE,
+      started_work DATE,
+      ended_work DATE,
+      days_of_leave INTEGER NOT NULL DEFAULT 25,
+      hourly_rate DECIMAL(8,2),
+      works_from_home BOOLEAN NOT NULL DEFAULT 0,
+      user_id TEXT NOT NULL UNIQUE,
+      password TEXT,
+      phone_number TEXT,
+      image BLOB,
+      marital_status TEXT,
+      address TEXT
+    );
+    CREATE TABLE appointments (
+      id INTEGER PRIMARY KEY,
+      title TEXT NOT NULL,
+      place TEXT,
+      notes TEXT,
+      starts DATETIME NOT NULL,
+      ends DATETIME,
+      person INTEGER REFERENCES people (id)
+    );
+    """
+
+  private static let appointments = """
+    INSERT INTO appointments VALUES
+      (1, 'Dinner', 'Harbour', 'A table for four.' || char(10) || 'Daan brings the plans.',
+        '2026-11-21 19:30:00', '2026-11-21 22:00:00', 1),
+      (2, 'Review of the plans', 'Room 4', NULL,
+        '2026-12-02 09:00:00', '2026-12-02 10:15:00', 4),
+      (3, 'Fitting', NULL, NULL, '2027-01-15 14:45:00', NULL, 24),
+      (4, 'Flight to Lisbon', 'Gate B', 'Passport, charger.',
+        '2027-02-28 06:10:00', '2027-02-28 09:05:00', 20);
+    """
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// The people of the demo, made up: a thousand, the same on every machine.
+///
+/// ```
+/// 1 … 24      written out, DemoPeople+First.swift
+/// 25 … 36     written out for their odd names, DemoPeople+Odd.swift
+/// 37 … 1000   drawn from names, streets and numbers of many places, Places/
+/// ```
+enum DemoPeople {
+  static let count = 1_000
+
+  static func all() -> [DemoPerson] {
+    let pictures = AvatarShapes()
+    let places = DemoPlace.all.map(\.lists)
+    var people = first.enumerated().map { $1.person(id: $0 + 1, pictures: pictures) }
+    var names = Set(people.map(\.name))
+    var userIDs = Set(people.map(\.userID))
+    for id in people.count + 1...count {
+      var random = DemoRandom(person: id)
+      guard let place = random.one(of: places) else { break }
+      var name = place.name(by: &random)
+      // Nobody is called like another while there are names left to draw.
+      for _ in 1...20 where names.contains(name) { name = place.name(by: &random) }
+      if id - first.count <= odd.count { name = odd[id - first.count - 1] }
+      names.insert(name)
+      var person = DemoPerson(id: id, name: name, userID: name.userID ?? "person.\(id)")
+      if !userIDs.insert(person.userID).inserted {
+        person.userID += ".\(id)"
+        userIDs.insert(person.userID)
+      }
+      let domain = random.one(of: ["com", "com", "org", "net"]) ?? "com"
+      person.email = random.oneIn(9) ? nil : "\(person.userID)@example.\(domain)"
+      person.settle(at: place, by: &random)
+      person.employ(by: &random)
+      person.image = random.oneIn(3) ? nil : Avatar(by: &random).picture(of: pictures)
+      people.append(person)
+    }
+    return people
+  }
+}
+
+extension DemoPlace.Lists {
+  /// A whole name, as it is written at the place.
+  func name(by random: inout DemoRandom) -> String {
+    let given = random.one(of: given) ?? ""
+    let family = random.one(of: family) ?? ""
+    switch order {
+    case .givenFamily: return "\(given) \(family)"
+    case .familyGiven: return "\(family) \(given)"
+    case .joined: return "\(family)\(given)"
+    case .single: return "\(given)"
+    }
+  }
+}
+
+extension String {
+  /// The name as somebody signs in with, where it is written in Latin letters; `nil` else.
+  fileprivate var userID: String? {
+    let letters = [
+      "ł": "l", "ø": "o", "ı": "i", "ß": "ss", "æ": "ae", "đ": "d", "þ": "th", "ð": "d",
+    ]
+    let plain = lowercased().map { letters[String($0)] ?? String($0) }.joined()
+      .folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+      .filter { $0 != "’" && $0 != "'" }
+    let words = plain.split { $0 == " " || $0 == "-" }
+    guard !words.isEmpty, words.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isLetter } })
+    else { return nil }
+    return words.joined(separator: ".")
+  }
+}

@@ -1,0 +1,52 @@
+import FoldoutForms
+import Foundation
+
+extension DemoPerson {
+  /// Gives the person a number and an address at a place, a password, and a marital status; some
+  /// have one or the other of them not.
+  mutating func settle(at place: DemoPlace.Lists, by random: inout DemoRandom) {
+    phoneNumber = random.oneIn(8) ? nil : random.filled(place.phone)
+    let lines = [random.one(of: place.streets), random.one(of: place.towns)]
+    let address = lines.map { random.filled($0 ?? "") }.joined(separator: "\n")
+    self.address = random.oneIn(10) ? nil : address
+    password = random.oneIn(20) ? nil : random.filled("\(random.one(of: Self.birds) ?? "")-%###")
+    maritalStatus = random.oneIn(8) ? nil : random.one(of: Self.statuses).map { "\($0)" }
+  }
+
+  /// Gives the person a past at work; some have not begun, and some have gone.
+  mutating func employ(by random: inout DemoRandom) {
+    position = random.oneIn(10) ? nil : random.one(of: Self.positions).map { "\($0)" }
+    birthDate = random.oneIn(9) ? nil : LocalDate(by: &random, in: 1956...2006)
+    daysOfLeave = random.number(20...35)
+    hourlyRate = Double(random.number(1_400...9_800)) / 100
+    worksFromHome = random.oneIn(3)
+    guard !random.oneIn(25) else { return }
+    let started = LocalDate(by: &random, in: 1996...2025)
+    startedWork = started
+    endedWork = random.oneIn(6) ? LocalDate(by: &random, in: started.year + 1...2026) : nil
+  }
+
+  private static let birds = "kestrel, heron, siskin, avocet, plover, dunnock, wren, godwit"
+    .split(separator: ", ")
+
+  /// The usual ones come up more often; one is in no list of choices.
+  private static let statuses = """
+    single, single, single, married, married, married, divorced, widowed, separated, \
+    registered partnership, it’s complicated
+    """.split(separator: ", ")
+
+  private static let positions = """
+    Accountant, Analyst, Architect, Baker, Bookbinder, Buyer, Carpenter, Chemist, Cook, Designer, \
+    Driver, Editor, Electrician, Engineer, Gardener, Glazier, Illustrator, Librarian, Luthier, \
+    Mechanic, Nurse, Optician, Pilot, Planner, Plumber, Surveyor, Tailor, Teacher, Translator, \
+    Typesetter, Vet, Welder
+    """.split(separator: ", ")
+}
+
+extension LocalDate {
+  /// Any day of some years.
+  fileprivate init(by random: inout DemoRandom, in years: ClosedRange<Int>) {
+    self.init(
+      nearestTo: random.number(years), month: random.number(1...12), day: random.number(1...31))
+  }
+}

@@ -1,0 +1,47 @@
+/// The chances by which the demo's people are made up: the same from the same seed, everywhere.
+///
+/// SplitMix64 of Steele, Lea and Flood, *Fast Splittable Pseudorandom Number Generators* (2014).
+/// Each person has a sequence of their own, so that one more question asked of one person leaves
+/// all others as they are.
+struct DemoRandom {
+  private var state: UInt64
+
+  init(person: Int) {
+    // The step of the sequence, so that neighbours begin far apart.
+    state = UInt64(person) &* 0xD134_2543_DE82_EF95
+  }
+
+  private mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number of the range. (That some come up more often by 1 in 10¹⁶ is of no matter here.)
+  mutating func number(_ range: ClosedRange<Int>) -> Int {
+    range.lowerBound + Int(next() % UInt64(range.count))
+  }
+
+  /// Whether the one case in so many is this.
+  mutating func oneIn(_ count: Int) -> Bool { next() % UInt64(count) == 0 }
+
+  /// One of some things; `nil` only where there are none.
+  mutating func one<Thing>(of things: [Thing]) -> Thing? {
+    things.isEmpty ? nil : things[number(0...things.count - 1)]
+  }
+
+  /// A pattern with digits in the places of `#` (any) and `%` (not 0).
+  mutating func filled(_ pattern: some StringProtocol) -> String {
+    var text = ""
+    for character in pattern {
+      switch character {
+      case "#": text += "\(number(0...9))"
+      case "%": text += "\(number(1...9))"
+      default: text.append(character)
+      }
+    }
+    return text
+  }
+}

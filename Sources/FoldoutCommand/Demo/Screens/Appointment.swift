@@ -1,0 +1,28 @@
+import FoldoutForms
+
+/// Somewhere to be, from one time to another.
+struct Appointment: Sendable {
+  var title = ""
+  var place: String?
+  var notes: String?
+  var starts = LocalDateTime(date: .first, time: .midnight)
+  var ends: LocalDateTime?
+}
+
+extension Appointment {
+  /// The screen of an appointment. The fields' identities are the table's columns.
+  static func form(_ words: DemoWords) -> Form<Appointment> {
+    Form(words.appointment) {
+      Section("") {
+        TextField(words.title, \.title).id("title").required()
+        TextField(words.place, \.place).id("place")
+        LongTextField(words.notes, \.notes).id("notes")
+      }
+      Section(words.when) {
+        DateField(words.starts, \.starts, style: .wheels).id("starts").notAfter("ends")
+        DateField(words.ends, \.ends, style: .compact).id("ends").notBefore("starts")
+      }
+    }
+    .head({ $0.title }, detail: { $0.place })
+  }
+}

@@ -1,0 +1,35 @@
+import FoldoutForms
+
+/// A person as their screen shows them.
+///
+/// The credentials are not here: the number by which the store knows a person stands in the
+/// address, and a password never leaves the store.
+struct Person: Sendable {
+  var name = ""
+  var email: String?
+  var startedWork: LocalDate?
+  var endedWork: LocalDate?
+  var phoneNumber: String?
+  var maritalStatus: String?
+  var address: String?
+  var image: [UInt8]?
+}
+
+extension Person {
+  /// The screen of one person. The fields' identities are the table's columns.
+  static func form(_ words: DemoWords) -> Form<Person> {
+    Form(words.person) {
+      Section("") {
+        TextField(words.name, \.name).id("name").required().length(...200)
+        EmailField(words.email, \.email).id("email")
+        DateField(words.startedWork, \.startedWork).id("started_work").notAfter("ended_work")
+        DateField(words.endedWork, \.endedWork).id("ended_work").notBefore("started_work")
+        PhoneField(words.phoneNumber, \.phoneNumber).id("phone_number")
+        TextField(words.maritalStatus, \.maritalStatus).id("marital_status")
+        LongTextField(words.address, \.address).id("address")
+        PictureField(words.picture, \.image).id("image")
+      }
+    }
+    .head({ $0.name }, picture: "image")
+  }
+}

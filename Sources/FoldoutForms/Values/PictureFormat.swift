@@ -1,0 +1,49 @@
+/// A format of pictures that every browser shows, told by a file's first bytes.
+///
+/// What a file is called, and what its sender says of it, is not asked: bytes that are sent on
+/// under a wrong type are how a picture becomes a script. SVG is not among the formats, because it
+/// is a document that may have scripts in it.
+public enum PictureFormat: Hashable, Sendable, CaseIterable {
+  /// Portable Network Graphics (W3C PNG, section 5.2).
+  case png
+  /// JPEG (ITU-T T.81, annex B).
+  case jpeg
+  /// Graphics Interchange Format, of 1987 or 1989.
+  case gif
+  /// WebP (RFC 9649, section 2.4).
+  case webP
+
+  /// The format of a picture's bytes; `nil` for bytes that are of none of them. Complexity: O(1).
+  public init?(_ bytes: some Collection<UInt8>) {
+    let head = Array(bytes.prefix(12))
+    if head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self = .png
+    } else if head.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if head.starts(with: "GIF87a".utf8) || head.starts(with: "GIF89a".utf8) {
+      self = .gif
+    } else if head.starts(with: "RIFF".utf8), head.dropFirst(8).elementsEqual("WEBP".utf8) {
+      self = .webP
+    } else {
+      return nil
+    }
+  }
+
+  /// What the format is called in a header of HTTP.
+  public var mediaType: String {
+    switch self {
+    case .png: "image/png"
+    case .jpeg: "image/jpeg"
+    case .gif: "image/gif"
+    case .webP: "image/webp"
+    }
+  }
+}
+
+extension PictureFormat {
+  /// What is wrong with bytes that are to be a picture: too many of them, or no picture's.
+  public static func problem(of bytes: [UInt8], atMost limit: Int) -> FieldProblem? {
+    if bytes.count > limit { return .pictureTooLarge(limit: limit) }
+    return PictureFormat(bytes) == nil ? .notAPicture : nil
+  }
+}

@@ -1,0 +1,58 @@
+import FoldoutForms
+
+extension ColumnSchema {
+  /// The kind of field that edits the column, and how its value is kept there.
+  ///
+  /// By what its data show where they are dates or times, else by the declared type: names that
+  /// say yes or no first, then SQLite's rules of affinity (sqlite.org/datatype3.html, section
+  /// 3.1). What sort of text it is, and whether bytes are a picture, its name tells.
+  var binding: (kind: FieldKind, coding: ColumnCoding) {
+    if isSecret { return (.secret, .text) }
+    if let dateForm { return (dateForm.isDay ? .date : .dateTime, .date(dateForm)) }
+    if let timeForm { return (.time, .time(timeForm)) }
+    let type = declaredType.uppercased()
+    if type.hasPrefix("BOOL") { return (.flag, .flag) }
+    if type.contains("INT") { return (.wholeNumber, .integer) }
+    if isText || type.isEmpty || type.contains("DATE") || type.contains("TIME") {
+      return (textKind, .text)
+    }
+    if type.contains("BLOB") { return isPicture ? (.picture, .bytes) : (.readOnly, .text) }
+    return (.decimal, .real)
+  }
+
+  /// The kind of text that the name says, for a column that was declared one of text.
+  private var textKind: FieldKind {
+    guard isText, reference == nil else { return .text }
+    let words = ColumnLabel.words(of: name).map { $0.lowercased() }
+    let pairs = Set(words + zip(words, words.dropFirst()).map { $0 + $1 })
+    if !pairs.isDisjoint(with: ["email", "mail"]), words.last != "name" { return .email }
+    if let last = words.last, ["phone", "telephone", "mobile", "fax", "tel"].contains(last) {
+      return .phone
+    }
+    if pairs.contains("phonenumber") || pairs.contains("faxnumber") { return .phone }
+    if let last = words.last, ["url", "website", "homepage"].contains(last) { return .url }
+    if let length = declaredLength, length > 200 { return .longText }
+    return .text
+  }
+
+  /// Whether bytes of the column are likely a picture: the last word of its name says so.
+  private var isPicture: Bool {
+    let last = ColumnLabel.words(of: name).last?.lowercased() ?? ""
+    return ["image", "photo", "picture", "avatar", "portrait", "thumbnail"].contains(last)
+  }
+
+  /// The number of characters that the declaration gives, as in VARCHAR(255).
+  private var declaredLength: Int? {
+    declaredType.firstMatch(of: /\((\d{1,9})\)/).flatMap { Int($0.1) }
+  }
+}
+
+extension FieldKind {
+  /// What a value of the kind is to a person, where that is the same in any table.
+  ///
+  /// The addresses in somebody's table are other people's: none is the reader's own, so that only
+  /// a new password says what it is.
+  var purpose: String? {
+    self == .secret ? "new-password" : nil
+  }
+}

@@ -1,0 +1,58 @@
+package import FoldoutForms
+
+/// Secrets leave a store as seals only. A seal is a number that tells whether a value still is the
+/// one that was seen, and nothing else.
+///
+/// It is made of the value, its table, column and record, so that two people with one password
+/// have two seals; and of a number that each process draws for itself, so that nobody who finds a
+/// seal in a page can try passwords against it. The price is that after a restart every open page
+/// holds a seal of before, and a change of a secret is then a conflict.
+extension StoredRecord {
+  /// The record as it leaves the store.
+  package func sealed(as table: TableSchema) -> StoredRecord {
+    let secrets = table.columns.filter(\.isSecret)
+    guard !secrets.isEmpty else { return self }
+    var copy = self
+    for column in secrets { copy.record[column.name] = seen(column, of: table) }
+    return copy
+  }
+
+  /// One value as it leaves the store.
+  package func seen(_ column: ColumnSchema, of table: TableSchema) -> StoredValue {
+    let value = record[column.name]
+    guard column.isSecret, value != .null else { return value }
+    var hasher = Hasher()
+    hasher.combine(StoredRecord.processNumber)
+    hasher.combine(table.name)
+    hasher.combine(column.name)
+    hasher.combine(key)
+    hasher.combine(value)
+    return .sealed(UInt64(bitPattern: Int64(hasher.finalize())))
+  }
+
+  /// Swift seeds its hasher anew in each process, unless its environment says otherwise: this
+  /// number does not depend on that.
+  private static let processNumber = UInt64.random(in: .min ... .max)
+}
+
+extension Window {
+  /// The window as it leaves the store.
+  package func sealed(as table: TableSchema) -> Window {
+    guard table.columns.contains(where: \.isSecret) else { return self }
+    var copy = self
+    copy.records = records.map { $0.sealed(as: table) }
+    return copy
+  }
+}
+
+extension ChangeOutcome {
+  /// The outcome as it leaves the store.
+  package func sealed(as table: TableSchema) -> ChangeOutcome {
+    switch self {
+    case .stored(let record, let altered): .stored(record.sealed(as: table), altered: altered)
+    case .conflict(let record, let columns):
+      .conflict(record.sealed(as: table), columns: columns)
+    case .gone: .gone
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import FoldoutForms
+
+/// How a column's times of day are written.
+enum TimeNotation {
+  /// Whether a declared type is TIME, alone or with what stands behind it.
+  static func isDeclared(by declaredType: String) -> Bool {
+    declaredType.uppercased().prefix { $0.isLetter } == "TIME"
+  }
+
+  /// How most values are written, minutes where there are none; `nil` where more than one in ten
+  /// is something else, so that the column is one of texts.
+  static func form(of values: [StoredValue]) -> StoredTime.Form? {
+    let forms = values.compactMap { value in value.string.flatMap { StoredTime($0) }?.form }
+    guard (values.count - forms.count) * 10 <= values.count else { return nil }
+    let counts = Dictionary(grouping: forms, by: \.self).mapValues(\.count)
+    // Of equally frequent forms the longer, which drops nothing.
+    let most = counts.max { ($0.value, $0.key.decimals) < ($1.value, $1.key.decimals) }?.key
+    return most ?? .minutes
+  }
+}
+
+extension StoredTime.Form {
+  fileprivate var decimals: Int {
+    switch self {
+    case .minutes: -1
+    case .seconds: 0
+    case .fraction(let digits): digits
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import FoldoutForms
+import FoldoutRecords
+
+extension StoreContract {
+  /// What a store hands out of secrets, which is seals, and what it makes of seals that come back.
+  func checkSecrets(_ findings: inout Findings) async throws {
+    let store = try await makeStore(StoreFixture())
+    let key = RecordKey([.text("1")])
+    func ada() async throws -> StoredRecord {
+      try await store.record(key, in: "accounts") ?? StoredRecord(key: key, record: .nothing)
+    }
+    func set(_ seen: StoredValue, _ new: StoredValue) async throws -> ChangeOutcome {
+      let cell = Change.Cell(column: "user_password", seen: Token(seen), new: new)
+      let outcome = try await store.change(Change(table: "accounts", key: key, cells: [cell]))
+      findings.expectNoSecret(in: outcome)
+      return outcome
+    }
+    try await checkSeals(store, &findings)
+    let first = try await ada()
+    let seal = first.record["user_password"]
+    for wrong in [StoredValue.null, .text("hunter2"), .sealed(seal.number &+ 1)] {
+      findings.expect(
+        try await set(wrong, .text("x")), is: .conflict(first, columns: ["user_password"]),
+        "a secret is compared by its seal alone", "\(wrong)")
+    }
+    findings.expect(
+      try await set(seal, seal), is: .stored(first, altered: []), "a seal that comes back stays")
+    findings.expect(
+      try await set(seal, .sealed(seal.number &+ 1)),
+      is: .conflict(first, columns: ["user_password"]), "a seal of nothing is not written")
+    for time in ["the first time", "again"] {
+      guard case .stored(let stored, altered: []) = try await set(seal, .text("correct horse"))
+      else { return findings.note("a secret as it was seen is written", time) }
+      findings.expect(stored, is: try await ada(), "what was stored is what is read", time)
+    }
+    let changed = try await ada().record["user_password"]
+    findings.expect(changed == seal, is: false, "another secret has another seal")
+    guard case .stored(let cleared, _) = try await set(changed, .null) else {
+      return findings.note("a secret as it was seen is written", "cleared")
+    }
+    findings.expect(
+      cleared.record["user_password"], is: .null, "no value is no secret")
+  }
+
+  /// Seals wherever a record is handed out.
+  private func checkSeals(_ store: any RecordStore, _ findings: inout Findings) async throws {
+    var seals: Set<StoredValue> = []
+    let places: [WindowRequest.Place] = [
+      .first, .after(RecordKey([.text("1")])), .before(RecordKey([.text("3")])),
+    ]
+    for place in places {
+      for columns in [nil, ["user_password"], ["Secret", "login"]] {
+        let request = WindowRequest(table: "accounts", place: place, columns: columns)
+        for record in try await store.window(request).records {
+          findings.expectNoSecret(in: record)
+          let whole = try await store.record(record.key, in: "accounts")
+          let seal = record.record["user_password"]
+          guard record.record.columns.contains("user_password") else { continue }
+          findings.expect(
+            seal, is: whole?.record["user_password"], "a seal is the same wherever it is read")
+          seals.insert(seal)
+        }
+      }
+    }
+    findings.expect(seals.count, is: 3, "each record has seals of its own")
+  }
+
+  /// The one question that is answered about a secret.
+  func checkVerifying(_ findings: inout Findings) async throws {
+    let store = try await makeStore(StoreFixture())
+    func expect(_ text: String, _ column: String, _ id: String, _ expected: Bool) async throws {
+      let found = try await store.verify(
+        text, column: column, of: RecordKey([.text(id)]), in: "accounts")
+      findings.expect(
+        found, is: expected, "a text is verified letter by letter", "\(column) \(id) \(text)")
+    }
+    try await expect("hunter2", "user_password", "1", true)
+    for wrong in ["hunter", "hunter22", "Hunter2", "hunter2 ", "", "hunter3"] {
+      try await expect(wrong, "user_password", "1", false)
+    }
+    try await expect("", "user_password", "3", false)
+    try await expect("", "Secret", "3", true)
+    try await expect("42", "Secret", "2", true)
+    try await expect("ada", "login", "1", true)
+    try await expect("hunter2", "user_password", "9", false)
+    await self.expect(.unknownColumn("x", table: "accounts"), "an unknown column", &findings) {
+      _ = try await store.verify("", column: "x", of: RecordKey([.text("1")]), in: "accounts")
+    }
+    await self.expect(.unknownTable("x"), "an unknown table", &findings) {
+      _ = try await store.verify("", column: "x", of: RecordKey([.text("1")]), in: "x")
+    }
+  }
+
+  /// A record with the same seal in place of every secret: which seal a store makes is its own
+  /// matter.
+  static func unsealed(_ record: StoredRecord) -> StoredRecord {
+    var copy = record
+    for column in record.record.columns {
+      if case .sealed = record.record[column] { copy.record[column] = .sealed(0) }
+    }
+    return copy
+  }
+
+  static func unsealed(_ window: Window) -> Window {
+    var copy = window
+    copy.records = window.records.map(unsealed)
+    return copy
+  }
+}
+
+extension Findings {
+  private static let law = "a secret never leaves the store"
+
+  fileprivate mutating func expectNoSecret(in record: StoredRecord) {
+    for column in ["user_password", "Secret"] {
+      switch record.record[column] {
+      case .null, .sealed: break
+      default: note(Findings.law, column)
+      }
+    }
+  }
+
+  fileprivate mutating func expectNoSecret(in outcome: ChangeOutcome) {
+    switch outcome {
+    case .stored(let record, _), .conflict(let record, _): expectNoSecret(in: record)
+    case .gone: break
+    }
+  }
+}
+
+extension StoredValue {
+  fileprivate var number: UInt64 {
+    if case .sealed(let number) = self { number } else { 0 }
+  }
+}
+
+extension DynamicRecord {
+  fileprivate static let nothing = DynamicRecord(columns: [], values: [])
+}

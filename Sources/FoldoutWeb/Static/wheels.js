@@ -1,0 +1,145 @@
+// The wheels over a date's lists. The lists stay what they are: they hold the value, the focus and
+// the keys. A wheel is their skin, a ribbon of their options that scrolls and snaps, and what stands
+// in its middle when it comes to rest is chosen in the list, as if by hand.
+const height = 32; // of one value, as in the stylesheet
+const wheels = new WeakMap(); // by their ribbons
+const shown = () => [...document.querySelectorAll(".wh .w")].map(ribbon => wheels.get(ribbon));
+const isStill = matchMedia("(prefers-reduced-motion: reduce)");
+
+const place = ({ select, ribbon }) =>
+  Math.max(0, Math.min(Math.round(ribbon.scrollTop / height), select.length - 1));
+
+// Only what is near the middle is bent to a cylinder: each bent value is a layer of its own.
+const bend = wheel => {
+  const index = place(wheel);
+  if (Math.abs(index - wheel.bent) < 2) return;
+  wheel.bent = index;
+  for (const [i, value] of [...wheel.ribbon.children].entries()) {
+    value.classList.toggle("near", Math.abs(i - index) < 8);
+  }
+};
+
+// Turns to a value without choosing it: it is chosen already.
+const go = (wheel, index, behavior) => {
+  wheel.byHand = wheel.isTurned = false;
+  if (Math.abs(wheel.ribbon.scrollTop - index * height) < 1) wheel.ribbon.classList.remove("drag");
+  wheel.ribbon.scrollTo({ top: index * height, behavior });
+};
+const smoothly = () => isStill.matches ? "instant" : "smooth";
+
+const choose = (wheel, index, behavior = smoothly()) => {
+  const { select } = wheel;
+  go(wheel, index, behavior);
+  if (select.selectedIndex === index) return;
+  select.selectedIndex = index;
+  for (const name of ["input", "change"]) select.dispatchEvent(new Event(name, { bubbles: true }));
+};
+
+// A turn has ended where no hand is on the wheel and it has come to rest.
+const rest = wheel => {
+  if (wheel.isHeld) return;
+  wheel.ribbon.classList.remove("drag");
+  if (wheel.isTurned && wheel.ribbon.isConnected) choose(wheel, place(wheel));
+};
+
+const make = select => {
+  const ribbon = document.createElement("div");
+  ribbon.className = "w";
+  ribbon.ariaHidden = "true";
+  ribbon.tabIndex = -1; // Browsers make every scroller a stop of Tab.
+  // By hand: what scrolls it is a person, not go(). Turned: it was scrolled so and did not rest yet.
+  const wheel = { select, ribbon, byHand: false, isHeld: false, isTurned: false };
+  wheels.set(ribbon, wheel);
+  const on = (names, act) => {
+    for (const name of names.split(" ")) ribbon.addEventListener(name, act, { passive: false });
+  };
+
+  let timer;
+  const restLater = () => {
+    clearTimeout(timer);
+    timer = setTimeout(rest, 120, wheel);
+  };
+  on("scroll", () => {
+    clearTimeout(timer);
+    bend(wheel);
+    wheel.isTurned ||= wheel.byHand;
+    if (!("onscrollend" in ribbon)) restLater();
+  });
+  on("scrollend", () => rest(wheel));
+  on("wheel", () => { wheel.byHand = true; });
+  on("touchstart", () => { wheel.byHand = wheel.isHeld = true; });
+  // A finger that stopped the wheel exactly on a value lets go without another scroll.
+  on("touchend touchcancel", event => {
+    wheel.isHeld = event.targetTouches.length > 0;
+    if (!wheel.isHeld) restLater();
+  });
+
+  // A mouse drags the ribbon, too, and throws it: it goes on for as far as its speed goes in 180 ms.
+  let drag;
+  on("mousedown", event => {
+    event.preventDefault(); // The list keeps the focus, and its keys.
+    if (!event.sourceCapabilities?.firesTouchEvents) select.focus({ preventScroll: true });
+  });
+  on("pointerdown", ({ pointerType, button, clientY }) => {
+    if (pointerType === "mouse" && button === 0) drag = { from: clientY, top: ribbon.scrollTop, path: [] };
+  });
+  on("pointermove", ({ pointerId, clientY, timeStamp }) => {
+    if (!drag || (!wheel.isHeld && Math.abs(clientY - drag.from) < 4)) return;
+    if (!wheel.isHeld) ribbon.setPointerCapture(pointerId);
+    ribbon.classList.add("drag");
+    wheel.isHeld = wheel.isTurned = wheel.byHand = true;
+    drag.path = [...drag.path.filter(([time]) => time > timeStamp - 100), [timeStamp, clientY]];
+    ribbon.scrollTop = drag.top + drag.from - clientY;
+  });
+  on("pointerup pointercancel", ({ type, clientY, timeStamp }) => {
+    const [time, y] = drag?.path[0] ?? [];
+    const isDragged = drag && wheel.isHeld;
+    drag = null;
+    if (!isDragged) return;
+    wheel.isHeld = false;
+    const speed = type === "pointerup" && timeStamp > time ? (y - clientY) / (timeStamp - time) : 0;
+    const index = Math.round((ribbon.scrollTop + speed * 180) / height);
+    choose(wheel, Math.max(0, Math.min(index, select.length - 1)));
+  });
+  // A value above or below is chosen by a tap.
+  on("click", event => {
+    event.preventDefault(); // The ribbon lies in the list's label, which would open the list.
+    const value = event.target.closest("i");
+    if (value) choose(wheel, [...ribbon.children].indexOf(value));
+  });
+  select.addEventListener("input", () => {
+    if (place(wheel) !== select.selectedIndex) go(wheel, select.selectedIndex, smoothly());
+  });
+  select.after(ribbon);
+  return wheel;
+};
+
+// Gives each list its wheel, and turns each wheel to what its list says, unless it is in a hand.
+export const dress = () => {
+  for (const select of document.querySelectorAll(".wh select")) {
+    const found = wheels.get(select.nextElementSibling);
+    const wheel = found ?? make(select);
+    const texts = [...select.options].map(option => option.text);
+    const isSame = texts.join("\n") === wheel.texts;
+    if (!isSame) {
+      wheel.texts = texts.join("\n");
+      wheel.bent = NaN;
+      wheel.ribbon.replaceChildren(...texts.map(text => {
+        const value = document.createElement("i");
+        value.append(Object.assign(document.createElement("b"), { textContent: text }));
+        return value;
+      }));
+    }
+    if (wheel.isHeld || wheel.isTurned) continue;
+    const isKnown = found && isSame;
+    if (!isKnown || place(wheel) !== select.selectedIndex) {
+      go(wheel, select.selectedIndex, isKnown ? smoothly() : "instant");
+    }
+    bend(wheel);
+  }
+};
+
+// What is in flight is chosen where it is: something else happens now.
+export const settle = () => {
+  for (const wheel of shown()) if (wheel?.isTurned) choose(wheel, place(wheel), "instant");
+};

@@ -1,0 +1,63 @@
+extension Words {
+  /// Dutch.
+  public static let dutch = Words(
+    language: "nl", direction: "ltr", name: "Nederlands", actions: .dutch, signs: .dutch,
+    values: .dutch, dates: .dutch, numbers: .dutch, fields: .dutch, changes: .dutch,
+    store: .dutch, host: .dutch, statuses: .dutch, lists: .dutch, start: .dutch,
+    systems: .dutch)
+}
+
+extension Words.Actions {
+  static let dutch = Words.Actions(
+    save: "Bewaren", today: "Vandaag", now: "Nu", clear: "Wissen", undo: "Ongedaan maken",
+    undoAll: "Alles ongedaan maken", redo: "Opnieuw doen", retry: "Opnieuw proberen",
+    typeDate: "Typ een datum", typeDateTime: "Typ een datum en tijd", typeTime: "Typ een tijd",
+    pickDate: "Kies een datum", pickDateTime: "Kies een datum en tijd",
+    pickTime: "Kies een tijd", choosePicture: "Kies een afbeelding",
+    removePicture: "Afbeelding verwijderen", call: "Bellen", write: "Schrijven",
+    open: "Openen", show: "Tonen", hide: "Verbergen", close: "Sluiten", apply: "Toepassen",
+    use: "“{value}” gebruiken", keep: "“{value}” houden", example: "bijv. {text}",
+    time: "tijd in {place}")
+}
+
+extension Words.Signs {
+  static let dutch = Words.Signs(
+    saving: "Bewaren…", saved: "Bewaard", unsaved: "Nog niet bewaard",
+    unreached: "De server gaf geen antwoord. Probeer het zo meteen opnieuw.",
+    retry: "Opnieuw proberen", changed: "{field} is gewijzigd",
+    restored: "{field} is weer zoals het was", done: "{field}: gedaan")
+}
+
+extension Words.Values {
+  static let dutch = Words.Values(
+    none: "-", empty: "leeg", on: "aan", off: "uit", bytes: "{count} bytes",
+    unreadable: "{text} (niet leesbaar als tekst)", secretSet: "ingesteld",
+    secretUnset: "niet ingesteld", picture: "Afbeelding", noPicture: "Geen afbeelding",
+    pictureOf: "Afbeelding van {name}")
+}
+
+extension Words.Lists {
+  static let dutch = Words.Lists(
+    empty: "Deze tabel heeft nog geen rijen.",
+    emptied: "Hier staan geen rijen meer: ze zijn verwijderd.", first: "Naar de eerste rijen",
+    previous: "Vorige", next: "Volgende", places: "Pagina's",
+    readOnly: "Een weergave: de rijen zijn te lezen, niet te wijzigen.",
+    records: "Records: {count}", people: "Personen: {count}")
+}
+
+extension Words.Start {
+  static let dutch = Words.Start(
+    title: "Start", systems: "Schermen", tables: "Tabellen",
+    noTables: "Deze database heeft nog geen tabellen.",
+    readOnly: "Alleen-lezen geopend: hier kan niets worden gewijzigd.",
+    comesLater: "komt later", environment: "Taal en tijdzone", language: "Taal",
+    timeZone: "Tijdzone", automatic: "Automatisch ({used})",
+    unknownLanguage: "“{tag}” is geen taal die hier bekend is; {used} wordt gebruikt.",
+    unknownZone: "“{name}” is geen tijdzone die hier bekend is; {used} wordt gebruikt.")
+}
+
+extension Words.Systems {
+  static let dutch = Words.Systems(
+    people: "Personen", record: "Persoon", appointment: "Afspraak", options: "Keuzes",
+    hours: "Uren", months: "Maanden")
+}

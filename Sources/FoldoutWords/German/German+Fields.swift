@@ -1,0 +1,124 @@
+extension Words.Dates {
+  static let german = Words.Dates(
+    year: "Jahr", month: "Monat", day: "Tag", hour: "Stunde", minute: "Minute",
+    dayPeriod: "AM/PM",
+    empty: "Es wurde nichts eingegeben. Schreiben Sie ein Datum wie {example}.",
+    emptyTime: "Es wurde nichts eingegeben. Schreiben Sie eine Uhrzeit wie {example}.",
+    notADate: "„{text}“ ist kein Datum. Schreiben Sie eines wie {example} oder {iso}.",
+    notADateTime:
+      "„{text}“ ist kein Datum mit Uhrzeit. Schreiben Sie beides wie {example} oder {iso}.",
+    notATime: "„{text}“ ist keine Uhrzeit. Schreiben Sie eine wie {example} oder {iso}.",
+    noSuchMonth:
+      """
+      Einen Monat {month} gibt es nicht: Die Monate gehen von {first} bis {last}. Schreiben Sie \
+      ein Datum wie {example}.
+      """,
+    noSuchDay: "Einen Tag {day} gibt es nicht: {month} {year} hat {last} Tage.",
+    twoDigitYear: "Das Jahr {year} hat zwei Ziffern. Schreiben Sie alle vier, wie in {example}.",
+    oddYear: "„{year}“ ist kein Jahr mit vier Ziffern. Schreiben Sie ein Datum wie {example}.",
+    yearOutOfRange:
+      """
+      Das Jahr {year} kann nicht gespeichert werden: Die Jahre gehen von {first} bis {last}.
+      """,
+    yearOutOfCalendar:
+      """
+      Das Jahr {year} kann nicht gezeigt werden: Die Jahre dieses Kalenders gehen von {first} bis \
+      {last}.
+      """,
+    beforeLimit: "Das ist zu früh: Der erste erlaubte Tag ist {limit}.",
+    afterLimit: "Das ist zu spät: Der letzte erlaubte Tag ist {limit}.",
+    timeMissing: "Die Uhrzeit fehlt. Schreiben Sie sie hinter den Tag, wie in {example}.",
+    timeUnwanted: "Hierher gehört nur ein Tag, ohne Uhrzeit: {example}.",
+    dateUnwanted: "Hierher gehört nur eine Uhrzeit, ohne Tag: {example}.",
+    noSuchHourOfHalf:
+      """
+      Eine Stunde {hour} mit {am} oder {pm} gibt es nicht: Die Stunden gehen von {first} bis \
+      {last}.
+      """,
+    noSuchHour:
+      """
+      Eine Stunde {hour} gibt es nicht: Die Stunden gehen von {first} bis {last}, und \
+      Mitternacht ist {midnight}.
+      """,
+    noSuchMinute:
+      "Eine Minute {minute} gibt es nicht: Die Minuten gehen von {first} bis {last}.",
+    noSuchSecond:
+      "Eine Sekunde {second} gibt es nicht: Die Sekunden gehen von {first} bis {last}.")
+}
+
+extension Words.Numbers {
+  static let german = Words.Numbers(
+    empty: "Es wurde nichts eingegeben. Schreiben Sie eine Zahl wie {example}.",
+    oddSign:
+      """
+      „{text}“ ist keine Zahl: {sign} kann dort nicht stehen. Schreiben Sie sie wie {example}.
+      """,
+    digitMissing:
+      "„{text}“ ist keine Zahl: Eine Ziffer fehlt. Schreiben Sie sie wie {example}.",
+    oddGrouping: "Das {sign} in „{text}“ steht nicht zwischen Tausendern. Schreiben Sie {plain}.",
+    oddGroupingOrFraction:
+      """
+      Das {sign} in „{text}“ steht nicht zwischen Tausendern. Schreiben Sie {plain} oder \
+      {fraction}.
+      """,
+    ambiguous:
+      "„{text}“ kann auf zwei Arten gelesen werden. Schreiben Sie {whole} oder {decimal}.",
+    notWhole:
+      "„{text}“ ist keine ganze Zahl. Schreiben Sie sie ohne „{separator}“ und was darauf folgt.",
+    tooLarge: "„{text}“ ist eine zu große Zahl, um genau gespeichert zu werden.",
+    tooManyDigits:
+      "Die Zahl hat {digits} Ziffern; genau gespeichert werden können {most}.",
+    quoted: "„{text}“", aBlank: "ein Leerzeichen", blank: "Leerzeichen")
+}
+
+extension Words.Fields {
+  static let german = Words.Fields(
+    required: "{field} braucht einen Wert.",
+    typedAndPicked:
+      "{typed} wurde eingetippt und {picked} gewählt. Ändern Sie nur eines von beiden.",
+    readOnly:
+      "{field} wird hier nur gezeigt und kann nicht geändert werden; nichts wurde gespeichert.",
+    tooShort:
+      """
+      {field} ist zu kurz: Die Zahl der Zeichen ist {count} und muss mindestens {least} sein.
+      """,
+    tooLong:
+      "{field} ist zu lang: Die Zahl der Zeichen ist {count} und darf höchstens {most} sein.",
+    tooSmall: "{field} ist zu klein: Es muss mindestens {least} sein.",
+    tooLarge: "{field} ist zu groß: Es darf höchstens {most} sein.",
+    notAnEmail:
+      "„{text}“ ist keine E-Mail-Adresse. Schreiben Sie eine wie name@example.org.",
+    notAURL: "„{text}“ ist keine Webadresse. Schreiben Sie eine wie https://example.org/.",
+    notAPhone: "„{text}“ ist keine Telefonnummer. Schreiben Sie eine wie +1 555 0100.",
+    pattern: "{field} hat nicht die verlangte Form: {hint}.",
+    unequal: "{field} muss dasselbe sein wie {other}.",
+    beforeField: "{field} darf nicht vor {other} liegen, also nicht vor {limit}.",
+    afterField: "{field} darf nicht nach {other} liegen, also nicht nach {limit}.",
+    notAPicture: "Die Datei ist kein Bild. Wählen Sie eine Datei mit PNG, JPEG, GIF oder WebP.",
+    pictureTooLarge:
+      "Das Bild ist zu groß: Höchstens {limit} werden angenommen. Wählen Sie ein kleineres.")
+}
+
+extension Words.Changes {
+  static let german = Words.Changes(
+    error: "Fehler", problems: "Bitte sehen Sie sich das noch einmal an:",
+    conflict:
+      """
+      Jemand anders hat {field} in „{now}“ geändert, während diese Seite offen war. Sie haben \
+      „{entered}“ eingegeben. Nichts wurde überschrieben: Wählen Sie eines davon.
+      """,
+    secretConflict:
+      """
+      {field} wurde vielleicht anderswo geändert, seit es diese Seite gibt; nichts wurde \
+      überschrieben. Geben Sie es noch einmal ein, um es trotzdem zu ändern.
+      """,
+    undoConflict:
+      """
+      {field} wurde seither noch einmal geändert, in „{now}“; nichts wurde rückgängig gemacht.
+      """,
+    altered:
+      """
+      {field} wurde als „{now}“ gespeichert, nicht wie eingegeben: Eine Regel der Datenbank hat \
+      das so gemacht.
+      """)
+}

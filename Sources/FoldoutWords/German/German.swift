@@ -1,0 +1,63 @@
+extension Words {
+  /// German.
+  public static let german = Words(
+    language: "de", direction: "ltr", name: "Deutsch", actions: .german, signs: .german,
+    values: .german, dates: .german, numbers: .german, fields: .german, changes: .german,
+    store: .german, host: .german, statuses: .german, lists: .german, start: .german,
+    systems: .german)
+}
+
+extension Words.Actions {
+  static let german = Words.Actions(
+    save: "Sichern", today: "Heute", now: "Jetzt", clear: "Leeren", undo: "Rückgängig",
+    undoAll: "Alles rückgängig", redo: "Wiederholen", retry: "Erneut versuchen",
+    typeDate: "Datum eintippen", typeDateTime: "Datum und Uhrzeit eintippen",
+    typeTime: "Uhrzeit eintippen", pickDate: "Datum wählen",
+    pickDateTime: "Datum und Uhrzeit wählen", pickTime: "Uhrzeit wählen",
+    choosePicture: "Bild wählen", removePicture: "Bild entfernen", call: "Anrufen",
+    write: "Schreiben", open: "Öffnen", show: "Einblenden", hide: "Ausblenden",
+    close: "Schließen", apply: "Übernehmen", use: "„{value}“ nehmen",
+    keep: "„{value}“ behalten", example: "z. B. {text}", time: "Zeit in {place}")
+}
+
+extension Words.Signs {
+  static let german = Words.Signs(
+    saving: "Wird gesichert", saved: "Gesichert", unsaved: "Noch nicht gesichert",
+    unreached: "Der Server hat nicht geantwortet. Versuchen Sie es gleich noch einmal.",
+    retry: "Erneut versuchen", changed: "{field} wurde geändert",
+    restored: "{field} ist wieder wie zuvor", done: "{field}: erledigt")
+}
+
+extension Words.Values {
+  static let german = Words.Values(
+    none: "-", empty: "leer", on: "ein", off: "aus", bytes: "{count} Bytes",
+    unreadable: "{text} (nicht als Text lesbar)", secretSet: "gesetzt",
+    secretUnset: "nicht gesetzt", picture: "Bild", noPicture: "Kein Bild",
+    pictureOf: "Bild von {name}")
+}
+
+extension Words.Lists {
+  static let german = Words.Lists(
+    empty: "Diese Tabelle hat noch keine Zeilen.",
+    emptied: "Hier sind keine Zeilen mehr: Sie wurden entfernt.", first: "Zu den ersten Zeilen",
+    previous: "Zurück", next: "Weiter", places: "Seiten",
+    readOnly: "Eine Sicht: Ihre Zeilen können gelesen, aber nicht geändert werden.",
+    records: "Datensätze: {count}", people: "Personen: {count}")
+}
+
+extension Words.Start {
+  static let german = Words.Start(
+    title: "Start", systems: "Ansichten", tables: "Tabellen",
+    noTables: "Diese Datenbank hat noch keine Tabellen.",
+    readOnly: "Nur zum Lesen geöffnet: Hier kann nichts geändert werden.",
+    comesLater: "kommt später", environment: "Sprache und Zeitzone", language: "Sprache",
+    timeZone: "Zeitzone", automatic: "Automatisch ({used})",
+    unknownLanguage: "„{tag}“ ist keine Sprache, die hier bekannt ist; es gilt {used}.",
+    unknownZone: "„{name}“ ist keine Zeitzone, die hier bekannt ist; es gilt {used}.")
+}
+
+extension Words.Systems {
+  static let german = Words.Systems(
+    people: "Personen", record: "Person", appointment: "Termin", options: "Auswahl",
+    hours: "Stunden", months: "Monate")
+}

@@ -1,0 +1,131 @@
+import BrowserDriver
+import Foundation
+import GRDB
+import Testing
+
+@testable import FoldoutCommand
+
+/// The demo's file: made once, kept, put aside when it is old, and never somebody's own.
+@Suite(.serialized) struct DemoFileTests {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+  }
+
+  @Test func madeOnceAndKept() throws {
+    let data = scratch.path("data")
+    let file = data + "/foldout/demo.sqlite"
+    let first = try Server(
+      Foldout.start("demo", "--port", "0", environment: ["XDG_DATA_HOME": data]))
+    #expect(try first.client.get("/t/people/1").text.contains(">Ada Brandt</h1>"))
+    let changed = try first.client.post(
+      "/t/people/1", form: ["name": "Ada Berg", "~seen.name": "t:Ada%20Brandt"])
+    #expect(changed.status == 303)
+    #expect(try first.end(by: SIGINT).ending == .exited(0))
+    #expect(first.program.errorText == "")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: data + "/foldout") == ["demo.sqlite"])
+    let again = try Server(Foldout.start("demo", "--port", "0", "--file", file))
+    #expect(try again.client.get("/t/people/1").text.contains(">Ada Berg</h1>"))
+  }
+
+  /// Several first starts at once make one whole file.
+  @Test func madeByOneOfMany() throws {
+    let file = scratch.path("many/demo.sqlite")
+    let programs = try (0..<4).map { _ in
+      try Foldout.start("demo", "--port", "0", "--file", file)
+    }
+    for program in programs {
+      let server = try Server(program)
+      #expect(try server.client.get("/t/people/1000").status == 200)
+      #expect(try server.end(by: SIGTERM).ending == .exited(0))
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.path("many")) == ["demo.sqlite"])
+  }
+
+  /// The demo of the first edition, with a change that somebody made in it.
+  private func makeOlder(_ name: String) throws {
+    let maker = try scratch.other(name)
+    try maker.run(
+      """
+      CREATE TABLE people (
+        id INTEGER PRIMARY KEY,
+        first_name TEXT NOT NULL,
+        last_name TEXT NOT NULL,
+        position TEXT,
+        email TEXT,
+        birth_date DATE,
+        started_work DATE NOT NULL,
+        ended_work DATE,
+        days_of_leave INTEGER NOT NULL DEFAULT 25,
+        hourly_rate DECIMAL(8,2),
+        works_from_home BOOLEAN NOT NULL DEFAULT 0
+      );
+      INSERT INTO people (id, first_name, last_name, started_work)
+        VALUES (1, 'Ada', 'Berg', '2005-06-12');
+      """)
+    try maker.close()
+  }
+
+  @Test func anOlderOneIsPutAside() throws {
+    for old in ["demo-old.sqlite", "demo-old-2.sqlite"] {
+      try? FileManager.default.removeItem(atPath: scratch.path("demo.sqlite"))
+      try makeOlder("demo.sqlite")
+      let server = try Server(
+        Foldout.start("demo", "--port", "0", "--file", scratch.path("demo.sqlite")))
+      #expect(try server.client.get("/t/people/1").text.contains(">Ada Brandt</h1>"))
+      #expect(
+        server.program.errorText == """
+          \(scratch.path("demo.sqlite")) was an older demo. It is kept as \(scratch.path(old)), \
+          and a new one was made.
+
+          """)
+      #expect(try scratch.other(old).text("SELECT last_name FROM people") == "Berg")
+      #expect(try server.end(by: SIGTERM).ending == .exited(0))
+    }
+  }
+
+  /// Many starts over an older one put that aside, and nothing else.
+  @Test func anOlderOneIsPutAsideByOneOfMany() throws {
+    try makeOlder("demo.sqlite")
+    let programs = try (0..<4).map { _ in
+      try Foldout.start("demo", "--port", "0", "--file", scratch.path("demo.sqlite"))
+    }
+    for program in programs {
+      let server = try Server(program)
+      #expect(try server.client.get("/t/people/1000").status == 200)
+      #expect(try server.end(by: SIGTERM).ending == .exited(0))
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).sorted()
+        == ["demo-old.sqlite", "demo.sqlite"])
+  }
+
+  @Test func somebodysOwnIsLeftAlone() throws {
+    let path = try scratch.makeCompany()
+    let before = try scratch.files()
+    let run = try Foldout.run("demo", "--file", path)
+    #expect(run.ending == .exited(65))
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        foldout: \(path) is a database of somebody’s own, not the demo; it was left as it is. \
+        To look at it: foldout open \(path)
+
+        """)
+    #expect(try scratch.files() == before)
+  }
+
+  @Test func whatIsNoDatabaseIsSaidAsByOpen() throws {
+    let path = scratch.path("notes.txt")
+    try Data("Not a database at all, but long enough to have the head of one, if it were.".utf8)
+      .write(to: URL(fileURLWithPath: path))
+    let before = try scratch.files()
+    let (demo, open) = (try Foldout.run("demo", "--file", path), try Foldout.run("open", path))
+    #expect(demo.ending == .exited(65))
+    #expect(demo.errors == open.errors)
+    #expect(try scratch.files() == before)
+  }
+}

@@ -1,0 +1,23 @@
+import BrowserDriver
+import Foundation
+
+/// One of the examples, running, and somebody who asks it.
+struct Example {
+  let client: RawClient
+  private let program: Program
+
+  /// Starts the example of that name, which was built beside the tests' own program.
+  init(_ name: String) throws {
+    let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    let own = URL(fileURLWithPath: tests ?? Bundle.main.executablePath ?? "")
+    program = try Program(
+      own.deletingLastPathComponent().appending(path: name).path, [], environment: ["PORT": "0"])
+    let line = try program.line { $0.hasPrefix("Foldout: ") }
+    guard let port = line.split(separator: ":").last.flatMap({ Int($0.dropLast()) }) else {
+      throw DriverFault.malformedAnswer(line: line)
+    }
+    client = RawClient(host: "127.0.0.1", port: port)
+  }
+
+  func stop() { program.stop() }
+}

@@ -1,0 +1,131 @@
+import FoldoutForms
+import Testing
+
+@Suite("Fields of every kind")
+struct ProfileTests {
+  private let form = Profile.form
+
+  @Test("each has its kind, and unfolds or not")
+  func kinds() {
+    #expect(
+      form.fields.map(\.kind) == [
+        .longText, .longText, .secret, .secret, .email, .email, .phone, .phone, .url, .url, .time,
+        .time, .picture, .picture, .button,
+      ])
+    #expect(form.owners == ["opens", "portrait", "badge"])
+    #expect(form.fields.filter(\.isRequired).map(\.id) == ["mail", "opens"])
+    #expect(
+      form.fields.map(\.purpose) == [
+        nil, nil, "new-password", "new-password", "email", "email", "tel", "fax", "url", "url",
+        nil, nil, nil, nil, nil,
+      ])
+  }
+
+  @Test("what a field reads it writes back, and nothing else changes")
+  func readAndWrite() {
+    var full = Profile()
+    (full.motto, full.recovery, full.otherMail, full.fax) = ("", "x", "a@b.org", "112")
+    (full.blog, full.badge) = ("example.org", "badges/17.png")
+    full.closes = LocalTime(hour: 23, minute: 59, second: 59)
+    for profile in [Profile(), full] {
+      for field in form.fields where field.kind != .button {
+        guard case .value(let value) = field.read(profile) else {
+          Issue.record("\(field.id) reads a foreign value")
+          continue
+        }
+        var copy = profile
+        #expect(field.write(&copy, value), "\(field.id)")
+        #expect(copy == profile, "\(field.id)")
+      }
+      let columns = form.columns(of: profile)
+      #expect(!columns.columns.contains("send"))
+      #expect(form.record(Profile(number: 99), with: columns).number == 99)
+      var back = form.record(Profile(about: "", portrait: nil), with: columns)
+      back.number = profile.number
+      #expect(back == profile)
+    }
+  }
+
+  @Test("a value of another kind is not written, nor any by a button")
+  func wrongKind() {
+    let values: [FieldValue] = [
+      .none, .flag(true), .whole(1), .text("x"), .bytes([1]), .time(.midnight), .date(.first),
+    ]
+    for field in form.fields {
+      for value in values {
+        var copy = Profile()
+        let isWritten = field.write(&copy, value)
+        guard isWritten else {
+          #expect(copy == Profile(), "\(field.id) \(value)")
+          continue
+        }
+        #expect(field.read(copy) == .value(value), "\(field.id) \(value)")
+        #expect(field.kind != .button)
+      }
+    }
+  }
+
+  @Test(
+    "blanks around an address are none of it, and blanks alone are no value",
+    arguments: [
+      ("mail", " ada@example.org\n", .text("ada@example.org")),
+      ("other_mail", "  ", FieldValue.none), ("fax", "\t112 ", .text("112")),
+      ("blog", " example.org", .text("example.org")), ("motto", "  ", .text("  ")),
+      ("recovery", "  ", .text("  ")), ("closes", " ", .none), ("closes", "09:30", .time(.half)),
+    ] as [(FieldID, String, FieldValue)])
+  func blanks(id: FieldID, text: String, expected: FieldValue) throws {
+    let field = try #require(form.field(id))
+    #expect(try field.value(from: text, over: .value(.none), in: .english) == expected)
+  }
+
+  @Test("pictures and buttons are not typed")
+  func untyped() throws {
+    for id: FieldID in ["portrait", "badge", "send"] {
+      let field = try #require(form.field(id))
+      #expect(throws: FieldProblem.readOnly) {
+        try field.value(from: "x", over: .value(.none), in: .english)
+      }
+    }
+    let portrait = try #require(form.field("portrait"))
+    #expect(portrait.text(of: portrait.read(Profile()), in: .english) == nil)
+  }
+
+  @Test("a sealed secret is neither shown nor taken for a value")
+  func sealed() throws {
+    let column = try #require(form.byColumns(over: Profile()).field("password"))
+    let record = DynamicRecord(columns: ["password"], values: [.sealed(7)])
+    #expect(column.read(record) == .foreign(.sealed(7)))
+    #expect(column.text(of: column.read(record), in: .english) == nil)
+    var copy = record
+    #expect(column.write(&copy, .text("new")))
+    #expect(copy["password"] == .text("new"))
+    // What is sealed is not taken over into a record that has the value itself.
+    let kept = form.record(Profile(), with: record)
+    #expect(kept.password == "hunter2")
+  }
+
+  @Test("the head keeps its title, its detail and its picture by columns")
+  func heads() throws {
+    let headed = form.head({ "No. \($0.number)" }, detail: { $0.mail }, picture: "portrait")
+    let columns = headed.columns(of: Profile())
+    let head = try #require(headed.byColumns(over: Profile(number: 5)).head)
+    #expect(head.title(columns) == "No. 5")
+    #expect(head.detail(columns) == "ada@example.org")
+    guard case .field("portrait")? = head.picture else {
+      Issue.record("the picture is another")
+      return
+    }
+    let computed = form.head({ $0.mail }, picture: { .text("\($0.number).png") })
+    guard case .value(let picture)? = computed.byColumns(over: Profile()).head?.picture else {
+      Issue.record("the picture is another")
+      return
+    }
+    #expect(picture(columns) == .text("17.png"))
+    let bare = form.head({ $0.mail }).head
+    #expect(bare != nil && bare?.picture == nil)
+  }
+}
+
+extension LocalTime {
+  fileprivate static let half = LocalTime(hour: 9, minute: 30) ?? .midnight
+}

@@ -1,0 +1,87 @@
+import FoldoutForms
+import Testing
+
+@Suite("Limits from another field")
+struct OrderTests {
+  private let form = Booking.form
+
+  private func day(_ month: Int, _ day: Int) -> LocalDate {
+    LocalDate(nearestTo: 2026, month: month, day: day)
+  }
+
+  private func time(_ hour: Int, _ minute: Int = 0) -> LocalTime {
+    LocalTime(hour: hour, minute: minute) ?? .midnight
+  }
+
+  @Test("ended is never before started, from either side")
+  func days() {
+    #expect(form.problem("to", .date(day(11, 21))) == nil)
+    #expect(
+      form.problem("to", .date(day(11, 20))) == .beforeField(label: "From", text: "11/21/2026"))
+    var booking = Booking()
+    booking.to = day(11, 30)
+    #expect(form.problem("from", .date(day(11, 30)), booking) == nil)
+    #expect(
+      form.problem("from", .date(day(12, 1)), booking)
+        == .afterField(label: "To", text: "11/30/2026"))
+    // Where one is missing, there is nothing to be before or after.
+    booking.from = nil
+    #expect(form.problem("to", .date(day(2, 1)), booking) == nil)
+    #expect(form.problem("to", .none, booking) == nil)
+  }
+
+  @Test("its own limits come first")
+  func fixed() {
+    #expect(
+      form.problem("from", .date(LocalDate.first))
+        == .date(.beforeLimit(day(1, 1))))
+  }
+
+  @Test("dates with a time are compared with their times")
+  func times() {
+    let half = LocalDateTime(date: day(11, 21), time: time(19, 30))
+    let before = LocalDateTime(date: day(11, 21), time: time(19, 29))
+    #expect(form.problem("ends", .dateTime(half)) == nil)
+    #expect(
+      form.problem("ends", .dateTime(before))
+        == .beforeField(label: "Begins", text: "Nov 21, 2026 at 7:30\u{202F}PM"))
+    // A day and a day with a time are compared as days.
+    #expect(
+      form.problem("begins", .dateTime(LocalDateTime(date: day(11, 21)))) == nil)
+    #expect(
+      form.problem("begins", .dateTime(LocalDateTime(date: day(11, 20)))) != nil)
+  }
+
+  @Test("times of day are compared with times of day")
+  func timesOfDay() {
+    var booking = Booking()
+    booking.opens = time(9)
+    #expect(form.problem("closes", .time(time(9)), booking) == nil)
+    guard case .beforeField(label: "Opens", _)? = form.problem("closes", .time(time(8)), booking)
+    else {
+      Issue.record("a time before another is taken")
+      return
+    }
+    #expect(form.problem("closes", .dateTime(LocalDateTime(date: .first)), booking) == nil)
+  }
+
+  @Test("a picker's limits are the narrower of both")
+  func limits() throws {
+    var booking = Booking()
+    let from = try #require(form.field("from"))
+    let to = try #require(form.field("to"))
+    let begins = try #require(form.field("begins"))
+    func limits(_ field: Field<Booking>) -> DateLimits { form.limits(of: field, in: booking) }
+    #expect(limits(from) == DateLimits(earliest: day(1, 1)))
+    #expect(limits(to) == DateLimits(earliest: day(11, 21), latest: day(12, 31)))
+    booking.to = day(11, 30)
+    booking.ends = LocalDateTime(date: day(11, 25), time: time(1))
+    #expect(limits(from) == DateLimits(earliest: day(1, 1), latest: day(11, 30)))
+    #expect(limits(begins) == DateLimits(earliest: day(11, 21), latest: day(11, 25)))
+    // A fixed limit that is narrower stays.
+    booking.from = LocalDate.first
+    booking.to = LocalDate.last
+    #expect(limits(from) == DateLimits(earliest: day(1, 1), latest: .last))
+    #expect(limits(to) == DateLimits(earliest: .first, latest: day(12, 31)))
+  }
+}

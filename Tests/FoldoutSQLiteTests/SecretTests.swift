@@ -1,0 +1,59 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutSQLite
+import Testing
+
+@Suite("Secrets of a file")
+struct SecretTests {
+  @Test("a secret key names no record, and another name of the rowid is no secret")
+  func keys() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE a (passcode TEXT PRIMARY KEY, x); INSERT INTO a VALUES ('hunter2', 1);
+      CREATE TABLE b (passcode TEXT PRIMARY KEY, x) WITHOUT ROWID; INSERT INTO b VALUES ('y', 1);
+      CREATE TABLE c (secret INTEGER PRIMARY KEY, x); INSERT INTO c VALUES (7, 1);
+      """)
+    let schema = try await store.schema()
+    #expect(schema.tables.map(\.key) == [.rowid, .place, .columns(["secret"])])
+    #expect(schema.tables.map(\.isWritable) == [true, false, true])
+    for table in ["a", "b"] {
+      let record = try await store.window(WindowRequest(table: table)).records.first
+      #expect(record?.key == RecordKey([.integer(1)]))
+      guard case .sealed = record?.record["passcode"] else {
+        Issue.record("\(table) hands out its key")
+        continue
+      }
+    }
+    let number = try await store.record(RecordKey("7"), in: "c")
+    #expect(number?.record["secret"] == .integer(7))
+  }
+
+  @Test("views seal what is called a secret")
+  func views() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE a (id INTEGER PRIMARY KEY, pwd TEXT); INSERT INTO a VALUES (1, 'hunter2');
+      CREATE VIEW v AS SELECT * FROM a;
+      """)
+    let record = try await store.window(WindowRequest(table: "v")).records.first
+    guard case .sealed = record?.record["pwd"] else {
+      Issue.record("a view hands out a secret")
+      return
+    }
+  }
+
+  @Test("a number is verified by what its column makes of the text")
+  func numbers() async throws {
+    let store = try Scratch().store(
+      "CREATE TABLE a (id INTEGER PRIMARY KEY, passcode INTEGER); INSERT INTO a VALUES (1, NULL);")
+    let change = Change("a", RecordKey("1"), "passcode", .null, .text("0042"))
+    guard case .stored(_, altered: []) = try await store.change(change) else {
+      Issue.record("a passcode is not stored")
+      return
+    }
+    for (text, expected) in [("0042", true), ("42", true), ("43", false), ("", false)] {
+      let found = try await store.verify(text, column: "passcode", of: RecordKey("1"), in: "a")
+      #expect(found == expected, "\(text)")
+    }
+  }
+}
