@@ -21,7 +21,8 @@ public struct WebHost: Sendable {
   private let screens: [Screen]
   private let forms: [String: Form<DynamicRecord>]
   private let home: (table: String, key: RecordKey)?
-  private let changed: @Sendable (StoredRecord) -> Void
+  private let changed: @Sendable (StoredRecord) async -> Void
+  private let pressed: @Sendable (FieldID, StoredRecord) async -> Void
 
   /// A host of all tables of a store, with screens inferred from its schema, or of some screens.
   ///
@@ -38,14 +39,18 @@ public struct WebHost: Sendable {
     forms = [:]
     home = nil
     changed = { _ in }
+    pressed = { _, _ in }
   }
 
   /// A host of one value in memory, edited by its form.
   ///
-  /// `onChange` is given the value after each change of it. Throws where two fields of the form,
+  /// `onChange` is given the value after each change of it, `onPress` the button that was pressed
+  /// and the value then, which no rule refuses. Throws where two fields of the form,
   /// or two of its sections, have one identity.
   public init<Value>(
-    _ form: Form<Value>, value: Value, onChange: @escaping @Sendable (Value) -> Void = { _ in }
+    _ form: Form<Value>, value: Value,
+    onChange: @escaping @Sendable (Value) -> Void = { _ in },
+    onPress: @escaping @Sendable (FieldID, Value) async -> Void = { _, _ in }
   ) throws {
     _ = try form.outline()
     let table = FieldID.from(label: form.title).name
@@ -56,15 +61,22 @@ public struct WebHost: Sendable {
         ColumnSchema(name: name, isSecret: form.field(FieldID(name))?.kind == .secret)
       })
     let key = RecordKey([.integer(1)])
-    store = MemoryStore(
+    let memory = MemoryStore(
       schema: Schema(tables: [declared], isWritable: true),
       records: [table: [columns]])
+    store = memory
+    // Secrets are revealed to the program that the value is of, and to nobody else.
+    let whole: @Sendable (StoredRecord) async -> Value = { stored in
+      let revealed = (try? await memory.revealed(key, in: table)) ?? stored.record
+      return form.record(value, with: revealed)
+    }
     title = form.title
     size = nil
     screens = []
     forms = [table: form.byColumns(over: value)]
     home = (table, key)
-    changed = { onChange(form.record(value, with: $0.record)) }
+    changed = { onChange(await whole($0)) }
+    pressed = { id, stored in await onPress(id, await whole(stored)) }
   }
 
   /// Serves until the process is asked to stop (SIGINT, SIGTERM), and finishes what was accepted.
@@ -84,7 +96,8 @@ public struct WebHost: Sendable {
       store: store, title: title, size: size, screens: screens, forms: forms,
       home: home.map { Address.record(table: $0.table, key: $0.key) },
       shell: PageShell(assets: Assets()),
-      surroundings: Surroundings(zone: .current, now: { Date() }), changed: changed)
+      surroundings: Surroundings(zone: .current, now: { Date() }), changed: changed,
+      pressed: pressed)
     let application = Application(
       responder: Inlet(routes: Routes(site: site)),
       server: .http1(

@@ -23,6 +23,7 @@ extension RecordScreen {
   /// there is not, an entry without its token.
   func receive(_ submission: Submission) throws(WebRefusal) -> Reception {
     var reception = Reception()
+    var taken: [FieldID: FieldValue] = [:]
     for id in submission.fields {
       guard let entry = submission.entries[id] else { continue }
       guard let field = form.field(id) else { throw .unknownField(id.name, table: form.title) }
@@ -38,18 +39,23 @@ extension RecordScreen {
       guard let seen = (isChoice ? entry.met : nil) ?? entry.seen else {
         throw .withoutToken(label: field.label)
       }
-      let typed = entry.clears ? "" : entry.set ?? entry.text
+      // A secret is never sent back, and one that is not typed is not changed.
+      let isSecret = editableKind(field) == .secret
+      if isSecret, entry.text?.isEmpty != false { continue }
+      let typed = isSecret ? nil : entry.clears ? "" : entry.set ?? entry.text
       do {
         guard let value = try entered(entry, into: field, seen: seen) else { continue }
         let new = stored(value, in: field)
         guard !seen.matches(new) else { continue }
         reception.cells.append(Change.Cell(column: id.name, seen: seen, new: new))
         reception.entries[id] = Entry(typed: typed, picked: entry.picked, seen: seen)
+        taken[id] = value
       } catch {
         reception.entries[id] = Entry(
           typed: typed, picked: entry.picked, seen: seen, problem: .field(error))
       }
     }
+    ask(.storing, about: &reception, taken: taken)
     return reception
   }
 
@@ -126,7 +132,7 @@ extension RecordScreen {
     guard let picked = entry.picked, let mode = field.kind.dateMode else { return nil }
     let columns = DatePickerColumns(
       mode: mode, standsOn: entry.stood ?? columns(of: field, mode: mode).standsOn,
-      limits: field.limits, environment: environment)
+      limits: form.limits(of: field, in: stored), environment: environment)
     if picked == columns.selection { return nil }
     if entry.settles { return field.kind.value(columns.settled(picked)) }
     do {

@@ -33,8 +33,18 @@ struct Submission: Sendable, Equatable {
     var clears = false
     /// Whether what is stored was chosen over what was entered.
     var keeps = false
+    /// Whether the text is only being typed, and is asked about.
+    var check: Check?
     /// A value from before, to be stored again: Undo, or Redo of one.
     var back: Back?
+  }
+
+  /// What is asked about a text that is being typed.
+  enum Check: Sendable, Equatable {
+    /// The rules that are asked as each letter comes.
+    case typed
+    /// Those too that are asked once a text was refused.
+    case again
   }
 
   /// A value from before, spelled out.
@@ -50,12 +60,12 @@ struct Submission: Sendable, Equatable {
   static let reserved: Set<String> = [
     "", "altered", "open", "edit", "tap", "from", "lang", "zone", "undo", "redo", "was", "now",
     "saved",
-    "action", "dataset", "querySelector", "querySelectorAll", "setAttribute",
+    "done", "action", "dataset", "querySelector", "querySelectorAll", "setAttribute",
   ]
 
   /// Parameters of an address that say what is shown, not what is asked.
   static let addressOnly: Set<String> = [
-    "open", "altered", "lang", "zone", "undo", "redo", "was", "now", "saved",
+    "open", "altered", "lang", "zone", "undo", "redo", "was", "now", "saved", "done",
   ]
 
   /// The entries by field, in the order in which they came.
@@ -65,6 +75,8 @@ struct Submission: Sendable, Equatable {
   private(set) var tapped: FieldID?
   /// The row whose text is edited.
   private(set) var edited: FieldID?
+  /// The button that was pressed, which is a field of the form.
+  private(set) var pressed: FieldID?
   /// What the page showed when it asked.
   private(set) var from: String?
 
@@ -76,7 +88,7 @@ struct Submission: Sendable, Equatable {
       case "edit": edited = FieldID(pair.value)
       case "from": from = pair.value
       case "lang", "zone", "altered", "": break
-      case "undo", "redo", "was", "now", "saved": break
+      case "undo", "redo", "was", "now", "saved", "done": break
       case "~undo":
         for part in try Parameters(pair.value.utf8).pairs {
           change(FieldID(part.name)) { $0.back = Back(wire: part.value, isRedo: false) }
@@ -108,6 +120,8 @@ struct Submission: Sendable, Equatable {
     case "now": change(id) { $0.setsNow = true }
     case "clear": change(id) { $0.clears = true }
     case "keep": change(id) { $0.keeps = true }
+    case "check": change(id) { $0.check = value == "1" ? .typed : .again }
+    case "press": pressed = id
     case "undo": change(id) { $0.back = Back(wire: value, isRedo: false) }
     case "redo": change(id) { $0.back = Back(wire: value, isRedo: true) }
     default:

@@ -22,6 +22,8 @@ struct Batch: Sendable, Equatable, Encodable {
     case expanded(id: String, Bool)
     /// Scrolls by the least that shows a row and its drawer.
     case fit(id: String)
+    /// Puts the focus into a row's control, or its drawer's.
+    case focus(id: String)
     /// Puts the line under a row that says what was not taken.
     case error(id: String, html: String)
     /// Says something to those who do not see the page.
@@ -69,6 +71,7 @@ extension Batch.Operation: Encodable {
       try list.encode(contentsOf: ["exp", id])
       try list.encode(isOpen)
     case .fit(let id): try list.encode(contentsOf: ["fit", id])
+    case .focus(let id): try list.encode(contentsOf: ["foc", id])
     case .error(let id, let html): try list.encode(contentsOf: ["err", id, html])
     case .say(let text): try list.encode(contentsOf: ["say", text])
     }

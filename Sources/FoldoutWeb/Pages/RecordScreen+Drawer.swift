@@ -39,7 +39,7 @@ extension RecordScreen {
       default: nil
       }
     return DatePickerColumns(
-      mode: mode, over: value, limits: field.limits, environment: environment)
+      mode: mode, over: value, limits: form.limits(of: field, in: stored), environment: environment)
   }
 
   /// The drawer of a date: a native control for each component in the locale's order, an entry
@@ -107,7 +107,7 @@ extension RecordScreen {
   }
 
   private func buttons(_ field: Field<DynamicRecord>, mode: DateMode) -> Markup {
-    let isAllowed = field.limits.contains(environment.today)
+    let isAllowed = form.limits(of: field, in: stored).contains(environment.today)
     let today: Markup =
       isAllowed
       ? """

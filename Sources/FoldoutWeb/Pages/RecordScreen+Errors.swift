@@ -6,7 +6,9 @@ extension RecordScreen {
   /// Names the line under the row that says what is wrong, for those who do not see it.
   func describedBy(_ field: Field<DynamicRecord>) -> Markup {
     guard entries[field.id]?.problem != nil else { return "" }
-    return " aria-invalid=\"true\" aria-describedby=\"e-\(field.id.elementName)\""
+    // Without script the browser itself brings the first of them into view.
+    let focus: Markup = firstRefused?.id == field.id ? " autofocus" : ""
+    return "\(focus) aria-invalid=\"true\" aria-describedby=\"e-\(field.id.elementName)\""
   }
 
   /// The line under a row that says what was not taken, and why.
@@ -20,7 +22,7 @@ extension RecordScreen {
     let id = field.id.elementName
     let sentence = sentence(problem, for: field)
     var choice: Markup = ""
-    if case .conflict(let now, let entered) = problem {
+    if case .conflict(let now, let entered) = problem, field.kind != .secret {
       let name: Markup =
         entered.map { "name=\"~set.\(field.id.name)\" value=\"\($0)\"" }
         ?? "name=\"~clear.\(field.id.name)\" value=\"1\""
@@ -40,6 +42,8 @@ extension RecordScreen {
     switch problem {
     case .field(let problem): problem.sentence(label: field.label, in: environment)
     case .store(let error): error.sentence(in: words)
+    case .conflict where field.kind == .secret:
+      words.changes.secretConflict(["field": field.label])
     case .conflict(let now, let entered):
       words.changes.conflict([
         "field": field.label, "now": said(now, by: field), "entered": said(entered, by: field),

@@ -44,7 +44,7 @@ extension RecordScreen {
     let id = field.id.elementName
     let kind = editableKind(field)
     let token = (entries[field.id]?.seen ?? Token(stored[field.id.name])).text
-    let isEditable = kind != .readOnly
+    let isEditable = kind != .readOnly && kind != .button
     let seen: Markup =
       isEditable
       ? "<input type=\"hidden\" name=\"~seen.\(field.id.name)\" value=\"\(token)\">" : ""
@@ -53,12 +53,14 @@ extension RecordScreen {
     switch kind {
     case .date, .time, .dateTime: content = owner(field, isOpen: isOpen)
     case .flag: content = switchRow(field)
-    case .readOnly, .secret, .picture, .button: content = readOnlyRow(field)
+    case .readOnly, .picture: content = readOnlyRow(field)
+    case .secret: content = secretRow(field)
+    case .button: content = pressRow(field)
     case .text, .longText, .email, .phone, .url, .wholeNumber, .decimal:
       content = inputRow(field, kind: kind)
     }
     return """
-      <li id="r-\(id)" class="r" data-h="\(height)">\(content)\(seen)\(errorLine(field))</li>
+      <li id="r-\(id)" class="r" data-h="\(height)"\(checks(field, kind: kind))>\(content)\(seen)\(errorLine(field))</li>
       """
   }
 
@@ -95,24 +97,18 @@ extension RecordScreen {
     let label: Markup = "<label class=\"k\" for=\"i-\(id)\">\(field.label)</label>"
     let hint = text == nil ? words.values.none : text == "" ? words.values.empty : ""
     // A one-line input drops line breaks, and what it drops would be stored.
-    if shown.contains(where: \.isNewline) {
-      let rows = min(8, shown.count(where: \.isNewline) + 1)
+    if kind == .longText || shown.contains(where: \.isNewline) {
+      let rows = min(8, shown.count(where: \.isNewline) + (kind == .longText ? 2 : 1))
       return """
         <div class="row tall">\(label)<textarea id="i-\(id)" name="\(field.id.parameter)" \
-        rows="\(rows)" dir="auto"\(describedBy(field))>
+        rows="\(rows)" dir="auto"\("aria-required=\"true\"", if: field.isRequired)\(describedBy(field))>
         \(shown)</textarea></div>
         """
     }
-    let mode: Markup =
-      switch kind {
-      case .wholeNumber: " inputmode=\"numeric\""
-      case .decimal: " inputmode=\"decimal\""
-      default: " dir=\"auto\""
-      }
     return """
       <div class="row">\(label)<input id="i-\(id)" name="\(field.id.parameter)" \
-      value="\(shown)" placeholder="\(hint)" autocomplete="off" enterkeyhint="done"\(mode)\
-      \("aria-required=\"true\"", if: field.isRequired)\(describedBy(field))></div>
+      value="\(shown)" placeholder="\(hint)" autocomplete="\(field.purpose ?? "off")" enterkeyhint="done"\(kind.inputAttributes)\
+      \("aria-required=\"true\"", if: field.isRequired)\(describedBy(field))>\(link(field, kind: kind))</div>
       """
   }
 
@@ -136,6 +132,7 @@ extension RecordScreen {
   /// What a row without an editor says: bytes by their number, text that is none as such.
   private func unchangedText(_ field: Field<DynamicRecord>) -> String {
     switch stored[field.id.name] {
+    case .sealed: return words.values.secretSet
     case .blob(let bytes): return words.values.bytes(["count": "\(bytes.count)"])
     case .text(let bytes) where stored[field.id.name].string == nil:
       return words.values.unreadable(["text": String(decoding: bytes, as: UTF8.self)])

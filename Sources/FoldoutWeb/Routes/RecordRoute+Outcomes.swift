@@ -1,6 +1,7 @@
 import Foldout
 import FoldoutForms
 import FoldoutRecords
+import FoldoutWords
 import HTTPTypes
 
 extension RecordRoute {
@@ -8,7 +9,8 @@ extension RecordRoute {
   ///
   /// Of a value that the store altered the next page has to tell, so its address says which.
   func accepted(
-    _ after: RecordScreen, isStored: Bool, altered: [FieldID] = [], before: RecordScreen,
+    _ after: RecordScreen, isStored: Bool, altered: [FieldID] = [], done: FieldID? = nil,
+    before: RecordScreen,
     submission: Submission, _ ask: Ask
   ) -> Answer {
     var screen = after
@@ -17,7 +19,10 @@ extension RecordRoute {
       let anchor =
         submission.tapped ?? submission.fields.first { $0 == screen.table.openDrawers.first }
       var notes = altered.map { Parameters.Pair(name: "altered", value: $0.name) }
-      if isStored, submission.tapped == nil { notes.append(Parameters.Pair(name: "saved", value: "1")) }
+      if let done { notes.append(Parameters.Pair(name: "done", value: done.name)) }
+      if isStored, done == nil, submission.tapped == nil {
+        notes.append(Parameters.Pair(name: "saved", value: "1"))
+      }
       let address = screen.address(with: notes)
       return .seeOther(address + (anchor.map { "#r-\($0.elementName)" } ?? ""))
     }
@@ -25,6 +30,9 @@ extension RecordRoute {
       from: submission.from, before: before, sent: submission.fields, applying: submission.event)
     screen.tellAltered(altered)
     batch.operations += screen.errors
+    if let field = done.flatMap({ screen.form.field($0) }) {
+      batch.operations.append(.say(screen.words.signs.done(["field": field.label])))
+    }
     return .batch(batch)
   }
 
@@ -44,23 +52,39 @@ extension RecordRoute {
     again(.conflict, entries, after: after, before: before, submission, ask)
   }
 
-  private func again(
+  /// The page, or the batch, that says what is wrong, with the first of it in view: its drawer opened.
+  func again(
     _ status: Answer.Status, _ entries: [FieldID: RecordScreen.Entry], after: RecordScreen,
     before: RecordScreen, _ submission: Submission, _ ask: Ask
   ) -> Answer {
     var screen = after
+    let first = screen.form.fields.first { entries[$0.id]?.problem != nil }
+    let reveal = first.map { Event<String, FieldID>.open($0.id) }
     guard ask.wantsBatch else {
+      if let reveal { _ = screen.table.apply(reveal) }
       screen.entries = entries
       return .page(status: status, screen.page(site.shell))
     }
-    var batch = screen.batch(from: submission.from, before: before, applying: nil)
+    var batch = screen.batch(from: submission.from, before: before, applying: reveal)
     screen.entries = entries
     batch.operations += screen.errors
+    if let first, submission.pressed != nil {
+      let id = "r-\(first.id.elementName)"
+      batch.operations += [.fit(id: id), .focus(id: id)]
+    }
     return .batch(status: status, batch)
   }
 }
 
 extension Submission {
+  /// Whether the form was saved as a whole, by no row's button.
+  var isSave: Bool {
+    tapped == nil && edited == nil && pressed == nil
+      && !entries.values.contains {
+        $0.set != nil || $0.setsNow || $0.clears || $0.keeps || $0.back != nil
+      }
+  }
+
   /// The event that the submission's tap or edit is to the engine.
   var event: Event<String, FieldID>? {
     if let tapped { return .tap(tapped) }

@@ -9,14 +9,18 @@ struct RecordRoute: Sendable {
   let site: Site
   let place: RecordPlace
 
-  private var table: String { place.table }
-  private var key: RecordKey { place.key }
+  var table: String { place.table }
+  var key: RecordKey { place.key }
 
   /// The page, or for the script the batch of what was tapped or edited.
   func get(_ ask: Ask) async throws(WebRefusal) -> Answer {
     var screen = try await screen(for: ask).screen
     guard ask.wantsBatch else {
-      if ask.query["saved"] != nil { screen.notes.append(screen.words.signs.saved) }
+      if let id = ask.query["done"], let field = screen.form.field(FieldID(id)) {
+        screen.notes.append(screen.words.signs.done(["field": field.label]))
+      } else if ask.query["saved"] != nil {
+        screen.notes.append(screen.words.signs.saved)
+      }
       screen.tellAltered(ask.query.all("altered").map { FieldID($0) })
       return .page(screen.page(site.shell))
     }
@@ -31,12 +35,15 @@ struct RecordRoute: Sendable {
     let submission = try Submission(try ask.form())
     let (before, isWritable) = try await screen(for: ask, isOpenElsewhere: true)
     guard isWritable || submission.entries.isEmpty else { throw .store(.readOnly(table: table)) }
+    guard !submission.entries.values.contains(where: { $0.check != nil }) else {
+      return try checked(submission, on: before)
+    }
     let reception = try before.receive(submission)
     guard !reception.isRefused else {
       return refused(reception.entries, before: before, submission: submission, ask)
     }
     guard !reception.cells.isEmpty else {
-      return accepted(before, isStored: false, before: before, submission: submission, ask)
+      return try await settled(before, isStored: false, before: before, submission, ask)
     }
     let change = Change(table: table, key: key, cells: reception.cells)
     var after = before
@@ -46,10 +53,10 @@ struct RecordRoute: Sendable {
       after.undo = Undo(
         of: change.cells, before: before.stored, after: stored.record,
         takenBack: reception.takenBack)
-      site.changed(stored)
-      return accepted(
-        after, isStored: true, altered: altered.map { FieldID($0) }, before: before,
-        submission: submission, ask)
+      await site.changed(stored)
+      return try await settled(
+        after, isStored: true, altered: altered.map { FieldID($0) }, before: before, submission,
+        ask)
     case .success(.conflict(let stored, let columns)):
       after.stored = stored.record
       after.keepUndo()
@@ -75,6 +82,29 @@ struct RecordRoute: Sendable {
       entries[id, default: .init(isBack: true)].problem = .store(error)
       return refused(entries, before: before, submission: submission, ask)
     }
+  }
+
+  /// What was sent is stored, or there was nothing to store: on to what was asked beside it.
+  ///
+  /// Rules that wait for it are asked when a button is pressed, and when a whole form is saved
+  /// without script; what they refuse is stored all the same.
+  private func settled(
+    _ after: RecordScreen, isStored: Bool, altered: [FieldID] = [], before: RecordScreen,
+    _ submission: Submission, _ ask: Ask
+  ) async throws(WebRefusal) -> Answer {
+    if let id = submission.pressed {
+      return try await pressed(
+        id, after: after, isStored: isStored, before: before, submission, ask)
+    }
+    if !ask.wantsBatch, submission.isSave {
+      let problems = after.problems(at: [.onSubmit])
+      guard problems.isEmpty else {
+        return again(
+          .unprocessableContent, problems, after: after, before: before, submission, ask)
+      }
+    }
+    return accepted(
+      after, isStored: isStored, altered: altered, before: before, submission: submission, ask)
   }
 
   private func outcome(of change: Change) async throws(WebRefusal) -> Result<

@@ -20,7 +20,9 @@ struct Site: Sendable {
   let shell: PageShell
   let surroundings: Surroundings
   /// Told of each record after a change of it was stored.
-  let changed: @Sendable (StoredRecord) -> Void
+  let changed: @Sendable (StoredRecord) async -> Void
+  /// Told of each button that was pressed, with the record as it was then.
+  var pressed: @Sendable (FieldID, StoredRecord) async -> Void = { _, _ in }
 
   /// How one record is shown.
   struct Source: Sendable {

@@ -46,7 +46,9 @@ struct Assets: Sendable {
 
   /// The answer with the file of that name.
   func answer(_ name: String, accepting encodings: String?) -> Answer? {
-    guard let file = [script, wheels, style, icon].first(where: { $0.name == name }) else { return nil }
+    guard let file = [script, wheels, style, icon].first(where: { $0.name == name }) else {
+      return nil
+    }
     var answer = Answer(type: file.type, caching: .forever, body: file.bytes)
     // Nothing else makes a difference; by Cookie, the first cookie would fetch all files again.
     answer.headers[.vary] = "Accept-Encoding"

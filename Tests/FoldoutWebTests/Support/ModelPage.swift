@@ -97,7 +97,7 @@ struct ModelPage: Equatable {
       let html = lists[place.list].entries[place.entry].html
       lists[place.list].entries[place.entry].html = html.replacing(
         "aria-expanded=\"\(!isOpen)\"", with: "aria-expanded=\"\(isOpen)\"")
-    case .fit(let id), .error(let id, _):
+    case .fit(let id), .focus(let id), .error(let id, _):
       guard place(of: id) != nil else { throw Fault(what: "\(id) is not there") }
     case .say: break
     }

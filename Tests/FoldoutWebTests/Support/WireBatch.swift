@@ -8,6 +8,7 @@ struct WireBatch: Decodable {
     case replace(String, html: String)
     case expanded(String, Bool)
     case fit(String)
+    case focus(String)
     case error(String, html: String)
     case say(String)
 
@@ -27,6 +28,7 @@ struct WireBatch: Decodable {
       case "rep": self = .replace(first, html: try list.decode(String.self))
       case "exp": self = .expanded(first, try list.decode(Bool.self))
       case "fit": self = .fit(first)
+      case "foc": self = .focus(first)
       case "err": self = .error(first, html: try list.decode(String.self))
       case "say": self = .say(first)
       default: throw Unknown(name: name)

@@ -1,0 +1,64 @@
+import FoldoutForms
+import FoldoutWords
+
+extension FieldKind {
+  /// What a text input says of its kind, so that a keyboard and a browser can help with it.
+  ///
+  /// It is never `type="email"` or its like: those refuse in the browser's words what a rule here
+  /// refuses in ours, and change what was typed.
+  var inputAttributes: Markup {
+    switch self {
+    case .wholeNumber: " inputmode=\"numeric\""
+    case .decimal: " inputmode=\"decimal\""
+    case .email: " inputmode=\"email\" autocapitalize=\"none\" spellcheck=\"false\" dir=\"ltr\""
+    case .phone: " inputmode=\"tel\" dir=\"ltr\""
+    case .url: " inputmode=\"url\" autocapitalize=\"none\" spellcheck=\"false\" dir=\"ltr\""
+    default: " dir=\"auto\""
+    }
+  }
+}
+
+extension RecordScreen {
+  /// The link beside an address, a number or a page that is stored and valid.
+  func link(_ field: Field<DynamicRecord>, kind: FieldKind) -> Markup {
+    guard let text = text(field), let target = kind.link(of: text) else { return "" }
+    let action =
+      switch kind {
+      case .email: words.actions.write
+      case .phone: words.actions.call
+      default: words.actions.open
+      }
+    return "<a class=\"go\" href=\"\(target)\" aria-label=\"\(action): \(text)\">\(action)</a>"
+  }
+
+  /// When a row's text is checked while it is typed: as each letter comes, or once it was refused.
+  func checks(_ field: Field<DynamicRecord>, kind: FieldKind) -> Markup {
+    guard kind.isText || kind == .wholeNumber || kind == .decimal else { return "" }
+    if field.rules.contains(where: { $0.timing == .onChange }) { return " data-check=\"typed\"" }
+    let isAsked = field.rules.contains { $0.timing == .afterLeaving }
+    return isAsked ? " data-check=\"left\"" : ""
+  }
+
+  /// A secret's row: an input that is always empty, and says only whether there is one.
+  ///
+  /// What was typed is never sent back, not even where it was refused.
+  func secretRow(_ field: Field<DynamicRecord>) -> Markup {
+    let id = field.id.elementName
+    let hint =
+      stored[field.id.name] == .null ? words.values.secretUnset : words.values.secretSet
+    return """
+      <div class="row"><label class="k" for="i-\(id)">\(field.label)</label>\
+      <input id="i-\(id)" type="password" name="\(field.id.parameter)" value="" \
+      placeholder="\(hint)" autocomplete="\(field.purpose ?? "new-password")" enterkeyhint="done"\
+      \("aria-required=\"true\"", if: field.isRequired)\(describedBy(field))></div>
+      """
+  }
+
+  /// A button's row: all of it is the button.
+  func pressRow(_ field: Field<DynamicRecord>) -> Markup {
+    """
+    <button class="row press" name="~press.\(field.id.name)" value="1"\(describedBy(field))>\
+    <span class="k">\(field.label)</span></button>
+    """
+  }
+}

@@ -1,0 +1,48 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutWords
+import HTTPTypes
+
+extension RecordRoute {
+  /// A button was pressed, and what was entered with it is stored: every rule is asked, and where
+  /// none refuses, the program is told.
+  func pressed(
+    _ id: FieldID, after: RecordScreen, isStored: Bool, before: RecordScreen,
+    _ submission: Submission, _ ask: Ask
+  ) async throws(WebRefusal) -> Answer {
+    guard let field = after.form.field(id), field.kind == .button else {
+      throw .unknownField(id.name, table: after.form.title)
+    }
+    let problems = after.problems(at: .submitting)
+    guard problems.isEmpty else {
+      return again(
+        .unprocessableContent, problems, after: after, before: before, submission, ask)
+    }
+    await site.pressed(id, StoredRecord(key: key, record: after.stored))
+    var answer = accepted(
+      after, isStored: isStored, done: id, before: before, submission: submission, ask)
+    answer.headers[.cacheControl] = Answer.Caching.never.rawValue
+    return answer
+  }
+
+  /// Answers what is wrong with texts that are being typed; nothing is stored.
+  func checked(_ submission: Submission, on screen: RecordScreen) throws(WebRefusal) -> Answer {
+    var operations: [Batch.Operation] = []
+    for id in submission.fields {
+      guard let entry = submission.entries[id], let check = entry.check else { continue }
+      guard let field = screen.form.field(id) else {
+        throw .unknownField(id.name, table: screen.form.title)
+      }
+      // Rules that wait for a refusal are only asked about by a page that had one.
+      let isAgain = check == .again || !field.rules.contains { $0.timing == .onChange }
+      let problem = screen.problem(typing: entry.text ?? "", into: field, again: isAgain)
+      let line = problem.map { screen.errorLine(field, .field($0)).text } ?? ""
+      operations.append(.error(id: "r-\(id.elementName)", html: line))
+    }
+    let shown = submission.from ?? screen.fingerprint
+    return .batch(
+      Batch(
+        from: shown, to: shown, address: screen.address, title: screen.windowTitle,
+        operations: operations))
+  }
+}
