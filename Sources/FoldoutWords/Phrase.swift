@@ -39,15 +39,17 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
     Set(parts.compactMap { if case .place(let name) = $0 { name } else { nil } })
   }
 
-  /// The sentence with a text in each place. Complexity: O(length).
-  public func callAsFunction(_ texts: [String: String]) -> String {
+  /// The sentence with a text in each place: texts from anywhere, and those that are made of the
+  /// language's `own` words already and are part of the sentence. Complexity: O(length).
+  public func callAsFunction(_ texts: [String: String], own: [String: String] = [:]) -> String {
     var sentence = ""
     for part in parts {
       switch part {
       case .text(let text): sentence += text
       case .place(let name):
-        assert(texts[name] != nil, "nothing for {\(name)} of “\(template)”")
-        sentence += setApart(texts[name] ?? "")
+        assert(
+          texts[name] != nil || own[name] != nil, "nothing for {\(name)} of “\(template)”")
+        sentence += own[name] ?? setApart(texts[name] ?? "")
       }
     }
     return sentence

@@ -2,7 +2,7 @@ public import Foundation
 
 extension Words {
   /// All languages that there are words in.
-  public static let all: [Words] = [.english, .german, .dutch]
+  public static let all: [Words] = [.english, .german, .dutch, .arabic]
 
   /// The words of a locale's language; English where there are none.
   ///

@@ -26,6 +26,14 @@ import Testing
     #expect(arabic(["field": "Name"]) == "يحتاج \u{2068}Name\u{2069} إلى قيمة.")
   }
 
+  /// A part made of the same language's words runs on with the sentence.
+  @Test func ownWordsAreNotSetApart() {
+    let cell: Phrase = "«{column}» في «{table}»"
+    let sentence: Phrase = "القيمة مستخدمة: {cell}."
+    let filled = sentence([:], own: ["cell": cell(["column": "a", "table": "b"])])
+    #expect(filled == "القيمة مستخدمة: «\u{2068}a\u{2069}» في «\u{2068}b\u{2069}».")
+  }
+
   /// A text that brings marks of its own neither ends ours early nor leaves one open.
   @Test func marksStayBalanced() {
     let phrase: Phrase = "“{a}” and “{b}”."

@@ -69,16 +69,17 @@ extension DateProblem {
       ])
     case .time:
       let time = environment.exampleDateTime.time
-      return words.notATime([
-        "text": text, "example": environment.text(of: time), "iso": "\(time)",
-      ])
+      let shown = environment.text(of: time)
+      // A clock of 24 hours shows a time as ISO 8601 writes it.
+      let example = shown == "\(time)" ? shown : words.either(["one": shown, "other": "\(time)"])
+      return words.notATime(["text": text], own: ["example": example])
     }
   }
 
   /// What is wrong with an hour, a minute or a second.
   private func oddTime(in environment: FormEnvironment) -> String {
     let words = environment.vocabulary.dates
-    let number = { (number: Int) in environment.digits(number) }
+    let number = { (number: Int) in environment.text(of: Int64(number)) }
     switch self {
     case .noSuchHour(let hour, .twelve):
       let halves = environment.words.dayPeriods

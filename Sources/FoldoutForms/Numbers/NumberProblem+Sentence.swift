@@ -12,9 +12,8 @@ extension NumberProblem {
       return words.empty(["example": example(.whole, in: environment)])
     case .unreadable(let text, let odd?, let mode):
       let sign = odd == " " ? words.aBlank : words.quoted(["text": String(odd)])
-      return words.oddSign([
-        "text": text, "sign": sign, "example": example(mode, in: environment),
-      ])
+      return words.oddSign(
+        ["text": text, "example": example(mode, in: environment)], own: ["sign": sign])
     case .unreadable(let text, nil, let mode):
       return words.digitMissing(["text": text, "example": example(mode, in: environment)])
     case .oddGrouping(let text, let grouping, let mode):
@@ -27,7 +26,7 @@ extension NumberProblem {
       return words.tooLarge(["text": text])
     case .tooManyDigits(let digits):
       return words.tooManyDigits([
-        "digits": environment.digits(digits), "most": environment.digits(38),
+        "digits": environment.text(of: Int64(digits)), "most": environment.digits(38),
       ])
     }
   }
@@ -40,10 +39,10 @@ extension NumberProblem {
     let sign = grouping == " " ? words.blank : words.quoted(["text": String(grouping)])
     let isFraction =
       mode == .decimal && text.count(where: { $0 == grouping }) == 1 && !text.contains(separator)
-    var texts = ["sign": sign, "text": text, "plain": text.filter { $0 != grouping }]
-    guard isFraction else { return words.oddGrouping(texts) }
+    var texts = ["text": text, "plain": text.filter { $0 != grouping }]
+    guard isFraction else { return words.oddGrouping(texts, own: ["sign": sign]) }
     texts["fraction"] = text.replacing(String(grouping), with: separator)
-    return words.oddGroupingOrFraction(texts)
+    return words.oddGroupingOrFraction(texts, own: ["sign": sign])
   }
 
   private func example(_ mode: NumberMode, in environment: FormEnvironment) -> String {

@@ -34,11 +34,13 @@ extension FieldProblem {
     switch self {
     case .tooShort(let count, let least):
       return words.tooShort([
-        "field": label, "count": environment.digits(count), "least": environment.digits(least),
+        "field": label, "count": environment.text(of: Int64(count)),
+        "least": environment.text(of: Int64(least)),
       ])
     case .tooLong(let count, let most):
       return words.tooLong([
-        "field": label, "count": environment.digits(count), "most": environment.digits(most),
+        "field": label, "count": environment.text(of: Int64(count)),
+        "most": environment.text(of: Int64(most)),
       ])
     case .tooSmall(let least):
       return words.tooSmall(["field": label, "least": environment.text(of: least)])

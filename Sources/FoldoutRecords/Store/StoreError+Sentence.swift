@@ -7,7 +7,7 @@ extension StoreError {
   /// What happened and what can be done about it, for a person to read.
   ///
   /// Each says where, what, why, and the next step; what concerns a change says that nothing was
-  /// changed. A test holds every one of them, in every language, in a single snapshot.
+  /// changed. Tests hold every one of them, in every language, in a snapshot.
   public func sentence(in words: Words) -> String {
     let words = words.store
     switch self {
@@ -15,9 +15,8 @@ extension StoreError {
     case .unknownColumn(let column, let table):
       return words.unknownColumn(["column": column, "table": table])
     case .malformedKey(let table, let expected, let found):
-      return words.malformedKey([
-        "table": table, "expected": words.values(expected), "found": words.values(found),
-      ])
+      return words.malformedKey(
+        ["table": table, "found": "\(found)"], own: ["expected": words.values(expected)])
     case .readOnly(let table): return words.readOnly(["table": table])
     case .readOnlyColumn(let column, let table):
       return words.readOnlyColumn(["column": column, "table": table])
@@ -56,14 +55,14 @@ extension StoreError {
 extension StoreError.Rule {
   /// The rule that a cell breaks, in words.
   fileprivate func sentence(at cell: String, in words: Words.Store) -> String {
-    switch self {
-    case .notNull: words.notNull(["cell": cell])
-    case .unique: words.unique(["cell": cell])
-    case .check(let name): words.check(["cell": cell, "name": name])
-    case .foreignKey: words.foreignKey(["cell": cell])
-    case .type: words.type(["cell": cell])
-    case .trigger(let reason):
-      words.trigger(["cell": cell, "reason": StoreError.clause(reason)])
+    let own = ["cell": cell]
+    return switch self {
+    case .notNull: words.notNull([:], own: own)
+    case .unique: words.unique([:], own: own)
+    case .check(let name): words.check(["name": name], own: own)
+    case .foreignKey: words.foreignKey([:], own: own)
+    case .type: words.type([:], own: own)
+    case .trigger(let reason): words.trigger(["reason": StoreError.clause(reason)], own: own)
     }
   }
 }

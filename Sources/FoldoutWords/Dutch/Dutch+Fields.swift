@@ -1,12 +1,13 @@
 extension Words.Dates {
   static let dutch = Words.Dates(
     year: "Jaar", month: "Maand", day: "Dag", hour: "Uur", minute: "Minuut",
-    dayPeriod: "a.m./p.m.",
+    dayPeriod: "AM/PM",
     empty: "Er is niets ingevuld. Schrijf een datum, zoals {example}.",
     emptyTime: "Er is niets ingevuld. Schrijf een tijd, zoals {example}.",
     notADate: "“{text}” is geen datum. Schrijf er een zoals {example} of {iso}.",
     notADateTime: "“{text}” is geen datum met tijd. Schrijf ze zoals {example} of {iso}.",
-    notATime: "“{text}” is geen tijd. Schrijf er een zoals {example} of {iso}.",
+    notATime: "“{text}” is geen tijd. Schrijf er een zoals {example}.",
+    either: "{one} of {other}",
     noSuchMonth:
       """
       Er is geen maand {month}: de maanden gaan van {first} tot en met {last}. Schrijf een datum \

@@ -6,7 +6,8 @@ extension Words.Dates {
     emptyTime: "Nothing was entered. Write a time, such as {example}.",
     notADate: "“{text}” is not a date. Write one like {example} or {iso}.",
     notADateTime: "“{text}” is not a date and time. Write them like {example} or {iso}.",
-    notATime: "“{text}” is not a time. Write one like {example} or {iso}.",
+    notATime: "“{text}” is not a time. Write one like {example}.",
+    either: "{one} or {other}",
     noSuchMonth:
       "There is no month {month}: months go from {first} to {last}. Write a date like {example}.",
     noSuchDay: "There is no day {day}: {month} {year} has {last} days.",

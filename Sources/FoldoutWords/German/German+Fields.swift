@@ -7,7 +7,8 @@ extension Words.Dates {
     notADate: "„{text}“ ist kein Datum. Schreiben Sie eines wie {example} oder {iso}.",
     notADateTime:
       "„{text}“ ist kein Datum mit Uhrzeit. Schreiben Sie beides wie {example} oder {iso}.",
-    notATime: "„{text}“ ist keine Uhrzeit. Schreiben Sie eine wie {example} oder {iso}.",
+    notATime: "„{text}“ ist keine Uhrzeit. Schreiben Sie eine wie {example}.",
+    either: "{one} oder {other}",
     noSuchMonth:
       """
       Einen Monat {month} gibt es nicht: Die Monate gehen von {first} bis {last}. Schreiben Sie \
@@ -80,10 +81,10 @@ extension Words.Fields {
       "{field} wird hier nur gezeigt und kann nicht geändert werden; nichts wurde gespeichert.",
     tooShort:
       """
-      {field} ist zu kurz: Die Zahl der Zeichen ist {count} und muss mindestens {least} sein.
+      {field} ist zu kurz: Die Anzahl der Zeichen ist {count} und muss mindestens {least} sein.
       """,
     tooLong:
-      "{field} ist zu lang: Die Zahl der Zeichen ist {count} und darf höchstens {most} sein.",
+      "{field} ist zu lang: Die Anzahl der Zeichen ist {count} und darf höchstens {most} sein.",
     tooSmall: "{field} ist zu klein: Es muss mindestens {least} sein.",
     tooLarge: "{field} ist zu groß: Es darf höchstens {most} sein.",
     notAnEmail:

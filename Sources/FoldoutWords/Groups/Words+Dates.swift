@@ -23,6 +23,8 @@ extension Words {
     public let notADateTime: Phrase
     /// The text is no time.
     public let notATime: Phrase
+    /// Either of two examples.
+    public let either: Phrase
     /// The year has no such month.
     public let noSuchMonth: Phrase
     /// The month has no such day.

@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutTesting
 import HTTPTypes
+import FoldoutWords
 import Testing
 
 @testable import FoldoutWeb
@@ -65,7 +66,7 @@ import Testing
     let answer = await Visitor(store).post("/t/people/1", [("name", "Ida")], Visitor.script)
     #expect(answer.code == 422)
     #expect(answer.headers[.contentType] == "text/plain; charset=utf-8")
-    #expect(answer.text == WebRefusal.withoutToken(label: "Name").sentence)
+    #expect(answer.text == WebRefusal.withoutToken(label: "Name").sentence(in: .english))
   }
 
   /// Whatever comes, there is an answer, and what is stored is still of its kind.

@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import FoldoutWords
 import Foundation
 import HTTPTypes
 import Testing
@@ -7,43 +8,72 @@ import Testing
 @testable import FoldoutCommand
 @testable import FoldoutWeb
 
-/// Every refusal of the program and its sentence, as one table to be read.
+/// Every refusal of the program and its sentence in every language, as tables to be read.
 ///
 /// Each kind is walked by a switch that names the next case, so a new case does not compile here
 /// until it has its rows.
 @Suite struct RefusalTable {
-  static let environment = FormEnvironment(
-    locale: Locale(identifier: "en"), timeZone: .gmt, now: Visitor.now)
+  /// The places that the sentences are read in: one for each language.
+  static let places = ["en", "de", "nl", "ar-EG"]
 
-  @Test func everyRefusalHasItsSentence() throws {
+  private static func environment(_ place: String) -> FormEnvironment {
+    FormEnvironment(locale: Locale(identifier: place), timeZone: .gmt, now: Visitor.now)
+  }
+
+  @Test(arguments: places) func everyRefusalHasItsSentence(in place: String) throws {
+    let environment = Self.environment(place)
+    let words = environment.vocabulary
     var lines: [String] = []
     func add(_ title: String, _ rows: [(String, String)]) {
       lines.append("== \(title)")
-      for (facts, sentence) in rows { lines.append("\(facts)\n  \(sentence)") }
+      for (facts, sentence) in rows { lines.append("\(facts)\n  \(Self.visible(sentence))") }
       lines.append("")
     }
     add(
       "A field",
-      FieldProblem.chain.map { row($0, $0.sentence(label: "Hired", in: Self.environment)) })
-    add("A date", DateProblem.chain.map { row($0, $0.sentence(in: Self.environment)) })
-    add("A number", NumberProblem.chain.map { row($0, $0.sentence(in: Self.environment)) })
+      FieldProblem.chain.map { row($0, $0.sentence(label: "Hired", in: environment)) })
+    add("A date", DateProblem.chain.map { row($0, $0.sentence(in: environment)) })
+    add("A number", NumberProblem.chain.map { row($0, $0.sentence(in: environment)) })
     add(
       "A store, with the program's exit code and the page's status",
       StoreError.chain.map { error in
-        ("\(error) [exit \(error.exitCode)] [\(error.status.code)]", error.sentence)
+        ("\(error) [exit \(error.exitCode)] [\(error.status.code)]", error.sentence(in: words))
       })
     add(
-      "A request, with its status",
-      WebRefusal.chain.map { ("\($0) [\($0.status.code)]", $0.sentence) })
+      "A request, with its status and the page's title",
+      WebRefusal.chain.map {
+        (
+          "\($0) [\($0.status.code)] [\(words.statuses.title(of: $0.status))]",
+          $0.sentence(in: words)
+        )
+      })
+    let texts = ["field": "Hired", "now": "08/14/2002", "entered": "09/14/2002"]
     add(
-      "Listening, with the exit code",
-      HostFault.chain.map { ("\($0) [exit \($0.exitCode)]", $0.sentence) })
-    let reasons: [DemoFault.Reason] = [.notMade("The folder doesn’t exist."), .somebodys]
-    add(
-      "The demo, with the exit code",
-      reasons.map { DemoFault(path: "/data/demo.sqlite", reason: $0) }
-        .map { ("\($0.reason) [exit \($0.exitCode)]", $0.sentence) })
-    try Snapshot.expect(lines.joined(separator: "\n"), is: "refusals.txt")
+      "A change by somebody else",
+      [
+        ("conflict", words.changes.conflict(texts)),
+        ("secretConflict", words.changes.secretConflict(texts)),
+        ("undoConflict", words.changes.undoConflict(texts)),
+        ("altered", words.changes.altered(texts)),
+      ])
+    if words == .english {
+      add(
+        "Listening, with the exit code",
+        HostFault.chain.map { ("\($0) [exit \($0.exitCode)]", $0.sentence) })
+      let reasons: [DemoFault.Reason] = [.notMade("The folder doesn’t exist."), .somebodys]
+      add(
+        "The demo, with the exit code",
+        reasons.map { DemoFault(path: "/data/demo.sqlite", reason: $0) }
+          .map { ("\($0.reason) [exit \($0.exitCode)]", $0.sentence) })
+    }
+    let name = words == .english ? "refusals.txt" : "refusals-\(words.language).txt"
+    try Snapshot.expect(lines.joined(separator: "\n"), is: name)
+  }
+
+  /// The marks of direction as signs that can be read in a file.
+  private static func visible(_ sentence: String) -> String {
+    sentence.replacing("\u{2068}", with: "⟨").replacing("\u{2066}", with: "⟨")
+      .replacing("\u{2069}", with: "⟩").replacing("\u{200F}", with: "")
   }
 
   private func row(_ facts: some Any, _ sentence: String) -> (String, String) {
@@ -51,19 +81,23 @@ import Testing
   }
 
   /// Each says what can be done, and none reaches a fallback.
-  @Test func everySentenceIsOne() {
-    let sentences =
-      FieldProblem.chain.map { $0.sentence(label: "Hired", in: Self.environment) }
-      + DateProblem.chain.map { $0.sentence(in: Self.environment) }
-      + NumberProblem.chain.map { $0.sentence(in: Self.environment) }
-      + StoreError.chain.map(\.sentence) + WebRefusal.chain.map(\.sentence)
-      + HostFault.chain.map(\.sentence)
+  @Test(arguments: places) func everySentenceIsOne(in place: String) {
+    let environment = Self.environment(place)
+    let words = environment.vocabulary
+    var sentences = FieldProblem.chain.map { $0.sentence(label: "Hired", in: environment) }
+    sentences += DateProblem.chain.map { $0.sentence(in: environment) }
+    sentences += NumberProblem.chain.map { $0.sentence(in: environment) }
+    sentences += StoreError.chain.map { $0.sentence(in: words) }
+    sentences += WebRefusal.chain.map { $0.sentence(in: words) }
+    sentences += HostFault.chain.map(\.sentence)
     for sentence in sentences {
       #expect(sentence.hasSuffix("."), "\(sentence)")
       #expect(!sentence.contains("  "), "\(sentence)")
       #expect(!sentence.contains(".."), "\(sentence)")
-      #expect(!sentence.contains("“”"), "\(sentence)")
-      #expect(sentence.count > 15 && sentence.count < 260, "\(sentence)")
+      for empty in ["“”", "„“", "«»", "\u{2068}\u{2069}"] {
+        #expect(!sentence.contains(empty), "\(sentence)")
+      }
+      #expect(sentence.count > 12 && sentence.count < 320, "\(sentence)")
     }
   }
 
@@ -77,7 +111,9 @@ import Testing
       .unknownField(long, table: long), .unknownParameter(long), .unknownChoice(long, of: long),
       .withoutToken(label: long),
     ]
-    for refusal in refusals { #expect(refusal.sentence.count < 450, "\(refusal.status)") }
+    for refusal in refusals {
+      #expect(refusal.sentence(in: .english).count < 450, "\(refusal.status)")
+    }
   }
 }
 

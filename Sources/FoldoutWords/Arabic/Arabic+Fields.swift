@@ -1,0 +1,83 @@
+extension Words.Dates {
+  static let arabic = Words.Dates(
+    year: "السنة", month: "الشهر", day: "اليوم", hour: "الساعة", minute: "الدقيقة",
+    dayPeriod: "ص/م",
+    empty: "لم يُدخل شيء. اكتب تاريخًا مثل {example}.",
+    emptyTime: "لم يُدخل شيء. اكتب وقتًا مثل {example}.",
+    notADate: "«{text}» ليس تاريخًا. اكتب تاريخًا مثل {example} أو {iso}.",
+    notADateTime: "«{text}» ليس تاريخًا ووقتًا. اكتبهما مثل {example} أو {iso}.",
+    notATime: "«{text}» ليس وقتًا. اكتب وقتًا مثل {example}.",
+    either: "{one} أو {other}",
+    noSuchMonth:
+      "لا يوجد شهر رقمه {month}: الأشهر من {first} إلى {last}. اكتب تاريخًا مثل {example}.",
+    noSuchDay: "لا يوجد يوم رقمه {day}: عدد أيام {month} {year} هو {last}.",
+    twoDigitYear: "السنة {year} من رقمين. اكتب الأرقام الأربعة، كما في {example}.",
+    oddYear: "«{year}» ليست سنة من أربعة أرقام. اكتب تاريخًا مثل {example}.",
+    yearOutOfRange: "لا يمكن حفظ السنة {year}: السنوات من {first} إلى {last}.",
+    yearOutOfCalendar: "لا يمكن عرض السنة {year}: سنوات هذا التقويم من {first} إلى {last}.",
+    beforeLimit: "هذا مبكر جدًا: أول يوم مسموح به هو {limit}.",
+    afterLimit: "هذا متأخر جدًا: آخر يوم مسموح به هو {limit}.",
+    timeMissing: "الوقت ناقص. اكتبه بعد اليوم، كما في {example}.",
+    timeUnwanted: "يُكتب هنا اليوم وحده بلا وقت: {example}.",
+    dateUnwanted: "يُكتب هنا الوقت وحده بلا يوم: {example}.",
+    noSuchHourOfHalf:
+      "لا توجد ساعة رقمها {hour} مع {am} أو {pm}: الساعات من {first} إلى {last}.",
+    noSuchHour:
+      """
+      لا توجد ساعة رقمها {hour}: الساعات من {first} إلى {last}، ومنتصف الليل هو {midnight}.
+      """,
+    noSuchMinute: "لا توجد دقيقة رقمها {minute}: الدقائق من {first} إلى {last}.",
+    noSuchSecond: "لا توجد ثانية رقمها {second}: الثواني من {first} إلى {last}.")
+}
+
+extension Words.Numbers {
+  static let arabic = Words.Numbers(
+    empty: "لم يُدخل شيء. اكتب عددًا مثل {example}.",
+    oddSign: "«{text}» ليس عددًا: لا يصح أن يقع {sign} هناك. اكتبه مثل {example}.",
+    digitMissing: "«{text}» ليس عددًا: ينقصه رقم. اكتبه مثل {example}.",
+    oddGrouping: "لا يقع {sign} في «{text}» بين الآلاف. اكتب {plain}.",
+    oddGroupingOrFraction: "لا يقع {sign} في «{text}» بين الآلاف. اكتب {plain} أو {fraction}.",
+    ambiguous: "يمكن قراءة «{text}» بطريقتين. اكتب {whole} أو {decimal}.",
+    notWhole: "«{text}» ليس عددًا صحيحًا. اكتبه بلا «{separator}» وما بعده.",
+    tooLarge: "«{text}» عدد أكبر من أن يُحفظ بدقة.",
+    tooManyDigits: "عدد أرقام هذا العدد {digits}، ولا يُحفظ بدقة أكثر من {most}.",
+    quoted: "«{text}»", aBlank: "فراغ", blank: "الفراغ")
+}
+
+extension Words.Fields {
+  static let arabic = Words.Fields(
+    required: "يلزم إدخال قيمة في {field}.",
+    typedAndPicked: "كُتب {typed} واختير {picked}. غيّر أحدهما فقط.",
+    readOnly: "{field} معروض هنا فقط ولا يمكن تغييره؛ لم يُحفظ شيء.",
+    tooShort: "{field} أقصر من اللازم: عدد الأحرف {count}، ولا يقل عن {least}.",
+    tooLong: "{field} أطول من اللازم: عدد الأحرف {count}، ولا يزيد على {most}.",
+    tooSmall: "{field} أصغر من اللازم: يجب ألا يقل عن {least}.",
+    tooLarge: "{field} أكبر من اللازم: يجب ألا يزيد على {most}.",
+    notAnEmail:
+      "«{text}» ليس عنوان بريد إلكتروني. اكتب عنوانًا مثل \u{2066}name@example.org\u{2069}.",
+    notAURL: "«{text}» ليس عنوان ويب. اكتب عنوانًا مثل \u{2066}https://example.org/\u{2069}.",
+    notAPhone: "«{text}» ليس رقم هاتف. اكتب رقمًا مثل \u{2066}+1 555 0100\u{2069}.",
+    pattern: "ليس {field} بالشكل المطلوب: {hint}.",
+    unequal: "يجب أن يطابق {field} قيمة {other}.",
+    beforeField: "لا يجوز أن يسبق {field} قيمة {other}، وهي {limit}.",
+    afterField: "لا يجوز أن يلي {field} قيمة {other}، وهي {limit}.",
+    notAPicture: "الملف ليس صورة. اختر ملفًا من نوع PNG أو JPEG أو GIF أو WebP.",
+    pictureTooLarge: "الصورة كبيرة جدًا: لا يُقبل أكثر من {limit}. اختر صورة أصغر.")
+}
+
+extension Words.Changes {
+  static let arabic = Words.Changes(
+    error: "خطأ", problems: "يرجى النظر في هذا مرة أخرى:",
+    conflict:
+      """
+      غيّر شخص آخر {field} إلى «{now}» بينما كانت هذه الصفحة مفتوحة. وقد أدخلت «{entered}». لم \
+      يُستبدل شيء: اختر واحدة منهما.
+      """,
+    secretConflict:
+      """
+      ربما تغيّر {field} في مكان آخر منذ إنشاء هذه الصفحة؛ لم يُستبدل شيء. أدخل القيمة مرة أخرى \
+      لتغييرها رغم ذلك.
+      """,
+    undoConflict: "تغيّر {field} مرة أخرى منذ ذلك الحين إلى «{now}»؛ لم يُتراجع عن شيء.",
+    altered: "حُفظ {field} على أنه «{now}»، لا كما أُدخل: قاعدة في قاعدة البيانات جعلته كذلك.")
+}

@@ -1,0 +1,58 @@
+extension Words {
+  /// Arabic.
+  public static let arabic = Words(
+    language: "ar", direction: "rtl", name: "العربية", actions: .arabic, signs: .arabic,
+    values: .arabic, dates: .arabic, numbers: .arabic, fields: .arabic, changes: .arabic,
+    store: .arabic, host: .arabic, statuses: .arabic, lists: .arabic, start: .arabic,
+    systems: .arabic)
+}
+
+extension Words.Actions {
+  static let arabic = Words.Actions(
+    save: "حفظ", today: "اليوم", now: "الآن", clear: "مسح", undo: "تراجع",
+    undoAll: "التراجع عن الكل", redo: "إعادة", retry: "إعادة المحاولة", typeDate: "اكتب تاريخًا",
+    typeDateTime: "اكتب تاريخًا ووقتًا", typeTime: "اكتب وقتًا", pickDate: "اختر تاريخًا",
+    pickDateTime: "اختر تاريخًا ووقتًا", pickTime: "اختر وقتًا", choosePicture: "اختر صورة",
+    removePicture: "إزالة الصورة", call: "اتصال", write: "مراسلة", open: "فتح", show: "إظهار",
+    hide: "إخفاء", close: "إغلاق", apply: "تطبيق", use: "استخدام «{value}»",
+    keep: "إبقاء «{value}»", example: "مثل {text}", time: "بتوقيت {place}")
+}
+
+extension Words.Signs {
+  static let arabic = Words.Signs(
+    saving: "جارٍ الحفظ", saved: "تم الحفظ", unsaved: "لم يُحفظ بعد",
+    unreached: "لم يستجب الخادم. أعد المحاولة بعد قليل.", retry: "إعادة المحاولة",
+    changed: "تم تغيير {field}", restored: "عاد {field} كما كان", done: "{field}: تم")
+}
+
+extension Words.Values {
+  static let arabic = Words.Values(
+    none: "-", empty: "فارغ", on: "مفعّل", off: "معطّل", bytes: "عدد البايتات: {count}",
+    unreadable: "{text} (لا يُقرأ كنص)", secretSet: "معيّنة", secretUnset: "غير معيّنة",
+    picture: "صورة", noPicture: "لا توجد صورة", pictureOf: "صورة {name}")
+}
+
+extension Words.Lists {
+  static let arabic = Words.Lists(
+    empty: "لا توجد صفوف في هذا الجدول بعد.", emptied: "لم تبق صفوف هنا: لقد أُزيلت.",
+    first: "إلى الصفوف الأولى", previous: "السابق", next: "التالي", places: "الصفحات",
+    readOnly: "هذا عرض: صفوفه للقراءة لا للتغيير.", records: "السجلات: {count}",
+    people: "الأشخاص: {count}")
+}
+
+extension Words.Start {
+  static let arabic = Words.Start(
+    title: "البداية", systems: "الشاشات", tables: "الجداول",
+    noTables: "لا توجد جداول في قاعدة البيانات هذه بعد.",
+    readOnly: "مفتوح للقراءة فقط: لا يمكن تغيير شيء هنا.", comesLater: "سيأتي لاحقًا",
+    environment: "اللغة والمنطقة الزمنية", language: "اللغة", timeZone: "المنطقة الزمنية",
+    automatic: "تلقائي ({used})",
+    unknownLanguage: "«{tag}» ليست لغة معروفة هنا؛ المستخدم هو {used}.",
+    unknownZone: "«{name}» ليست منطقة زمنية معروفة هنا؛ المستخدم هو {used}.")
+}
+
+extension Words.Systems {
+  static let arabic = Words.Systems(
+    people: "الأشخاص", record: "شخص", appointment: "موعد", options: "خيارات", hours: "الساعات",
+    months: "الأشهر")
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import FoldoutWords
+
+/// What holds for the words of every language.
+@Suite struct LanguageTests {
+  /// Every word of a language by its place in the table: a plain word, or a phrase.
+  private static func words(_ words: Words) -> [String: Phrase] {
+    var found: [String: Phrase] = [:]
+    func walk(_ value: Any, _ path: String) {
+      for child in Mirror(reflecting: value).children {
+        let path = "\(path).\(child.label ?? "")"
+        switch child.value {
+        case let phrase as Phrase: found[path] = phrase
+        case let word as String: found[path] = Phrase(word)
+        default: walk(child.value, path)
+        }
+      }
+    }
+    walk(words, words.language)
+    return Dictionary(
+      uniqueKeysWithValues: found.map { (String($0.key.dropFirst(words.language.count)), $0.value) }
+    )
+  }
+
+  @Test(arguments: Words.all)
+  func everyWordIsThereWithItsPlaces(of language: Words) {
+    let english = Self.words(.english)
+    let words = Self.words(language)
+    #expect(words.count > 180)
+    #expect(Set(words.keys) == Set(english.keys))
+    for (path, phrase) in words {
+      let text = phrase.template
+      #expect(!text.isEmpty, "\(path)")
+      #expect(text == text.trimmingCharacters(in: .whitespacesAndNewlines), "\(path)")
+      #expect(!text.contains("  ") && !text.contains("\n"), "\(path)")
+      guard path != ".signsJSON" else { continue }
+      #expect(phrase.places == english[path]?.places, "\(path)")
+      #expect(text.count(where: { "{}".contains($0) }) % 2 == 0, "\(path)")
+      // A sentence stays one in every language; what is none does not become one.
+      #expect(text.hasSuffix(".") == english[path]?.template.hasSuffix("."), "\(path)")
+    }
+  }
+
+  /// What a language has in common with English is no oversight.
+  @Test(arguments: Words.all.dropFirst())
+  func nothingIsLeftInEnglish(of language: Words) {
+    let english = Self.words(.english)
+    let same = Self.words(language).filter { english[$0.key] == $0.value }.keys
+    let expected: Set<String> = [
+      ".values.none", ".numbers.quoted", ".start.title", ".values.bytes", ".dates.minute",
+      ".dates.dayPeriod", ".store.cell", ".lists.records", ".direction", ".systems.record",
+    ]
+    #expect(Set(same).subtracting(expected).isEmpty, "\(same)")
+  }
+
+  /// The marks that set a text's direction apart come in pairs, and letters of one script do not
+  /// stray into another's sentences.
+  @Test func arabicIsSpelledInArabic() {
+    for (path, phrase) in Self.words(.arabic) {
+      let scalars = phrase.template.unicodeScalars
+      let begun = scalars.count { (0x2066...0x2068).contains($0.value) }
+      #expect(begun == scalars.count { $0.value == 0x2069 }, "\(path)")
+      #expect(
+        !phrase.template.contains(where: { ",;?".contains($0) }) || path == ".signsJSON", "\(path)")
+    }
+  }
+
+  @Test(arguments: [
+    ("en", "en"), ("en-GB", "en"), ("de", "de"), ("de_CH", "de"), ("de-AT", "de"), ("nl-BE", "nl"),
+    ("ar", "ar"), ("ar_EG", "ar"), ("ar-SA-u-ca-gregory", "ar"), ("fr", "en"), ("nds", "en"),
+    ("arq", "en"), ("zh-Hans", "en"), ("", "en"),
+  ])
+  func aLocaleHasTheWordsOfItsLanguage(_ identifier: String, _ language: String) {
+    #expect(Words.of(Locale(identifier: identifier)).language == language)
+  }
+
+  @Test func directionsAreTheScripts() {
+    #expect(Words.all.filter { $0.direction == "rtl" }.map(\.language) == ["ar"])
+    #expect(Words.all.map(\.name) == ["English", "Deutsch", "Nederlands", "العربية"])
+  }
+
+  @Test(arguments: Words.all)
+  func theScriptHasItsWords(in language: Words) throws {
+    let signs = try JSONDecoder().decode(
+      [String: String].self, from: Data(language.signsJSON.utf8))
+    #expect(signs.keys.sorted() == ["retry", "saved", "saving", "unreached", "unsaved"])
+    #expect(signs["saved"] == language.signs.saved)
+  }
+
+  @Test func anAbbreviatedZoneSaysItselfAlone() {
+    #expect(Words.english.actions.time(in: "GMT") == "GMT")
+    #expect(Words.english.actions.time(in: "Berlin") == "Berlin time")
+    #expect(Words.dutch.actions.time(in: "Berlin") == "tijd in Berlin")
+  }
+}
