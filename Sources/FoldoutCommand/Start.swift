@@ -23,7 +23,8 @@ enum Start {
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       let host = WebHost(
         store: store, title: URL(fileURLWithPath: path).lastPathComponent,
-        size: (attributes?[.size] as? NSNumber)?.int64Value, screens: screens)
+        size: (attributes?[.size] as? NSNumber)?.int64Value,
+        pictures: URL(fileURLWithPath: path).deletingLastPathComponent(), screens: screens)
       if !readOnly, let schema = try? await store.schema(), !schema.isWritable {
         say("\(path) cannot be written, so it is opened read-only.")
       }

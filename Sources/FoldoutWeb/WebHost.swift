@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import FoldoutForms
 public import FoldoutRecords
 import Hummingbird
@@ -18,6 +18,7 @@ public struct WebHost: Sendable {
   private let store: any RecordStore
   private let title: String
   private let size: Int64?
+  private let folder: URL?
   private let screens: [Screen]
   private let forms: [String: Form<DynamicRecord>]
   private let home: (table: String, key: RecordKey)?
@@ -28,13 +29,16 @@ public struct WebHost: Sendable {
   ///
   /// `title` is what the start page is called, `size` that of the file in bytes. Where there are
   /// `screens`, the start page leads to them and not to the tables, whose addresses work all the
-  /// same.
+  /// same. A picture field that holds the path of a file shows that file where it lies in the
+  /// folder of `pictures`.
   public init(
-    store: any RecordStore, title: String, size: Int64? = nil, screens: [Screen] = []
+    store: any RecordStore, title: String, size: Int64? = nil, pictures folder: URL? = nil,
+    screens: [Screen] = []
   ) {
     self.store = store
     self.title = title
     self.size = size
+    self.folder = folder
     self.screens = screens
     forms = [:]
     home = nil
@@ -72,6 +76,7 @@ public struct WebHost: Sendable {
     }
     title = form.title
     size = nil
+    folder = nil
     screens = []
     forms = [table: form.byColumns(over: value)]
     home = (table, key)
@@ -93,7 +98,7 @@ public struct WebHost: Sendable {
     guard WebHost.loopback.contains(host) else { throw HostFault.notLoopback(host) }
     let bare = host.filter { $0 != "[" && $0 != "]" }
     let site = Site(
-      store: store, title: title, size: size, screens: screens, forms: forms,
+      store: store, title: title, size: size, folder: folder, screens: screens, forms: forms,
       home: home.map { Address.record(table: $0.table, key: $0.key) },
       shell: PageShell(assets: Assets()),
       surroundings: Surroundings(zone: .current, now: { Date() }), changed: changed,

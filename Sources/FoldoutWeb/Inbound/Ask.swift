@@ -20,6 +20,12 @@ struct Ask: Sendable {
   /// The body as a form's parameters. Throws where it is none.
   func form() throws(WebRefusal) -> Parameters {
     let type = headers[.contentType]
+    if let boundary = type.flatMap({ Multipart.boundary(of: $0) }) {
+      guard let sent = Multipart(body, boundary: boundary),
+        let form = Parameters(sent)
+      else { throw .malformedUpload }
+      return form
+    }
     let isForm = type?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true
     // An empty body needs no type: a form without fields is sent so by some programs.
     guard isForm || (type == nil && body.isEmpty) else { throw .notAForm(type) }

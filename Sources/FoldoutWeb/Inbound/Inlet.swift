@@ -9,6 +9,8 @@ struct Inlet: HTTPResponder {
 
   /// The most bytes of a body that are read: a record's texts, with room.
   static let bodyLimit = 1_048_576
+  /// The same for a form with a file: a picture of the most bytes, with its form.
+  static let uploadLimit = Picture.mostBytes + bodyLimit
   /// The most bytes that are read and thrown away, so that a sender of too much gets its answer
   /// before the connection ends.
   private static let drainLimit = 67_108_864
@@ -41,18 +43,20 @@ struct Inlet: HTTPResponder {
 
   private static func body(of request: Request) async throws(WebRefusal) -> [UInt8] {
     guard request.method != .get, request.method != .head else { return [] }
+    let type = request.headers[.contentType] ?? ""
+    let limit = Multipart.boundary(of: type) == nil ? bodyLimit : uploadLimit
     var bytes: [UInt8] = []
     var count = 0
     do {
       for try await part in request.body {
         count += part.readableBytes
-        if count <= bodyLimit { bytes += part.readableBytesView }
+        if count <= limit { bytes += part.readableBytesView }
         if count > drainLimit { break }
       }
     } catch {
       throw .cutShort
     }
-    guard count <= bodyLimit else { throw .tooLarge(limit: bodyLimit) }
+    guard count <= limit else { throw .tooLarge(limit: limit) }
     return bytes
   }
 }

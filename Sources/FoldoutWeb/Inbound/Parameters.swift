@@ -11,6 +11,15 @@ struct Parameters: Sendable, Equatable {
     var value: String
   }
 
+  /// A file that was sent with a form.
+  struct File: Sendable, Equatable {
+    var name: String
+    var bytes: [UInt8]
+  }
+
+  /// The files among what a form sent in parts.
+  private(set) var files: [File] = []
+
   /// All of them.
   private(set) var pairs: [Pair] = []
 
@@ -47,6 +56,23 @@ struct Parameters: Sendable, Equatable {
 }
 
 extension Parameters {
+  /// The parts of a form with files; `nil` where a text is no UTF-8. An input for a file in which
+  /// none was chosen sends one without name and bytes, which is none.
+  init?(_ sent: Multipart) {
+    self.init()
+    for part in sent.parts {
+      if let fileName = part.fileName {
+        if !fileName.isEmpty || !part.content.isEmpty {
+          files.append(File(name: part.name, bytes: part.content))
+        }
+      } else if let text = String(validating: part.content, as: UTF8.self) {
+        pairs.append(Pair(name: part.name, value: text))
+      } else {
+        return nil
+      }
+    }
+  }
+
   /// The parameters but those of these names.
   func without(_ names: Set<String>) -> Parameters {
     var copy = self

@@ -71,6 +71,7 @@ extension RecordScreen {
     if entry.setsNow, field.kind.dateMode != nil {
       return try value(of: environment.nowDateTime.text(as: field.kind), in: field)
     }
+    if field.kind == .picture { return try chosen(entry, for: field) }
     if let set = entry.set { return try value(of: set, in: field) }
     if field.kind == .flag, seen.isOfSwitch {
       // A box that is not checked is not sent; over no value that is no change.
@@ -86,6 +87,16 @@ extension RecordScreen {
     throw .typedAndPicked(
       typed: field.text(of: .value(typed), in: environment) ?? words.values.none,
       picked: field.text(of: .value(picked), in: environment) ?? words.values.none)
+  }
+
+  /// A picture that was chosen; `nil` for none.
+  private func chosen(
+    _ entry: Submission.Entry, for field: Field<DynamicRecord>
+  ) throws(FieldProblem) -> FieldValue? {
+    guard let bytes = entry.file else { return nil }
+    guard !isPictureOfFile(field) else { throw .readOnly }
+    if let problem = PictureFormat.problem(of: bytes, atMost: Picture.mostBytes) { throw problem }
+    return .bytes(bytes)
   }
 
   private func typedValue(
@@ -153,7 +164,7 @@ extension RecordScreen {
 extension Submission.Entry {
   /// Whether anything was sent but what was seen.
   fileprivate var hasContent: Bool {
-    text != nil || picked != nil || set != nil || setsNow || clears
+    text != nil || file != nil || picked != nil || set != nil || setsNow || clears
   }
 }
 

@@ -33,6 +33,8 @@ struct Submission: Sendable, Equatable {
     var clears = false
     /// Whether what is stored was chosen over what was entered.
     var keeps = false
+    /// A file that was chosen.
+    var file: [UInt8]?
     /// Whether the text is only being typed, and is asked about.
     var check: Check?
     /// A value from before, to be stored again: Undo, or Redo of one.
@@ -95,6 +97,10 @@ struct Submission: Sendable, Equatable {
         }
       default: try take(pair)
       }
+    }
+    for file in parameters.files {
+      let name = file.name.hasPrefix("~value.") ? String(file.name.dropFirst(7)) : file.name
+      change(FieldID(name)) { $0.file = file.bytes }
     }
   }
 

@@ -8,6 +8,8 @@ struct Answer: Sendable {
     case page = "private, no-cache"
     /// A batch: it is about one moment, and Back must never show it.
     case never = "no-store"
+    /// A picture of somebody's record, by its bytes: for that browser alone.
+    case picture = "private, max-age=31536000, immutable"
     /// A file with its own content's hash in its name.
     case forever = "public, max-age=31536000, immutable"
   }

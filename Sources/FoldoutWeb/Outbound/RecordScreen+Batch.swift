@@ -15,7 +15,7 @@ extension RecordScreen {
     let changed = form.fields.filter { field in
       sent.contains(field.id) || row(field, isOpen: false) != before.row(field, isOpen: false)
         || (before.table.openDrawers.contains(field.id)
-          && drawer(field) != before.drawer(field))
+          && html(of: .drawer(of: field.id)) != before.html(of: .drawer(of: field.id)))
     }
     let step = table.apply(all: [.changed(changed.map(\.id)), event].compactMap(\.self))
     var batch = Batch(

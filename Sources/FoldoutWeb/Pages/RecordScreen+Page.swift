@@ -6,7 +6,11 @@ extension RecordScreen {
   /// The head of the screen: which record this is.
   var head: Markup {
     let detail: Markup = form.head?.detail(stored).map { "<p>\($0)</p>" } ?? ""
-    return "<header id=\"head\"><h1 dir=\"auto\">\(title)</h1>\(detail)</header>"
+    let name: Markup = "<h1 dir=\"auto\">\(title)</h1>\(detail)"
+    guard form.head?.picture != nil else { return "<header id=\"head\">\(name)</header>" }
+    return """
+      <header id="head"><div class="who">\(face)<div>\(name)</div></div></header>
+      """
   }
 
   /// All sections with their shown items.
@@ -43,7 +47,7 @@ extension RecordScreen {
   /// nothing else.
   var content: Markup {
     """
-    \(summary)\(head)<form id="f" method="post" action="\(address)" data-at="\(path)" \
+    \(summary)\(head)<form id="f" method="post"\(encoding) action="\(address)" data-at="\(path)" \
     data-from="\(fingerprint)" data-words="\(words.signsJSON)" autocomplete="off"><button class="sr" tabindex="-1" aria-hidden="true">\(words.actions.save)</button>\
     <div id="sections">\(sections)</div><p class="nojs"><button class="big">\(words.actions.save)</button></p>\
     \(undoBar)</form>

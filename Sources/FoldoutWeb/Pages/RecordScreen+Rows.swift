@@ -35,7 +35,7 @@ extension RecordScreen {
       return row(field, isOpen: table.openDrawers.contains(id))
     case .drawer(of: let id):
       guard let field = form.field(id) else { return "" }
-      return drawer(field)
+      return field.kind == .picture ? pictureDrawer(field) : drawer(field)
     }
   }
 
@@ -43,7 +43,9 @@ extension RecordScreen {
   func row(_ field: Field<DynamicRecord>, isOpen: Bool) -> Markup {
     let id = field.id.elementName
     let kind = editableKind(field)
-    let token = (entries[field.id]?.seen ?? Token(stored[field.id.name])).text
+    // A secret that is entered anew after a conflict is meant to be stored: nothing was shown.
+    let seenFirst = kind == .secret ? nil : entries[field.id]?.seen
+    let token = (seenFirst ?? Token(stored[field.id.name])).text
     let isEditable = kind != .readOnly && kind != .button
     let seen: Markup =
       isEditable
@@ -53,7 +55,8 @@ extension RecordScreen {
     switch kind {
     case .date, .time, .dateTime: content = owner(field, isOpen: isOpen)
     case .flag: content = switchRow(field)
-    case .readOnly, .picture: content = readOnlyRow(field)
+    case .readOnly: content = readOnlyRow(field)
+    case .picture: content = pictureRow(field, isOpen: isOpen)
     case .secret: content = secretRow(field)
     case .button: content = pressRow(field)
     case .text, .longText, .email, .phone, .url, .wholeNumber, .decimal:

@@ -51,6 +51,8 @@ struct RecordScreen: Sendable {
   var stored: DynamicRecord
   var table: Table<String, FieldID>
   var entries: [FieldID: Entry] = [:]
+  /// The pictures that the record has.
+  var pictures: Pictures = [:]
   /// The page's last change.
   var undo = Undo()
 

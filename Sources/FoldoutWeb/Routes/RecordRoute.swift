@@ -15,6 +15,13 @@ struct RecordRoute: Sendable {
   /// The page, or for the script the batch of what was tapped or edited.
   func get(_ ask: Ask) async throws(WebRefusal) -> Answer {
     var screen = try await screen(for: ask).screen
+    if let name = ask.query["picture"] {
+      guard let picture = screen.pictures[name] else { throw .unknownAddress(ask.path) }
+      // What is asked for by other bytes than these must not be kept under them.
+      let isSame = ask.query["v"] == picture.digest
+      return Answer(
+        type: picture.format.mediaType, caching: isSame ? .picture : .never, body: picture.bytes)
+    }
     guard ask.wantsBatch else {
       if let id = ask.query["done"], let field = screen.form.field(FieldID(id)) {
         screen.notes.append(screen.words.signs.done(["field": field.label]))
@@ -50,6 +57,7 @@ struct RecordRoute: Sendable {
     switch try await outcome(of: change) {
     case .success(.stored(let stored, let altered)):
       after.stored = stored.record
+      after.pictures = site.pictures(of: stored.record, in: after.form)
       after.undo = Undo(
         of: change.cells, before: before.stored, after: stored.record,
         takenBack: reception.takenBack)
@@ -59,6 +67,7 @@ struct RecordRoute: Sendable {
         ask)
     case .success(.conflict(let stored, let columns)):
       after.stored = stored.record
+      after.pictures = site.pictures(of: stored.record, in: after.form)
       after.keepUndo()
       var entries = reception.entries
       for column in columns {
@@ -149,6 +158,7 @@ struct RecordRoute: Sendable {
       table: Table(
         found.source.outline, owners: owners, policy: .one,
         open: ask.query.all("open").map { FieldID($0) }))
+    screen.pictures = site.pictures(of: record.record, in: found.source.form)
     screen.undo = Undo(ask.query)
     screen.keepUndo()
     return (screen, found.source.isWritable)

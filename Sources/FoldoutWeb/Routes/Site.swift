@@ -11,6 +11,8 @@ struct Site: Sendable {
   let title: String
   /// The size of the file, in bytes, where there is one.
   let size: Int64?
+  /// The folder in which files of pictures lie; `nil` where no file is ever shown.
+  var folder: URL?
   /// The screens at addresses of their own.
   var screens: [Screen] = []
   /// The form of the tables that have one; all others' are inferred from the schema.

@@ -28,6 +28,7 @@ extension WebRefusal {
       return words.malformedParameters(["part": excerpt(part)])
     case .notAForm(let type?): return words.notAForm(["type": excerpt(type)])
     case .notAForm(nil): return words.formWithoutType([:])
+    case .malformedUpload: return words.malformedUpload([:])
     case .unknownField(let field, let table):
       return words.unknownField(["field": excerpt(field), "table": excerpt(table)])
     case .unknownParameter(let name): return words.unknownParameter(["name": excerpt(name)])
@@ -55,7 +56,7 @@ extension WebRefusal {
     case .recordGone: .gone
     case .method: .methodNotAllowed
     case .tooLarge: .contentTooLarge
-    case .malformedParameters, .cutShort: .badRequest
+    case .malformedParameters, .malformedUpload, .cutShort: .badRequest
     case .notAForm: .unsupportedMediaType
     case .unknownField, .unknownParameter, .unknownChoice, .withoutToken: .unprocessableContent
     case .store(let error): error.status

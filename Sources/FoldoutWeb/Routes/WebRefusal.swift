@@ -28,6 +28,8 @@ enum WebRefusal: Error, Sendable, Hashable {
   case malformedParameters(String)
   /// The body is no form.
   case notAForm(String?)
+  /// The body is not in the parts that a form with a file is sent in.
+  case malformedUpload
   /// The record has no such field.
   case unknownField(String, table: String)
   /// The parameter is none of ours, though it is called like one.

@@ -19,7 +19,8 @@ extension WebRefusal: Walked {
     case .cutShort: .malformedParameters("%zz")
     case .malformedParameters: .notAForm("application/json")
     case .notAForm(_?): .notAForm(nil)
-    case .notAForm(nil): .unknownField("age", table: "people")
+    case .notAForm(nil): .malformedUpload
+    case .malformedUpload: .unknownField("age", table: "people")
     case .unknownField: .unknownParameter("~x")
     case .unknownParameter: .unknownChoice("abc", of: "~month.hired")
     case .unknownChoice: .withoutToken(label: "Hired")

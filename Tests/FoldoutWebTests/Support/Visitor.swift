@@ -11,7 +11,7 @@ struct Visitor: Sendable {
   static let now = Date(timeIntervalSince1970: 1_773_054_000)
   static let port = 8080
 
-  let site: Site
+  var site: Site
   var headers: HTTPFields = [:]
 
   init(

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The parts of a form that is sent with files: `multipart/form-data` (RFC 7578) as browsers write
+/// it (HTML, section 4.10.21.8), and nothing beyond.
+///
+/// It is read strictly: what a browser would not send is refused rather than guessed at.
+struct Multipart {
+  /// One part: a text field, or a file.
+  struct Part: Equatable {
+    var name: String
+    /// What the file is called, which is not believed; `nil` for a text field.
+    var fileName: String?
+    var content: [UInt8]
+  }
+
+  private(set) var parts: [Part] = []
+
+  /// The most parts that are read: a form has one for each of its controls.
+  private static let mostParts = 2000
+
+  /// Reads a body; `nil` where it is not written so.
+  init?(_ body: [UInt8], boundary: String) {
+    let data = Data(body)
+    let opening = Data("--\(boundary)".utf8)
+    let between = Data("\r\n--\(boundary)".utf8)
+    guard data.starts(with: opening) else { return nil }
+    var place = opening.count
+    while true {
+      // Behind a boundary comes the end of the body, or the end of the line and a part.
+      let rest = data[place...]
+      if rest.elementsEqual("--\r\n".utf8) || rest.elementsEqual("--".utf8) { return }
+      guard rest.starts(with: "\r\n".utf8), parts.count < Multipart.mostParts,
+        let end = data.range(of: Data("\r\n\r\n".utf8), in: place..<data.count),
+        end.lowerBound - place < 4096,
+        let next = data.range(of: between, in: end.upperBound..<data.count),
+        let head = String(validating: data[place..<end.lowerBound], as: UTF8.self),
+        let (name, fileName) = Multipart.disposition(head)
+      else { return nil }
+      let content = [UInt8](data[end.upperBound..<next.lowerBound])
+      parts.append(Part(name: name, fileName: fileName, content: content))
+      place = next.upperBound
+    }
+  }
+
+  /// The boundary that a content type names (RFC 2046, section 5.1.1); `nil` where it is another
+  /// type, or names none.
+  static func boundary(of type: String) -> String? {
+    let halves = type.split(separator: ";", maxSplits: 1)
+    guard halves.count == 2, halves[0].lowercased() == "multipart/form-data" else { return nil }
+    let parameter = halves[1].drop { $0 == " " }
+    guard parameter.lowercased().hasPrefix("boundary=") else { return nil }
+    let value = parameter.dropFirst("boundary=".count).filter { $0 != "\"" }
+    guard (1...70).contains(value.utf8.count),
+      value.utf8.allSatisfy({ $0 > 32 && $0 < 127 && $0 != UInt8(ascii: ";") })
+    else { return nil }
+    return String(value)
+  }
+
+  /// The name and the file's name out of a part's head.
+  private static func disposition(_ head: String) -> (name: String, fileName: String?)? {
+    var found: (String, String?)?
+    for line in head.split(separator: "\r\n") {
+      let halves = line.split(separator: ":", maxSplits: 1)
+      guard halves.count == 2 else { return nil }
+      switch halves[0].lowercased() {
+      case "content-type": continue
+      case "content-disposition":
+        guard found == nil, let names = names(halves[1]) else { return nil }
+        found = names
+      default: return nil
+      }
+    }
+    return found
+  }
+
+  /// `form-data; name="…"; filename="…"`, where a quote and line breaks are percent-encoded.
+  private static func names(_ text: Substring) -> (String, String?)? {
+    let start = " form-data; name=\""
+    guard text.hasPrefix(start) else { return nil }
+    var rest = text.dropFirst(start.count)
+    guard let end = rest.firstIndex(of: "\"") else { return nil }
+    let name = unescaped(rest[..<end])
+    rest = rest[rest.index(after: end)...]
+    guard !rest.isEmpty else { return (name, nil) }
+    let second = "; filename=\""
+    guard rest.hasPrefix(second), rest.hasSuffix("\""), rest.count > second.count else {
+      return nil
+    }
+    let file = rest.dropFirst(second.count).dropLast()
+    return file.contains("\"") ? nil : (name, unescaped(file))
+  }
+
+  private static func unescaped(_ text: Substring) -> String {
+    String(text).replacing("%22", with: "\"").replacing("%0D", with: "\r").replacing(
+      "%0A", with: "\n")
+  }
+}

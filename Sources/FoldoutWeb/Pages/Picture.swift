@@ -1,0 +1,22 @@
+import FoldoutForms
+
+/// A picture that a page shows: its bytes, their format, and what its address is made of.
+struct Picture: Sendable, Equatable {
+  /// The most bytes of a picture that are taken, and that are read from a file.
+  static let mostBytes = 5 * 1_048_576
+
+  let bytes: [UInt8]
+  let format: PictureFormat
+  /// Another for other bytes, so that a browser may keep what it loaded.
+  let digest: String
+
+  /// The picture of some bytes; `nil` for bytes that are none.
+  init?(_ bytes: [UInt8]) {
+    guard let format = PictureFormat(bytes) else { return nil }
+    self.bytes = bytes
+    self.format = format
+    var digest = Digest()
+    digest.combine(bytes)
+    self.digest = digest.text
+  }
+}

@@ -1,0 +1,122 @@
+import FoldoutForms
+import FoldoutRecords
+import HTTPTypes
+import Testing
+
+@testable import FoldoutWeb
+
+/// Every kind of field on a page: its row, what it takes, and what its rules say and when.
+@Suite struct EveryFieldTests {
+  private let address = "/t/everything/1"
+
+  @Test func pages() async throws {
+    var value = Everything()
+    value.photo = EveryField.picture
+    value.starts = LocalDate(nearestTo: 2026, month: 1, day: 2)
+    let (visitor, _) = EveryField.visitor(value)
+    for (query, name) in [("", "everything.html"), ("?open=photo", "everything-picture.html")] {
+      let answer = await visitor.get(address + query)
+      _ = try PageReader.page(answer)
+      try Snapshot.expect(answer.pageLines, is: name)
+    }
+  }
+
+  @Test func aRuleIsAskedWhenTheValueIsToBeStored() async throws {
+    let (visitor, store) = EveryField.visitor()
+    for (name, text) in [
+      ("email", "nobody"), ("phone", "call me"), ("site", "javascript:alert(1)"),
+      ("code", "abcde"), ("code", "AB"), ("password", "short"),
+    ] {
+      let before = try await store.cell(name, in: "everything")
+      let answer = try await visitor.send(address) { try $0.type(text, into: name) }
+      #expect(answer.code == 422, "\(name)")
+      let page = try PageReader.page(answer)
+      #expect(page.byID("e-\(name)") != nil, "\(name)")
+      #expect(page.all { $0["autofocus"] != nil }.count == 1)
+      #expect(try await store.cell(name, in: "everything") == before)
+    }
+  }
+
+  @Test func datesAreInOrder() async throws {
+    let (visitor, store) = EveryField.visitor()
+    _ = try await visitor.send("\(address)?open=starts") {
+      try $0.type("2026-05-01", into: "starts")
+    }
+    let answer = try await visitor.send("\(address)?open=ends") {
+      try $0.type("2026-04-30", into: "ends")
+    }
+    #expect(answer.code == 422)
+    #expect(try PageReader.page(answer).byID("e-ends")?.text.contains("05/01/2026") == true)
+    #expect(try await store.cell("ends", in: "everything") == .null)
+    // The picker does not offer what the rule refuses.
+    let years = try PageReader.page(await visitor.get("\(address)?open=ends"))
+      .all { $0["name"] == "~year.ends" }.first?.all("option").map(\.text)
+    #expect(years?.first == "2026")
+  }
+
+  @Test func aTextIsCheckedWhileItIsTyped() async throws {
+    let (visitor, store) = EveryField.visitor()
+    for (text, check, isRefused) in [
+      ("abc", "1", false), ("abcde", "1", true), ("AB", "1", false), ("AB", "again", true),
+    ] {
+      let answer = await visitor.post(
+        address, [("~check.code", check), ("code", text), ("~seen.code", "t:ab")], Visitor.script)
+      #expect(answer.code == 200)
+      guard case .error("r-code", let html)? = try WireBatch(answer.body).ops.first else {
+        Issue.record("no line")
+        continue
+      }
+      #expect(html.isEmpty == !isRefused, "\(text) \(check)")
+    }
+    #expect(try await store.cell("code", in: "everything") == .text("ab"))
+  }
+
+  @Test func aButtonAsksEveryRuleFirst() async throws {
+    let pressed = Pressed()
+    let (visitor, store) = EveryField.visitor { id, record in
+      await pressed.add(id, record.record["agreed"])
+    }
+    let refused = try await visitor.send(address, pressing: "~press.send") {
+      try $0.type("Ida", into: "name")
+    }
+    #expect(refused.code == 422)
+    #expect(try PageReader.page(refused).byID("e-agreed")?.text == "Please agree first.")
+    #expect(await pressed.all.isEmpty)
+    // What was entered beside it is stored all the same.
+    #expect(try await store.cell("name", in: "everything") == .text("Ida"))
+    let batch = await visitor.post(address, [("~press.send", "1")], Visitor.script)
+    #expect(batch.code == 422)
+    #expect(try WireBatch(batch.body).ops.last == .focus("r-agreed"))
+    let done = try await visitor.send(address, pressing: "~press.send") {
+      try $0.turn("agreed", on: true)
+    }
+    #expect(done.code == 303)
+    #expect(await pressed.all == ["send integer(1)"])
+    #expect(await visitor.get(done.location ?? "").text.contains("Send: done"))
+    #expect(await visitor.post(address, [("~press.name", "1")]).code == 422)
+  }
+
+  @Test func aWholeFormThatIsSavedIsAskedToo() async throws {
+    let (visitor, store) = EveryField.visitor()
+    let answer = try await visitor.send(address) { try $0.type("Ida", into: "name") }
+    #expect(answer.code == 422)
+    #expect(answer.text.contains("Please agree first."))
+    #expect(try await store.cell("name", in: "everything") == .text("Ida"))
+  }
+
+  @Test func linksLeadOnlyWhereTheyShould() async throws {
+    var value = Everything()
+    value.site = "javascript:alert(1)"
+    value.email = "a@b.example?bcc=eve@evil.example"
+    let (visitor, _) = EveryField.visitor(value)
+    let links = try PageReader.page(await visitor.get(address)).all { $0["class"] == "go" }
+    #expect(links.compactMap { $0["href"] } == ["tel:+4930123456"])
+  }
+}
+
+/// The buttons that were pressed, in their order.
+private actor Pressed {
+  private(set) var all: [String] = []
+
+  func add(_ id: FieldID, _ value: StoredValue) { all.append("\(id) \(value)") }
+}

@@ -1,0 +1,136 @@
+import FoldoutForms
+import FoldoutRecords
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import FoldoutWeb
+
+/// Pictures: chosen, shown by their bytes alone, removed; and the forms that files come in.
+@Suite struct PictureTests {
+  private let address = "/t/everything/1"
+
+  @Test func aPictureIsChosenShownAndRemoved() async throws {
+    let (visitor, store) = EveryField.visitor()
+    let page = await visitor.get("\(address)?open=photo")
+    #expect(page.text.contains("enctype=\"multipart/form-data\""))
+    #expect(page.text.contains(">AB</span>"))
+    let pairs = try FilledForm(page).pairs().filter { $0.0 != "photo" && !$0.0.isEmpty }
+    let stored = await visitor.upload(
+      "\(address)?open=photo", pairs + [("agreed", "1")],
+      file: ("photo", EveryField.picture))
+    #expect(stored.code == 303)
+    #expect(try await store.cell("photo", in: "everything") == .blob(EveryField.picture))
+    let shown = try PageReader.page(await visitor.get(stored.location ?? ""))
+    let sources = Set(shown.all("img").compactMap { $0["src"] })
+    #expect(sources.count == 1)
+    let picture = await visitor.get(sources.first ?? "")
+    #expect(picture.body == EveryField.picture)
+    #expect(picture.headers[.contentType] == "image/png")
+    #expect(picture.headers[.xContentTypeOptions] == "nosniff")
+    #expect(picture.headers[.cacheControl] == "private, max-age=31536000, immutable")
+    #expect(await visitor.get("\(address)?picture=photo&v=0").headers[.cacheControl] == "no-store")
+    let removed = await visitor.post(
+      address, [("~clear.photo", "1"), ("~seen.photo", Token(.blob(EveryField.picture)).text)],
+      Visitor.script)
+    #expect(removed.code == 200)
+    #expect(try await store.cell("photo", in: "everything") == .null)
+    #expect(await visitor.get(sources.first ?? "").code == 404)
+  }
+
+  @Test func whatIsNoPictureIsRefused() async throws {
+    let (visitor, store) = EveryField.visitor()
+    for bytes in [Array("<svg xmlns=\"x\"/>".utf8), Array("<html>".utf8), [], [0xFF, 0xD8]] {
+      let answer = await visitor.upload(
+        address, [("~seen.photo", "n")], file: ("photo", bytes), Visitor.script)
+      #expect(answer.code == 422)
+      #expect(answer.text.contains("e-photo"))
+    }
+    let large = EveryField.picture + [UInt8](repeating: 0, count: Picture.mostBytes)
+    let answer = await visitor.upload(
+      address, [("~seen.photo", "n")], file: ("photo", large), Visitor.script)
+    #expect(answer.code == 422)
+    #expect(try await store.cell("photo", in: "everything") == .null)
+  }
+
+  /// Bytes that are no picture are in no page and at no address, whatever they are.
+  @Test func otherBytesAreNeverServed() async throws {
+    var value = Everything()
+    value.photo = Array("<script>alert(1)</script>".utf8)
+    let (visitor, _) = EveryField.visitor(value)
+    #expect(try PageReader.page(await visitor.get(address)).all("img").isEmpty)
+    #expect(await visitor.get("\(address)?picture=photo").code == 404)
+    #expect(await visitor.get("\(address)?picture=name").code == 404)
+    #expect(await visitor.get("\(address)?picture=").code == 404)
+  }
+
+  @Test func filesAreReadFromTheirFolderOnly() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "pictures-\(UUID())")
+    let inner = folder.appending(path: "inner")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(EveryField.picture).write(to: inner.appending(path: "a.png"))
+    try Data(EveryField.picture).write(to: folder.appending(path: "b.png"))
+    try FileManager.default.createSymbolicLink(
+      at: inner.appending(path: "c.png"), withDestinationURL: folder.appending(path: "b.png"))
+    let outside = folder.appending(path: "b.png").path
+    for (path, isShown) in [
+      ("a.png", true), ("./a.png", true), ("../b.png", false), ("c.png", false), (outside, false),
+      ("", false), ("/a.png", false), ("..", false), (".", false), ("a.png\0", false),
+      ("../inner/a.png", true),
+    ] {
+      let table = TableSchema(
+        name: "t", key: .rowid, columns: [ColumnSchema(name: "image", declaredType: "TEXT")])
+      let store = MemoryStore(
+        schema: Schema(tables: [table], isWritable: true),
+        records: ["t": [DynamicRecord(columns: ["image"], values: [.text(path)])]])
+      let field = Field(column: "image", label: "Image", kind: .picture, coding: .bytes)
+      let form = Form("T", sections: [Section(id: "s", title: "", fields: [field])])
+      var visitor = Visitor(store, forms: ["t": form])
+      visitor.site.folder = inner
+      let page = try PageReader.page(await visitor.get("/t/t/1?open=image"))
+      #expect(page.all("img").isEmpty == !isShown, "\(path)")
+      // Which file it is, is not for a page to change.
+      #expect(page.all { $0["type"] == "file" }.isEmpty == (path != ""), "\(path)")
+    }
+  }
+
+  @Test(arguments: [
+    "", "--b", "--b--", "--b\r\n", "--b\r\n\r\n\r\n--b--", "x--b\r\n",
+    "--b\r\nX: y\r\n\r\na\r\n--b--",
+    "--b\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n1",
+    "--b\r\nContent-Disposition: form-data; name=a\r\n\r\n1\r\n--b--",
+    "--b\r\nContent-Disposition: form-data; name=\"a\"; filename=\"x\"; y\r\n\r\n1\r\n--b--",
+    "--b\r\nContent-Disposition: attachment; name=\"a\"\r\n\r\n1\r\n--b--\r\n",
+    "--b\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n1\r\n--b--x",
+    "--b\nContent-Disposition: form-data; name=\"a\"\n\n1\n--b--\n",
+  ])
+  func oddPartsAreRefused(body: String) async {
+    let (visitor, _) = EveryField.visitor()
+    let answer = await visitor.ask(
+      .post, address,
+      [.contentType: "multipart/form-data; boundary=b", .origin: "http://127.0.0.1:8080"],
+      body: Array(body.utf8))
+    // A form without any part is one, saved as a whole: its rules are asked.
+    #expect(answer.code == (body == "--b--" ? 422 : 400))
+  }
+
+  @Test func partsAreReadAsBrowsersWriteThem() {
+    let body = """
+      --b\r\nContent-Disposition: form-data; name="a%22b"\r\n\r\n1\r\n2\r\n--b\r\n\
+      Content-Disposition: form-data; name="f"; filename=""\r\n\
+      Content-Type: application/octet-stream\r\n\r\n\r\n--b--\r\n
+      """
+    let parts = Multipart(Array(body.utf8), boundary: "b")?.parts
+    #expect(
+      parts == [
+        .init(name: "a\"b", content: Array("1\r\n2".utf8)),
+        .init(name: "f", fileName: "", content: []),
+      ])
+    #expect(Multipart.boundary(of: "multipart/form-data; boundary=----WebKit12") == "----WebKit12")
+    for type in ["text/plain; boundary=b", "multipart/form-data", "multipart/form-data; boundary="]
+    {
+      #expect(Multipart.boundary(of: type) == nil)
+    }
+  }
+}
