@@ -53,12 +53,14 @@ extension DateReader {
     case .year, .isoYear:
       guard let (number, digits) = readNumber(digits: 1...9) else { return false }
       (found.year, found.yearDigits) = (number, digits)
+      found.isGregorian = element == .isoYear
       return element == .year || digits == 4
     case .month:
       found.month = readNumber(digits: 1...2)?.number
       return found.month != nil
     case .monthName:
-      found.month = readName(words.months.recognised.lazy.map { ($0.name, $0.month) })
+      found.month = readName(words.months.recognised.lazy.map { ($0.name, $0.place) })
+      found.isMonthNamed = true
       return found.month != nil
     case .day:
       found.day = readNumber(digits: 1...2)?.number
