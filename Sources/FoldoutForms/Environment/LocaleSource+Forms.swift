@@ -1,3 +1,5 @@
+import Foundation
+
 extension LocaleSource {
   /// The forms in which a date is read, in the order in which they are tried.
   ///
