@@ -89,10 +89,13 @@ extension DateReader {
   }
 
   /// Blanks count for nothing between parts: "14. 8. 2002" and "14.8.2002" are one. A point that
-  /// was already read as the end of a shortened name is not asked for again.
+  /// was already read as the end of a shortened name is not asked for again, but may stand there.
   private mutating func readLiteral(_ literal: [Character]) -> Bool {
     for character in literal {
-      if character == ".", position > 0, text[position - 1] == "." { continue }
+      if character == ".", position > 0, text[position - 1] == "." {
+        _ = take(".")
+        continue
+      }
       skipBlanks()
       guard take(character) else { return false }
     }

@@ -83,7 +83,8 @@ import Testing
   }
 
   /// Our own writing of dates in another calendar in every place, read back. The calendars take
-  /// turns, because each with each would take a minute; it was walked once.
+  /// turns, because each with each takes half a minute. Walked so, one day in 12 months is refused
+  /// in Pashto with the Islamic calendar: the fifth month's short name and a 2 is the sixth month's.
   @Test func everyLocaleThereIs() throws {
     let calendars = [
       "buddhist", "persian", "islamic", "hebrew", "indian", "coptic", "ethiopic",
@@ -129,6 +130,7 @@ import Testing
       ("de_DE@calendar=hebrew", "14.6.5777", "2017-03-12"),
       ("en_US@calendar=coptic", "13/5/1733", "2017-09-10"),
       ("th_TH", "13 เม.ย. 2560", "2017-04-13"),
+      ("ksh@calendar=islamic", "14. Shbn.. 1438", "2017-05-10"),
       ("ar_SA", "14/08/1438", "2017-05-10"), ("ar_SA", "٠٤/٠٨/١٤٣٨", "2017-04-30"),
       ("he_IL@calendar=hebrew", "08/14/2002", "2002-08-14"), ("fa_IR", "08/14/2002", "2002-08-14"),
     ] {
