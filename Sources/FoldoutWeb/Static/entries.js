@@ -45,7 +45,8 @@ export const begin = core => {
   const judge = async c => {
     const field = fieldOf(c);
     const token = seen(field);
-    const body = new URLSearchParams([[`~check.${decodeURIComponent(field)}`, "1"], [c.name, c.value], [token.name, token.value]]);
+    const isLeft = c.closest("li").dataset.check === "left";
+    const body = new URLSearchParams([[`~check.${decodeURIComponent(field)}`, isLeft ? "again" : "1"], [c.name, c.value], [token.name, token.value]]);
     const text = c.value;
     const { batch } = await ask("POST", action(), body).catch(() => ({}));
     // Meanwhile it was typed on, or sent.
@@ -67,7 +68,7 @@ export const begin = core => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key)) return;
     if (event.target.matches("input, textarea") && isDirty(event.target)) return;
     const again = key === "y" || event.shiftKey;
-    const button = document.querySelector(again ? "#undo .redo" : "#undo button:not(.redo)");
+    const button = document.querySelector(`#undo [name^='~${again ? "redo" : "undo"}']`);
     if (!button) return;
     event.preventDefault();
     button.click();

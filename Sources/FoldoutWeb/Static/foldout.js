@@ -62,9 +62,9 @@
   };
   const signs = {};
   const sign = (field, word) => at("r-" + field, li => {
-    li.dataset.sign = li.querySelector(".k").dataset.sign = word ? words()[word] : "";
+    li.dataset.sign = li.querySelector(".k").dataset.sign = word ? words()[word] ?? "✓" : "";
     li.classList.toggle("pending", word === "saving" || word === "unsaved");
-    if (word && word !== "saving") say(li.dataset.sign);
+    if (word && words()[word] && word !== "saving") say(li.dataset.sign);
     clearTimeout(signs[field]);
     if (word === "saved" || word === "done") signs[field] = setTimeout(sign, 3000, field);
   });
@@ -191,6 +191,11 @@
     rep: (id, text) => at(id, shown => morph(shown, element(text))),
     exp: (id, isOpen) => at(id, li => li.querySelector("button").setAttribute("aria-expanded", isOpen)),
     fit: id => at(id, fit),
+    foc: id => at(id, li => {
+      const drawer = byId("d-" + fieldOf(li));
+      (drawer?.querySelector(".type input") ?? li.querySelector("button, textarea, input:not([type=hidden])"))
+        .focus({ preventScroll: true });
+    }),
     err: (id, text) => fault(id.slice(2), element(text)),
     say,
   };
@@ -287,7 +292,7 @@
   const keep = () => {
     if (!form()) return;
     // A secret is kept nowhere.
-    const list = kept().filter(([field]) => !row(field).querySelector("[autocomplete='new-password']"));
+    const list = kept().filter(([field]) => !row(field).querySelector("[type=password]"));
     if (list.length) sessionStorage.setItem(unsaved(), JSON.stringify(list)); else sessionStorage.removeItem(unsaved());
   };
 
@@ -380,7 +385,7 @@
     if (answer.ok) sign(task.field, isPress ? "done" : "saved");
     // A button may go with what it did, and the focus must not go with it.
     if (document.activeElement === document.body && task.pairs) {
-      (byId("i-" + task.field) ?? row(task.field).querySelector("button,input")).focus({ preventScroll: true });
+      operations.foc("r-" + task.field);
     }
   };
 
@@ -391,7 +396,8 @@
   addEventListener("pointerdown", ({ x, y }) => { touched = document.elementFromPoint(x, y); });
   addEventListener("click", event => {
     const { name, value, form: owner } = event.target.closest("button") ?? {};
-    if (!name || owner !== form()) return;
+    // All that was stored at once is undone with the whole form.
+    if (!name || name === "~undo" || owner !== form()) return;
     wheels?.settle();
     if (event.detail && touched?.closest(".dl") && !event.target.closest(".dl")) return;
     const field = fieldOf(event.target);
@@ -400,7 +406,9 @@
     const met = event.target.closest(".err, #undo p")?.querySelector("input");
     enqueue({ kind: name.startsWith("~press.") ? "press" : "change", field, pairs: [[name, value], ...(met ? [[met.name, met.value]] : [])] });
   });
-  addEventListener("submit", event => { if (event.target === form()) event.preventDefault(); });
+  addEventListener("submit", event => {
+    if (event.target === form() && event.submitter?.name !== "~undo") event.preventDefault();
+  });
   addEventListener("change", event => {
     const c = event.target;
     if (c.form !== form() || !c.name || !c.closest("li[id]")) return;
