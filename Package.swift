@@ -65,8 +65,9 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
       resources: [
-        .embedInCode("Static/foldout.css"), .embedInCode("Static/foldout.js"),
-        .embedInCode("Static/icon.svg"), .embedInCode("Static/wheels.js"),
+        .embedInCode("Static/entries.js"), .embedInCode("Static/foldout.css"),
+        .embedInCode("Static/foldout.js"), .embedInCode("Static/icon.svg"),
+        .embedInCode("Static/wheels.js"),
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -59,4 +59,11 @@ let form = Form<Booking>("Booking") {
   { $0.guest.isEmpty ? "A new booking" : $0.guest },
   detail: { "\($0.guests) guests" }, picture: "picture")
 
-try await WebHost(form, value: Booking()).run()
+let host = try WebHost(
+  form, value: Booking(),
+  onPress: { _, booking in
+    // Only what every rule agrees to gets here.
+    print("Booked for \(booking.guest), \(booking.guests) guests.")
+    fflush(nil)
+  })
+try await host.run()

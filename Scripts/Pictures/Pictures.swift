@@ -102,6 +102,6 @@ struct Scene: Sendable {
   ]
 
   @Sendable private static func settled(_ page: Page) throws {
-    try page.wait(until: "document.getAnimations().length === 0")
+    try page.wait(until: "document.getAnimations().every(a => a.timeline !== document.timeline)")
   }
 }

@@ -27,6 +27,7 @@ struct DemoCommand: AsyncParsableCommand {
     } catch {
       throw Start.refuse(error.sentence, code: error.exitCode)
     }
-    try await Start.serve(path: path, readOnly: false, at: listening, screens: DemoScreens.all)
+    try await Start.serve(
+      path: path, readOnly: false, at: listening, title: "Foldout", screens: DemoScreens.all)
   }
 }

@@ -7,9 +7,11 @@ import Logging
 
 /// Joins a store to a host, and says in one line where it listens, or why it does not.
 enum Start {
-  /// Serves a file until the process is asked to stop: its tables, or some screens.
+  /// Serves a file until the process is asked to stop: its tables, or some screens. Its name is
+  /// the title where none is given.
   static func serve(
-    path: String, readOnly: Bool, at options: ListeningOptions, screens: [Screen] = []
+    path: String, readOnly: Bool, at options: ListeningOptions, title: String? = nil,
+    screens: [Screen] = []
   ) async throws {
     LoggingSystem.bootstrap { label in
       var handler = StreamLogHandler.standardError(label: label)
@@ -22,7 +24,7 @@ enum Start {
       defer { store.close() }
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       let host = WebHost(
-        store: store, title: URL(fileURLWithPath: path).lastPathComponent,
+        store: store, title: title ?? URL(fileURLWithPath: path).lastPathComponent,
         size: (attributes?[.size] as? NSNumber)?.int64Value,
         pictures: URL(fileURLWithPath: path).deletingLastPathComponent(), screens: screens)
       if !readOnly, let schema = try? await store.schema(), !schema.isWritable {

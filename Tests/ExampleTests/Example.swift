@@ -19,5 +19,10 @@ struct Example {
     client = RawClient(host: "127.0.0.1", port: port)
   }
 
+  /// Waits for a line that the example prints.
+  func line(where isWanted: (String) -> Bool) throws -> String {
+    try program.line(where: isWanted)
+  }
+
   func stop() { program.stop() }
 }

@@ -1,6 +1,6 @@
-/// Whether a value is a day, or a day with a time of day.
+/// Whether a value is a day, a time of day, or a day with a time of day.
 ///
-/// The two are never mixed: a picker for days shows no time, and a time typed where a day belongs
+/// They are never mixed: a picker for days shows no time, and a time typed where a day belongs
 /// is refused, not dropped.
 public enum DateMode: Hashable, Sendable {
   /// A day and nothing else.

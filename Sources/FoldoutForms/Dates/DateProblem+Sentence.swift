@@ -14,16 +14,25 @@ extension DateProblem {
     switch self {
     case .empty:
       return words.empty(["example": example])
+    case .noTime:
+      return words.emptyTime(["example": environment.text(of: environment.exampleTime)])
     case .unreadable(let text, let mode):
       return unreadable(text, as: mode, in: environment)
     case .noSuchMonth(let month):
       return words.noSuchMonth([
-        "month": number(month), "first": number(1),
-        "last": number(environment.monthNames.count), "example": example,
+        "month": number(month), "first": number(1), "last": number(12), "example": example,
+      ])
+    case .noSuchMonthOfMany(let month, let last):
+      return words.noSuchMonth([
+        "month": number(month), "first": number(1), "last": number(last), "example": example,
       ])
     case .noSuchDay(let day, let month, let year, let last):
-      let names = environment.monthNames
-      let name = names.indices.contains(month - 1) ? names[month - 1] : number(month)
+      let name = environment.monthName(month, year: year)
+      return words.noSuchDay([
+        "day": number(day), "month": name, "year": number(year), "last": number(last),
+      ])
+    case .noSuchGregorianDay(let day, let month, let year, let last):
+      let name = environment.gregorianMonthName(month)
       return words.noSuchDay([
         "day": number(day), "month": name, "year": number(year), "last": number(last),
       ])
@@ -37,6 +46,11 @@ extension DateProblem {
       return words.yearOutOfRange([
         "year": number(year), "first": environment.digits(1, width: 4), "last": number(9999),
       ])
+    case .yearOutOfCalendar(let year, let years):
+      return words.yearOutOfCalendar([
+        "year": number(year), "first": environment.digits(years.lowerBound, width: 4),
+        "last": number(years.upperBound),
+      ])
     case .beforeLimit(let limit):
       return words.beforeLimit(["limit": environment.text(of: limit)])
     case .afterLimit(let limit):
@@ -46,6 +60,8 @@ extension DateProblem {
       return words.timeMissing(["example": environment.text(of: value)])
     case .timeUnwanted(let date):
       return words.timeUnwanted(["example": environment.text(of: date)])
+    case .dateUnwanted(let time):
+      return words.dateUnwanted(["example": environment.text(of: time)])
     case .noSuchHour, .noSuchMinute, .noSuchSecond:
       return oddTime(in: environment)
     }
@@ -68,7 +84,7 @@ extension DateProblem {
         "iso": "\(value.date) \(value.time)",
       ])
     case .time:
-      let time = environment.exampleDateTime.time
+      let time = environment.exampleTime
       let shown = environment.text(of: time)
       // A clock of 24 hours shows a time as ISO 8601 writes it.
       let example = shown == "\(time)" ? shown : words.either(["one": shown, "other": "\(time)"])

@@ -5,18 +5,27 @@
 public enum DateProblem: Error, Hashable, Sendable {
   /// Nothing but blanks was entered.
   case empty
+  /// Nothing but blanks was entered where a time belongs.
+  case noTime
   /// The text, here cut to its beginning, has the shape of no accepted form.
   case unreadable(text: String, as: DateMode)
   /// No month has that number.
   case noSuchMonth(Int)
-  /// The month of that year has no such day; its last is told.
+  /// No month has that number in a calendar, or a year of it, that does not have twelve.
+  case noSuchMonthOfMany(Int, last: Int)
+  /// The month of that year has no such day; its last is told. All are numbers of the calendar
+  /// that is shown.
   case noSuchDay(day: Int, month: Int, year: Int, last: Int)
+  /// A day in the form of ISO 8601 is none of the Gregorian month, and another calendar is shown.
+  case noSuchGregorianDay(day: Int, month: Int, year: Int, last: Int)
   /// The year has two digits; the suggestion is the same day in the nearest likely century.
   case twoDigitYear(Int, suggestion: LocalDate)
   /// The year has one digit or three, as typed.
   case oddYear(String)
   /// The year is not one from 1 to 9999.
   case yearOutOfRange(Int)
+  /// The year is none of those of the calendar that is shown.
+  case yearOutOfCalendar(Int, years: ClosedRange<Int>)
   /// The day is before the first that is allowed.
   case beforeLimit(LocalDate)
   /// The day is after the last that is allowed.
@@ -25,6 +34,8 @@ public enum DateProblem: Error, Hashable, Sendable {
   case timeMissing(LocalDate)
   /// Only a day belongs here, and a time was entered with it.
   case timeUnwanted(LocalDate)
+  /// Only a time belongs here, and a day was entered with it.
+  case dateUnwanted(LocalTime)
   /// No clock of that kind shows the hour.
   case noSuchHour(Int, HourCycle)
   /// No clock shows the minute.

@@ -2,8 +2,9 @@ extension DatePattern {
   /// The pattern of a pattern string, or `nil` where it has a symbol that is not known here.
   ///
   /// All symbols that Foundation gives for the forms asked for in any of its 1,034 locales are
-  /// known; a test asks each of them. Quoted text is literal, two quotes are one.
-  init?(symbols: String) {
+  /// known; a test asks each of them. Quoted text is literal, two quotes are one. The symbol of the
+  /// era stands for the one era that is shown, or for nothing, and then takes its blank with it.
+  init?(symbols: String, era: String?) {
     var elements: [Element] = []
     var literal = ""
     var rest = symbols[...]
@@ -24,6 +25,15 @@ extension DatePattern {
       rest = rest.dropFirst(run.count)
       guard symbol.isASCII, symbol.isLetter else {
         literal += run
+        continue
+      }
+      if symbol == "G" {
+        literal += era ?? ""
+        if era == nil, rest.first == " " {
+          rest.removeFirst()
+        } else if era == nil, rest.isEmpty, literal.last == " " {
+          literal.removeLast()
+        }
         continue
       }
       guard let element = Element(symbol: symbol, count: run.count) else { return nil }

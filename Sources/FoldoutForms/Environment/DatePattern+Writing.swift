@@ -1,22 +1,22 @@
 extension DatePattern {
-  /// A value in this pattern, in a locale's words and digits.
+  /// A day and a time in this pattern, in a locale's words and digits.
   ///
   /// Complexity: O(length of the text); no allocation but the text's own.
-  func text(of value: LocalDateTime, _ words: LocaleWords) -> String {
+  func text(of day: CalendarDay, _ time: LocalTime, _ words: LocaleWords) -> String {
     var text = ""
     text.reserveCapacity(32)
     for element in elements {
       switch element {
-      case .year, .isoYear: words.append(value.date.year, width: 4, to: &text)
-      case .month(let width): words.append(value.date.month, width: width, to: &text)
-      case .monthName(let style): text += words.months[style][value.date.month - 1]
-      case .day(let width): words.append(value.date.day, width: width, to: &text)
+      case .year, .isoYear: words.append(day.year, width: 4, to: &text)
+      case .month(let width): words.append(day.month, width: width, to: &text)
+      case .monthName(let style): text += words.monthName(day.month, inYear: day.year, style)
+      case .day(let width): words.append(day.day, width: width, to: &text)
       case .hour(let number, let width):
-        words.append(number.number(of: value.time.hour), width: width, to: &text)
+        words.append(number.number(of: time.hour), width: width, to: &text)
       case .minute:
-        words.append(value.time.minute, width: 2, to: &text)
-        if !value.time.isFullMinute { appendSeconds(of: value.time, words, to: &text) }
-      case .dayPeriod: text += words.dayPeriods[value.time.hour / 12]
+        words.append(time.minute, width: 2, to: &text)
+        if !time.isFullMinute { appendSeconds(of: time, words, to: &text) }
+      case .dayPeriod: text += words.dayPeriods[time.hour / 12]
       case .literal(let literal, _): text += literal
       }
     }

@@ -53,12 +53,14 @@ extension DateReader {
     case .year, .isoYear:
       guard let (number, digits) = readNumber(digits: 1...9) else { return false }
       (found.year, found.yearDigits) = (number, digits)
+      found.isGregorian = element == .isoYear
       return element == .year || digits == 4
     case .month:
       found.month = readNumber(digits: 1...2)?.number
       return found.month != nil
     case .monthName:
-      found.month = readName(words.months.recognised.lazy.map { ($0.name, $0.month) })
+      found.month = readName(words.months.recognised.lazy.map { ($0.name, $0.place) })
+      found.isMonthNamed = true
       return found.month != nil
     case .day:
       found.day = readNumber(digits: 1...2)?.number
@@ -87,10 +89,13 @@ extension DateReader {
   }
 
   /// Blanks count for nothing between parts: "14. 8. 2002" and "14.8.2002" are one. A point that
-  /// was already read as the end of a shortened name is not asked for again.
+  /// was already read as the end of a shortened name is not asked for again, but may stand there.
   private mutating func readLiteral(_ literal: [Character]) -> Bool {
     for character in literal {
-      if character == ".", position > 0, text[position - 1] == "." { continue }
+      if character == ".", position > 0, text[position - 1] == "." {
+        _ = take(".")
+        continue
+      }
       skipBlanks()
       guard take(character) else { return false }
     }

@@ -5,20 +5,18 @@ extension FormEnvironment {
   /// do not matter; the year has four digits. Read are, in this order, and the first whose shape
   /// fits decides:
   ///
-  /// 1. ISO 8601: 2002-08-14.
+  /// 1. ISO 8601: 2002-08-14, which is Gregorian whatever calendar is shown.
   /// 2. The locale's own form in numbers, which is what ``text(of:)-(LocalDate)`` writes.
   /// 3. The locale's medium form, and the month as a name before or after the day.
-  /// 4. month/day/year, as in the POSIX locale, unless the locale itself writes a slash and the
-  ///    day before the month.
+  /// 4. month/day/year, as in the POSIX locale and Gregorian, unless the locale itself writes a
+  ///    slash and the day before the month.
   ///
   /// - Throws: The part that is wrong and why, as a ``DateProblem``.
   /// - Complexity: O(length), with a text above 400 bytes refused unread.
   public func date(from text: String) throws(DateProblem) -> LocalDate {
     let reader = try reader(of: text, .date)
-    if let found = found(.date, in: reader) { return try found.date(today: today) }
-    if let found = found(.dateTime, in: reader) {
-      throw .timeUnwanted(try found.date(today: today))
-    }
+    if let found = found(.date, in: reader) { return try date(found) }
+    if let found = found(.dateTime, in: reader) { throw .timeUnwanted(try date(found)) }
     throw .unreadable(text: TypedText.excerpt(text), as: .date)
   }
 
@@ -34,23 +32,28 @@ extension FormEnvironment {
   public func dateTime(from text: String) throws(DateProblem) -> LocalDateTime {
     let reader = try reader(of: text, .dateTime)
     if let found = found(.dateTime, in: reader) {
-      return LocalDateTime(date: try found.date(today: today), time: try found.time())
+      return LocalDateTime(date: try date(found), time: try found.time())
     }
-    if let found = found(.date, in: reader) {
-      throw .timeMissing(try found.date(today: today))
-    }
+    if let found = found(.date, in: reader) { throw .timeMissing(try date(found)) }
     throw .unreadable(text: TypedText.excerpt(text), as: .dateTime)
   }
 
-  /// The time of day that a person wrote, on a clock of 24 or of twice 12 hours.
+  /// The time of day that a person wrote.
+  ///
+  /// Read are the locale's own form, which is what ``text(of:)-(LocalTime)`` writes, and a time of
+  /// 24 or of twice 12 hours, with or without seconds. A time without AM or PM counts 24 hours.
   ///
   /// - Throws: The part that is wrong and why, as a ``DateProblem``.
+  /// - Complexity: O(length), with a text above 400 bytes refused unread.
   public func time(from text: String) throws(DateProblem) -> LocalTime {
     let reader = try reader(of: text, .time)
-    guard let found = found(.time, in: reader) else {
-      throw .unreadable(text: TypedText.excerpt(text), as: .time)
-    }
-    return try found.time()
+    if let found = found(.time, in: reader) { return try found.time() }
+    if let found = found(.dateTime, in: reader) { throw .dateUnwanted(try found.time()) }
+    throw .unreadable(text: TypedText.excerpt(text), as: .time)
+  }
+
+  private func date(_ found: FoundDate) throws(DateProblem) -> LocalDate {
+    try found.date(in: words.system, today: today)
   }
 
   private func reader(of text: String, _ mode: DateMode) throws(DateProblem) -> DateReader {
@@ -58,35 +61,31 @@ extension FormEnvironment {
       throw .unreadable(text: TypedText.excerpt(text), as: mode)
     }
     let reader = DateReader(TypedText.folded(text), words: words)
-    if reader.isAtEnd { throw .empty }
+    if reader.isAtEnd { throw mode == .time ? .noTime : .empty }
     return reader
   }
 
   /// The numbers of the first form whose shape the whole text has.
   private func found(_ mode: DateMode, in reader: DateReader) -> FoundDate? {
-    if mode == .dateTime {
-      for cycle in HourCycle.allCases {
-        let whole = reader.reading(words.dateTime(cycle))
-        if let whole, whole.isAtEnd { return whole.found }
-      }
-    }
-    if mode == .time {
-      for form in words.timeForms {
-        if let whole = reader.reading(form), whole.isAtEnd { return whole.found }
+    switch mode {
+    case .date: return whole(words.dateForms, in: reader)
+    case .time: return whole(words.timeForms, in: reader)
+    case .dateTime:
+      let own = HourCycle.allCases.map(words.dateTime)
+      if let found = whole(own, in: reader) { return found }
+      for form in words.dateForms {
+        for joined in reader.reading(form)?.readingJoint() ?? [] {
+          if let found = whole(words.timeForms, in: joined) { return found }
+        }
       }
       return nil
     }
-    for form in words.dateForms {
-      guard let date = reader.reading(form) else { continue }
-      switch mode {
-      case .date: if date.isAtEnd { return date.found }
-      case .dateTime, .time:
-        for joined in date.readingJoint() {
-          for time in words.timeForms {
-            if let whole = joined.reading(time), whole.isAtEnd { return whole.found }
-          }
-        }
-      }
+  }
+
+  /// The numbers of the first form that the rest of the text has, to its end.
+  private func whole(_ forms: [DatePattern], in reader: DateReader) -> FoundDate? {
+    for form in forms {
+      if let whole = reader.reading(form), whole.isAtEnd { return whole.found }
     }
     return nil
   }

@@ -1,10 +1,15 @@
+import Foundation
+
 extension FormEnvironment {
   /// The day in the locale's own form with all numbers and a year of four digits, as in
   /// 08/14/2002, 14.08.2002 or 14-08-2002.
   ///
-  /// ``date(from:)`` reads it back to the same day. Complexity: O(length), without Foundation.
+  /// In another calendar it has that calendar's numbers; a day that the calendar does not reach is
+  /// written as ISO 8601 has it. ``date(from:)`` reads it back to the same day. Complexity:
+  /// O(length), without Foundation in the Gregorian calendar.
   public func text(of date: LocalDate) -> String {
-    words.numericDate.text(of: LocalDateTime(date: date), words)
+    guard let day = words.system.day(of: date) else { return "\(date)" }
+    return words.numericDate.text(of: day, .midnight, words)
   }
 
   /// The day and time in the locale's own form, medium date and short time, as in
@@ -13,12 +18,18 @@ extension FormEnvironment {
   /// Seconds are shown only where they are not zero, so that what is shown is always the whole
   /// value, and ``dateTime(from:)`` reads it back to the same one. Complexity: O(length).
   public func text(of value: LocalDateTime) -> String {
-    words.dateTime(hourCycle).text(of: value, words)
+    guard let day = words.system.day(of: value.date) else {
+      return "\(value.date) " + text(of: value.time)
+    }
+    return words.dateTime(hourCycle).text(of: day, value.time, words)
   }
 
-  /// The time of day as ISO 8601 writes it.
+  /// The time of day in the locale's own form, as in 9:30 AM.
+  ///
+  /// Seconds are shown only where they are not zero, so that what is shown is always the whole
+  /// value, and ``time(from:)`` reads it back to the same one. Complexity: O(length).
   public func text(of time: LocalTime) -> String {
-    "\(time)"
+    words.time(hourCycle).text(of: CalendarDay(year: 1, month: 1, day: 1), time, words)
   }
 
   /// Year, month and day in the order in which the locale writes them.
@@ -26,14 +37,30 @@ extension FormEnvironment {
     words.numericDate.components
   }
 
-  /// The twelve names of the months, as they stand alone on a list or wheel.
+  /// The names of this year's months, as they stand alone on a list or wheel: twelve, or thirteen
+  /// in some years of some calendars.
   public var monthNames: [String] {
-    words.months.standaloneWide
+    words.monthNames(inYear: shownYear, .standaloneWide)
   }
 
-  /// The twelve short names of the months, as they stand alone: in Dutch the third is "mrt".
+  /// The short names of this year's months, as they stand alone: in Dutch the third is "mrt".
   public var shortMonthNames: [String] {
-    words.months.standaloneShort
+    words.monthNames(inYear: shownYear, .standaloneShort)
+  }
+
+  /// The name of a month as it stands alone, by its number in a year of the calendar that is shown.
+  public func monthName(_ month: Int, year: Int) -> String {
+    words.monthName(month, inYear: year, .standaloneWide)
+  }
+
+  /// The name of a month of the Gregorian calendar as it stands alone, whatever calendar is shown.
+  public func gregorianMonthName(_ month: Int) -> String {
+    LocaleWords.of(locale, calendar: .gregorian).monthName(month, inYear: 1, .standaloneWide)
+  }
+
+  /// The present year of the calendar that is shown.
+  private var shownYear: Int {
+    words.system.day(of: today)?.year ?? words.system.years.upperBound
   }
 
   /// A number that is not negative in the locale's digits, with zeros in front up to a width.

@@ -24,16 +24,21 @@ extension FormEnvironment {
       time: LocalTime(nearestTo: minutes / 60, minute: minutes % 60, secondsOf: .midnight))
   }
 
-  /// A day for examples: 14 August of this year, whose numbers cannot be taken for each other.
+  /// A day for examples: the 14th of the eighth month of this year, in the calendar that is shown,
+  /// whose numbers cannot be taken for each other. In the Gregorian one it is 14 August.
   public var exampleDate: LocalDate {
-    LocalDate(nearestTo: today.year, month: 8, day: 14)
+    let year = words.system.day(of: today)?.year ?? words.system.years.upperBound
+    return words.system.nearest(to: CalendarDay(year: year, month: 8, day: 14))
   }
 
-  /// A day and time for examples: 14 August of this year at half past three in the afternoon.
+  /// A day and time for examples: the day of ``exampleDate`` at half past three in the afternoon.
   public var exampleDateTime: LocalDateTime {
-    LocalDateTime(
-      date: exampleDate,
-      time: LocalTime(nearestTo: 15, minute: 30, secondsOf: .midnight))
+    LocalDateTime(date: exampleDate, time: exampleTime)
+  }
+
+  /// A time for examples: half past three in the afternoon, which tells the halves of a day apart.
+  public var exampleTime: LocalTime {
+    LocalTime(nearestTo: 15, minute: 30, secondsOf: .midnight)
   }
 
   private static let secondsOfDay = 86_400.0

@@ -13,8 +13,11 @@ public struct FormEnvironment: Hashable, Sendable {
   public let locale: Locale
   /// The zone in which today and now are what the clock on the wall shows; nothing else needs it.
   public let timeZone: TimeZone
-  /// The calendar system that dates are shown in; stored and typed values are always Gregorian.
-  /// Only the Gregorian calendar is shown so far.
+  /// The calendar that dates are shown and read in; stored values, limits and dates typed in the
+  /// form of ISO 8601 are always Gregorian.
+  ///
+  /// One that cannot be shown with one era and four-digit years, as the Japanese and the Chinese,
+  /// is Gregorian here; every Islamic one is Umm al-Qura.
   public let calendar: Calendar.Identifier
   /// The day that a week begins with.
   public let firstWeekday: Weekday
@@ -26,7 +29,7 @@ public struct FormEnvironment: Hashable, Sendable {
   /// What the locale says, looked up once.
   let words: LocaleWords
 
-  /// An environment; the first weekday and the hour cycle are the locale's unless given.
+  /// An environment; calendar, first weekday and hour cycle are the locale's unless given.
   ///
   /// Complexity: O(1), but for the first environment of a locale, which asks Foundation (about
   /// 1 ms, and 5 ms for the first of the process).
@@ -34,15 +37,15 @@ public struct FormEnvironment: Hashable, Sendable {
     locale: Locale,
     timeZone: TimeZone,
     now: Date,
-    calendar: Calendar.Identifier = .gregorian,
+    calendar: Calendar.Identifier? = nil,
     firstWeekday: Weekday? = nil,
     hourCycle: HourCycle? = nil
   ) {
-    let words = LocaleWords.of(locale)
+    let words = LocaleWords.of(locale, calendar: calendar)
     self.locale = locale
     self.timeZone = timeZone
     self.now = now
-    self.calendar = calendar
+    self.calendar = words.system.identifier
     self.firstWeekday = firstWeekday ?? words.firstWeekday
     self.hourCycle = hourCycle ?? words.hourCycle
     self.words = words

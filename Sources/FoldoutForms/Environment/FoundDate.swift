@@ -3,6 +3,10 @@ struct FoundDate {
   var year = 0
   var yearDigits = 0
   var month: Int?
+  /// Whether the month was read as a name, and its number is the name's place in the list.
+  var isMonthNamed = false
+  /// Whether the date has a form that is Gregorian in every calendar.
+  var isGregorian = false
   var day: Int?
   var hour: Int?
   var hourNumber = DatePattern.HourNumber.from0to23
@@ -12,23 +16,34 @@ struct FoundDate {
   /// The half of the day: 0 before noon, 1 after.
   var half: Int?
 
-  /// The day of the numbers, or the first part that is wrong, in the order month, year, day: the
-  /// day cannot be judged before the other two.
-  func date(today: LocalDate) throws(DateProblem) -> LocalDate {
-    let month = month ?? 0
-    let day = day ?? 0
-    guard (1...12).contains(month) else { throw .noSuchMonth(month) }
+  /// The day of the numbers in a calendar, or the first part that is wrong, in the order month,
+  /// year, day: the day cannot be judged before the other two.
+  func date(in shown: CalendarSystem, today: LocalDate) throws(DateProblem) -> LocalDate {
+    let system = isGregorian ? .gregorian : shown
+    if !isMonthNamed { try system.checkMonth(month ?? 0) }
     if yearDigits == 2 {
-      let likely = FoundDate.likelyYear(year, today: today)
-      let suggestion = try FoundDate.date(day, month, year: likely)
-      throw .twoDigitYear(year, suggestion: suggestion)
+      let present = system.day(of: today)?.year ?? system.years.upperBound
+      let likely = FoundDate.likelyYear(year, present: present)
+      throw .twoDigitYear(year, suggestion: try date(in: system, year: likely))
     }
     guard yearDigits >= 4 else {
       let zeros = String(repeating: "0", count: max(yearDigits - String(year).count, 0))
       throw .oddYear(zeros + String(year))
     }
-    guard LocalDate.years.contains(year) else { throw .yearOutOfRange(year) }
-    return try FoundDate.date(day, month, year: year)
+    do {
+      return try date(in: system, year: year)
+    } catch .noSuchDay(let day, let month, let year, let last) where system != shown {
+      // Told apart, because the month is to be called by its name.
+      throw .noSuchGregorianDay(day: day, month: month, year: year, last: last)
+    }
+  }
+
+  private func date(in system: CalendarSystem, year: Int) throws(DateProblem) -> LocalDate {
+    let month = month ?? 0
+    return try system.checked(
+      CalendarDay(
+        year: year, month: isMonthNamed ? system.month(ofName: month, inYear: year) : month,
+        day: day ?? 0))
   }
 
   /// The time of the numbers, or the first part that is wrong.
@@ -50,20 +65,9 @@ struct FoundDate {
   /// years ahead. Source: the same window as in Java's `SimpleDateFormat` and in ICU.
   ///
   /// It is only ever a suggestion; two digits are refused.
-  private static func likelyYear(_ year: Int, today: LocalDate) -> Int {
-    let first = today.year - 80
+  private static func likelyYear(_ year: Int, present: Int) -> Int {
+    let first = present - 80
     let offset = (year - first % 100 + 100) % 100
     return first + offset
-  }
-
-  private static func date(
-    _ day: Int, _ month: Int, year: Int
-  ) throws(DateProblem) -> LocalDate {
-    guard let date = LocalDate(year: year, month: month, day: day) else {
-      throw .noSuchDay(
-        day: day, month: month, year: year,
-        last: LocalDate.daysInMonth(month, year: year))
-    }
-    return date
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension LocaleSource {
   /// The forms in which a date is read, in the order in which they are tried.
   ///
@@ -6,8 +8,27 @@ extension LocaleSource {
   /// 3. The locale's medium form, and day, month and year with the month's name in any length.
   /// 4. The POSIX locale's month/day/year, unless the locale itself writes a slash and the day
   ///    before the month: there 03/04/2002 is the third of April, and the locale's form wins.
+  ///    It is Gregorian in every calendar, as ISO 8601 is.
+  ///
+  /// In another calendar also the Gregorian form's order of numbers, where Foundation has names:
+  /// Saudi Arabia is shown ١٤ شعبان، ١٤٣٨ هـ and types 14/08/1438.
   var dateForms: [DatePattern] {
-    [.iso, numericDate, mediumDate] + DatePattern.named + (acceptsPOSIX ? [.posix] : [])
+    let own = system == .gregorian ? [numericDate] : [numericDate, plainDate]
+    return [.iso] + own + [mediumDate] + DatePattern.named + (acceptsPOSIX ? [posix] : [])
+  }
+
+  /// The numbers of a date in the order in which the locale writes Gregorian ones.
+  private var plainDate: DatePattern {
+    LocaleSource(locale, calendar: .gregorian).numericDate.withoutShapeOfISO
+  }
+
+  /// The date of the POSIX locale, as in 08/14/2002. Where another calendar is shown, its year has
+  /// the four digits that no era is needed for.
+  private var posix: DatePattern {
+    DatePattern([
+      .month(width: 2), .literal("/"), .day(width: 2), .literal("/"),
+      system == .gregorian ? .year : .isoYear,
+    ])
   }
 
   /// The forms in which a time is read after a date: those of the locale, then 15:30 and 3:30 PM.
@@ -36,14 +57,15 @@ extension LocaleSource {
       }
     }
     guard let first = isDatePart.firstIndex(of: true), let last = isDatePart.lastIndex(of: true)
-    else { return .iso }
+    else { return numericDate }
     return DatePattern(Array(elements[first...last]))
   }
 
   private var acceptsPOSIX: Bool {
-    let order = numericDate.components
+    let own = system == .gregorian ? numericDate : plainDate
+    let order = own.components
     let isDayFirst = order.firstIndex(of: .day) ?? 0 < order.firstIndex(of: .month) ?? 0
-    let hasSlash = numericDate.elements.contains { element in
+    let hasSlash = own.elements.contains { element in
       if case .literal(_, let folded) = element { folded.contains("/") } else { false }
     }
     return !(isDayFirst && hasSlash)
@@ -56,10 +78,25 @@ extension DatePattern {
     .isoYear, .literal("-"), .month(width: 2), .literal("-"), .day(width: 2),
   ])
 
-  /// The date of the POSIX locale, as in 08/14/2002.
-  static let posix = DatePattern([
-    .month(width: 2), .literal("/"), .day(width: 2), .literal("/"), .year,
+  /// A date in numbers for a locale that has no usable form of its own, as in 2560/08/14; not the
+  /// hyphens of ISO 8601, which are the Gregorian calendar's.
+  static let yearFirst = DatePattern([
+    .year, .literal("/"), .month(width: 2), .literal("/"), .day(width: 2),
   ])
+
+  /// The pattern with slashes, where it would have the shape of ISO 8601: 1395-11-26 is a day of
+  /// that year in the Gregorian calendar, whatever calendar is shown.
+  var withoutShapeOfISO: DatePattern {
+    guard components.first == .year else { return self }
+    return DatePattern(
+      elements.map { element in
+        switch element {
+        case .literal(_, ["-"]): .literal("/")
+        case .isoYear: .year
+        default: element
+        }
+      })
+  }
 
   /// Dates with the month's name, as people write them: 14 August 2002, 14. August 2002,
   /// August 14, 2002 and August 14 2002.

@@ -2,30 +2,33 @@ import Foundation
 
 /// The questions that are put to Foundation about a locale, once, while its words are made.
 ///
-/// All of them are put for the Gregorian calendar, whatever the locale's own: in Thailand the
-/// pattern of a date would otherwise be that of Buddhist years.
+/// All of them are put for the calendar that is shown, whatever the locale's own: a locale and a
+/// formatter that disagree give the pattern of one calendar with the months of another.
 struct LocaleSource {
   /// The locale as it was named.
   let locale: Locale
-  /// The locale with the Gregorian calendar.
-  let gregorian: Locale
+  /// The calendar in which dates are shown.
+  let system: CalendarSystem
+  /// The locale with that calendar.
+  let shown: Locale
   /// A formatter of a medium date and a short time, which also has the names.
   let formatter: DateFormatter
   /// A formatter of numbers, which has the digits.
   let numbers: NumberFormatter
 
-  init(_ locale: Locale) {
+  init(_ locale: Locale, calendar: Calendar.Identifier?) {
     self.locale = locale
+    system = .shown(for: calendar ?? locale.calendar.identifier)
     var components = Locale.Components(locale: locale)
-    components.calendar = .gregorian
-    gregorian = Locale(components: components)
+    components.calendar = system.identifier
+    shown = Locale(components: components)
     formatter = DateFormatter()
-    formatter.locale = gregorian
-    formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.locale = shown
+    formatter.calendar = Calendar(identifier: system.identifier)
     formatter.dateStyle = .medium
     formatter.timeStyle = .short
     numbers = NumberFormatter()
-    numbers.locale = gregorian
+    numbers.locale = shown
     numbers.numberStyle = .decimal
   }
 
@@ -60,9 +63,9 @@ struct LocaleSource {
   /// of their own. The year is written with four digits anyway. Kirghiz would write year, day,
   /// month, which everybody else reads as ISO 8601 with another day; there ISO 8601 is written.
   var numericDate: DatePattern {
-    guard let own = pattern(template("yMMdd")), own.components != [.year, .day, .month] else {
-      return .iso
-    }
+    guard let own = pattern(template("yMMdd")), own.components.count == 3,
+      own.components != [.year, .day, .month]
+    else { return system == .gregorian ? .iso : .yearFirst }
     return own
   }
 
@@ -106,7 +109,7 @@ struct LocaleSource {
 
   private var shortTime: String {
     let time = DateFormatter()
-    time.locale = gregorian
+    time.locale = shown
     time.dateStyle = .none
     time.timeStyle = .short
     return time.dateFormat
@@ -117,10 +120,20 @@ struct LocaleSource {
   }
 
   private func template(_ template: String) -> String {
-    DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: gregorian) ?? ""
+    DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: shown) ?? ""
   }
 
   private func pattern(_ symbols: String) -> DatePattern? {
-    symbols.isEmpty ? nil : DatePattern(symbols: symbols)
+    guard !symbols.isEmpty else { return nil }
+    let pattern = DatePattern(symbols: symbols, era: era)
+    return system == .gregorian ? pattern : pattern?.withoutShapeOfISO
+  }
+
+  /// What the years of the calendar are marked with; `nil` where the locale has no word for it,
+  /// which Foundation gives as "ERA1".
+  private var era: String? {
+    let eras: [String] = formatter.eraSymbols
+    guard eras.indices.contains(system.era) else { return nil }
+    return eras[system.era].hasPrefix("ERA") ? nil : eras[system.era]
   }
 }

@@ -2,10 +2,13 @@ import Foundation
 
 /// What a locale says about dates and numbers, asked of Foundation once and then only read.
 ///
-/// Immutable, so any number of threads may read it. Two are equal when they are of one locale.
+/// Immutable, so any number of threads may read it. Two are equal when they are of one locale and
+/// one calendar.
 final class LocaleWords: Sendable {
   /// The locale that was asked.
   let locale: Locale
+  /// The calendar in which dates are shown and read.
+  let system: CalendarSystem
   /// The day a week begins with.
   let firstWeekday: Weekday
   /// How hours are counted.
@@ -14,6 +17,8 @@ final class LocaleWords: Sendable {
   let numericDate: DatePattern
   /// A medium date and a short time, for each way of counting hours.
   private let dateTimes: (twelve: DatePattern, twentyFour: DatePattern)
+  /// A time, for each way of counting hours.
+  private let times: (twelve: DatePattern, twentyFour: DatePattern)
   /// The forms in which a date is read, in the order in which they are tried.
   let dateForms: [DatePattern]
   /// The forms in which a time is read after a date, in the order in which they are tried.
@@ -36,10 +41,12 @@ final class LocaleWords: Sendable {
   /// What a locale's lists and patterns are made into.
   init(_ source: LocaleSource) {
     locale = source.locale
+    system = source.system
     firstWeekday = source.firstWeekday
     hourCycle = source.hourCycle
     numericDate = source.numericDate
     dateTimes = (source.dateTime(.twelve), source.dateTime(.twentyFour))
+    times = (source.time(.twelve), source.time(.twentyFour))
     dateForms = source.dateForms
     timeForms = source.timeForms
     months = MonthNames(source.formatter)
@@ -57,14 +64,32 @@ final class LocaleWords: Sendable {
   func dateTime(_ cycle: HourCycle) -> DatePattern {
     cycle == .twelve ? dateTimes.twelve : dateTimes.twentyFour
   }
+
+  /// The pattern of a time, for a way of counting hours.
+  func time(_ cycle: HourCycle) -> DatePattern {
+    cycle == .twelve ? times.twelve : times.twentyFour
+  }
+
+  /// The name of a month in a year; its number where the locale has no name for it.
+  func monthName(_ month: Int, inYear year: Int, _ style: DatePattern.MonthStyle) -> String {
+    let names = months[style]
+    let place = system.name(ofMonth: month, inYear: year)
+    return names.indices.contains(place - 1) ? names[place - 1] : digits(month, width: 1)
+  }
+
+  /// The names of all months of a year.
+  func monthNames(inYear year: Int, _ style: DatePattern.MonthStyle) -> [String] {
+    (1...system.monthsInYear(year)).map { monthName($0, inYear: year, style) }
+  }
 }
 
 extension LocaleWords: Hashable {
   static func == (one: LocaleWords, other: LocaleWords) -> Bool {
-    one === other || one.locale == other.locale
+    one === other || one.locale == other.locale && one.system == other.system
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(locale)
+    hasher.combine(system)
   }
 }

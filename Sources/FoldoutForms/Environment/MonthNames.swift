@@ -1,6 +1,9 @@
 import Foundation
 
-/// The names of the twelve months, as they are written and as they are recognised.
+/// The names of a calendar's months, as they are written and as they are recognised.
+///
+/// They are Foundation's lists, from the first month on; which name a month has in which year,
+/// ``CalendarSystem`` says.
 struct MonthNames: Sendable {
   /// In full, within a date: in Russian "августа".
   let wide: [String]
@@ -10,9 +13,9 @@ struct MonthNames: Sendable {
   let standaloneWide: [String]
   /// Short, alone.
   let standaloneShort: [String]
-  /// Every name as it is compared, with its month, the longest first, so that "mars" is not read
+  /// Every name as it is compared, with its place in the lists from 1, the longest first, so that "mars" is not read
   /// as "mar" and a letter too many.
-  let recognised: [(name: [Character], month: Int)]
+  let recognised: [(name: [Character], place: Int)]
 
   /// The names that a formatter has for its locale and calendar.
   init(_ formatter: DateFormatter) {
@@ -20,16 +23,16 @@ struct MonthNames: Sendable {
     short = formatter.shortMonthSymbols
     standaloneWide = formatter.standaloneMonthSymbols
     standaloneShort = formatter.shortStandaloneMonthSymbols
-    var months: [[Character]: Int] = [:]
+    var places: [[Character]: Int] = [:]
     for names in [wide, short, standaloneWide, standaloneShort] {
       for (index, name) in names.enumerated() {
-        months[TypedText.foldedName(name)] = index + 1
+        places[TypedText.foldedName(name)] = index + 1
       }
     }
-    recognised = months.map { ($0.key, $0.value) }.sorted { $0.0.count > $1.0.count }
+    recognised = places.map { ($0.key, $0.value) }.sorted { $0.0.count > $1.0.count }
   }
 
-  /// The names of one list, from January.
+  /// The names of one list.
   subscript(style: DatePattern.MonthStyle) -> [String] {
     switch style {
     case .wide: wide

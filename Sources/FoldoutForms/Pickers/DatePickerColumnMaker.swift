@@ -1,33 +1,40 @@
 /// Fills the columns of a picker.
 struct DatePickerColumnMaker {
+  let mode: DateMode
   let standsOn: LocalDateTime
   let limits: DateLimits
   let environment: FormEnvironment
+  let system: CalendarSystem
   let hourNumber: DatePattern.HourNumber
   let hourWidth: Int
 
   /// The parts that get a column: those of the date in the order of the locale's form in numbers,
   /// then those of the time in the order of its short time, in which Korea puts the half of the
   /// day first.
-  func components(_ mode: DateMode) -> [DateComponent] {
-    let date = environment.words.numericDate.components
-    let all = environment.words.dateTime(environment.hourCycle).components
-    let time = all.filter { $0 == .hour || $0 == .minute || $0 == .dayPeriod }
-    return switch mode {
-    case .date: date
-    case .dateTime: date + time
-    case .time: time
+  var components: [DateComponent] {
+    switch mode {
+    case .date: dateComponents
+    case .time: timeComponents
+    case .dateTime: dateComponents + timeComponents
     }
+  }
+
+  private var dateComponents: [DateComponent] {
+    environment.words.numericDate.components
+  }
+
+  private var timeComponents: [DateComponent] {
+    environment.words.time(environment.hourCycle).components
   }
 
   func column(_ component: DateComponent) -> DatePickerColumns.Column {
     switch component {
     case .year:
-      column(component, years, chosen: standsOn.date.year) { environment.digits($0, width: 4) }
+      column(component, years, chosen: day.year) { environment.digits($0, width: 4) }
     case .month:
-      column(component, 1...12, chosen: standsOn.date.month) { environment.monthNames[$0 - 1] }
+      column(component, 1...system.monthsInYear(day.year), chosen: day.month, title: month)
     case .day:
-      column(component, 1...31, chosen: standsOn.date.day) { environment.digits($0) }
+      column(component, 1...system.mostDays, chosen: day.day) { environment.digits($0) }
     case .hour where hourNumber == .from0to23:
       column(component, 0...23, chosen: standsOn.time.hour) {
         environment.digits($0, width: hourWidth)
@@ -47,6 +54,19 @@ struct DatePickerColumnMaker {
     }
   }
 
+  /// What the picker stands on, in the numbers of its calendar.
+  private var day: CalendarDay {
+    DatePickerColumns.day(of: standsOn.date, in: system)
+  }
+
+  /// A month's name, short where the columns of a time take half the width; its number where the
+  /// picker shows another calendar than the locale's names are of.
+  private func month(_ month: Int) -> String {
+    guard system == environment.words.system else { return environment.digits(month) }
+    return environment.words.monthName(
+      month, inYear: day.year, mode == .dateTime ? .standaloneShort : .standaloneWide)
+  }
+
   /// The years on offer: those within the limits; where an end is open, from 100 years before
   /// today or to 50 years after.
   ///
@@ -54,13 +74,21 @@ struct DatePickerColumnMaker {
   /// contract that ends on 9999-01-01 must not bring 8,000 years with it, nor be changed by
   /// opening it. Today's year is there unless the limits exclude it.
   private var years: [Int] {
-    let today = environment.today.year
-    let first = limits.earliest?.year ?? max(min(today, limits.latest?.year ?? today) - 100, 1)
-    let last = limits.latest?.year ?? min(max(today, limits.earliest?.year ?? today) + 50, 9999)
+    let today = year(of: environment.today)
+    let earliest = limits.earliest.map(year)
+    let latest = limits.latest.map(year)
+    let first = earliest ?? max(min(today, latest ?? today) - 100, system.years.lowerBound)
+    let last = latest ?? min(max(today, earliest ?? today) + 50, system.years.upperBound)
     let offered = first <= last ? Array(first...last) : [first]
-    let standing = standsOn.date.year
+    let standing = day.year
     if offered.contains(standing) { return offered }
     return (offered + [standing]).sorted()
+  }
+
+  /// The year of a day; for a day that the calendar does not reach, its first or last.
+  private func year(of date: LocalDate) -> Int {
+    if let day = system.day(of: date) { return day.year }
+    return date < standsOn.date ? system.years.lowerBound : system.years.upperBound
   }
 
   private func column(

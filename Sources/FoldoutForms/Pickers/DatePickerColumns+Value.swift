@@ -5,16 +5,11 @@ extension DatePickerColumns {
   /// wheel that still turns. Values that no column offers are judged like typed ones. Seconds
   /// have no column and stay as they stand. Complexity: O(1).
   public func strictValue(of selection: Selection) throws(DateProblem) -> LocalDateTime {
-    let year = selection[.year] ?? standsOn.date.year
-    let month = selection[.month] ?? standsOn.date.month
-    let day = selection[.day] ?? standsOn.date.day
-    guard LocalDate.years.contains(year) else { throw .yearOutOfRange(year) }
-    guard (1...12).contains(month) else { throw .noSuchMonth(month) }
-    guard let date = LocalDate(year: year, month: month, day: day) else {
-      throw .noSuchDay(
-        day: day, month: month, year: year, last: LocalDate.daysInMonth(month, year: year))
+    var date = standsOn.date
+    if mode != .time {
+      date = try system.checked(day(of: selection))
+      try limits.check(date)
     }
-    try limits.check(date)
     let time = timeParts(of: selection)
     guard hours.contains(time.hour) else { throw .noSuchHour(time.hour, hourCycle) }
     guard (0...1).contains(time.half) else { throw .noSuchHour(time.hour, hourCycle) }
@@ -28,14 +23,34 @@ extension DatePickerColumns {
   /// day goes to the last of its month, then the date to the nearest limit, so that the limits
   /// always hold. Complexity: O(1).
   public func settled(_ selection: Selection) -> LocalDateTime {
-    let date = LocalDate(
-      nearestTo: selection[.year] ?? standsOn.date.year,
-      month: selection[.month] ?? standsOn.date.month,
-      day: selection[.day] ?? standsOn.date.day)
+    let date =
+      mode == .time
+      ? standsOn.date : limits.nearest(to: system.nearest(to: day(of: selection)))
     let time = timeParts(of: selection)
     let hour = min(max(time.hour, hours.lowerBound), hours.upperBound)
     return value(
-      limits.nearest(to: date), hour: hour + 12 * min(max(time.half, 0), 1), minute: time.minute)
+      date, hour: hour + 12 * min(max(time.half, 0), 1), minute: time.minute)
+  }
+
+  /// What was chosen of the day, or what stands, in the numbers of the calendar that is shown.
+  ///
+  /// The names that a column of months offers are those of the year that the picker stands on; in
+  /// another year the name that was chosen may have another number.
+  private func day(of selection: Selection) -> CalendarDay {
+    let standing = DatePickerColumns.day(of: standsOn.date, in: system)
+    let year = selection[.year] ?? standing.year
+    let month = selection[.month] ?? standing.month
+    let isOffered = month >= 1 && month <= system.monthsInYear(standing.year)
+    return CalendarDay(
+      year: year,
+      month: isOffered && system.years.contains(year)
+        ? system.month(month, ofYear: standing.year, inYear: year) : month,
+      day: selection[.day] ?? standing.day)
+  }
+
+  /// The numbers of a day; the system of a picker has them for all days that it stands on.
+  static func day(of date: LocalDate, in system: CalendarSystem) -> CalendarDay {
+    system.day(of: date) ?? CalendarDay(year: date.year, month: date.month, day: date.day)
   }
 
   private func value(_ date: LocalDate, hour: Int, minute: Int) -> LocalDateTime {
@@ -48,7 +63,7 @@ extension DatePickerColumns {
   /// On a clock of 24 hours the half is 0 and the hour says all.
   private func timeParts(of selection: Selection) -> (hour: Int, half: Int, minute: Int) {
     let time = standsOn.time
-    let chosen = mode != .date ? selection : Selection([:])
+    let chosen = mode == .date ? Selection([:]) : selection
     let minute = chosen[.minute] ?? time.minute
     switch hourCycle {
     case .twentyFour: return (chosen[.hour] ?? time.hour, 0, minute)

@@ -1,4 +1,4 @@
-/// A picker of a date as columns that stand side by side: what each offers and what is chosen.
+/// A picker of a date or a time as columns that stand side by side: what each offers and what is chosen.
 ///
 /// It is arithmetic and no view. A browser shows each column as a `<select>`, iOS as a wheel; both
 /// hand back a ``Selection``, and ``strictValue(of:)`` or ``settled(_:)`` says which date it is.
@@ -6,7 +6,7 @@
 /// Every column offers all that it ever could: the days go to 31 also in February, because the
 /// month may be changed in the same breath and no script may be there to follow it.
 public struct DatePickerColumns: Hashable, Sendable {
-  /// Whether the picker has columns for the time.
+  /// Whether the picker has columns for the day, the time, or both.
   public let mode: DateMode
   /// The value that the columns show; parts that have no column are kept from it.
   public let standsOn: LocalDateTime
@@ -15,6 +15,9 @@ public struct DatePickerColumns: Hashable, Sendable {
   /// The columns, from the first to the last as the locale orders them.
   public let columns: [Column]
 
+  /// The calendar whose years, months and days the columns show: the environment's, or the
+  /// Gregorian one over a day that this does not reach.
+  let system: CalendarSystem
   let hourNumber: DatePattern.HourNumber
 
   /// A picker that stands on a value.
@@ -27,12 +30,14 @@ public struct DatePickerColumns: Hashable, Sendable {
     self.mode = mode
     self.standsOn = standsOn
     self.limits = limits
-    let hour = environment.words.dateTime(environment.hourCycle).hour
+    let shown = environment.words.system
+    system = shown.day(of: standsOn.date) == nil ? .gregorian : shown
+    let hour = environment.words.time(environment.hourCycle).hour
     hourNumber = hour?.number ?? .from0to23
     let maker = DatePickerColumnMaker(
-      standsOn: standsOn, limits: limits, environment: environment,
+      mode: mode, standsOn: standsOn, limits: limits, environment: environment, system: system,
       hourNumber: hourNumber, hourWidth: hour?.width ?? 2)
-    columns = maker.components(mode).map(maker.column)
+    columns = maker.components.map(maker.column)
   }
 
   /// A picker over a value that may be missing: over *no date* it stands on today, or on the
@@ -46,6 +51,13 @@ public struct DatePickerColumns: Hashable, Sendable {
     let missing = LocalDateTime(
       date: limits.nearest(to: now.date), time: mode == .date ? .midnight : now.time)
     self.init(mode: mode, standsOn: value ?? missing, limits: limits, environment: environment)
+  }
+
+  /// A picker over a time that may be missing: over *no time* it stands on the minute that it is
+  /// now. The day of its values says nothing.
+  public init(over time: LocalTime?, environment: FormEnvironment) {
+    let value = time.map { LocalDateTime(date: environment.today, time: $0) }
+    self.init(mode: .time, over: value, limits: .none, environment: environment)
   }
 
   /// What the columns show before anything is turned.
@@ -65,8 +77,8 @@ public struct DatePickerColumns: Hashable, Sendable {
 
   /// One thing that a column offers.
   public struct Option: Hashable, Sendable {
-    /// The value that stands for it in a ``Selection``: the year, the month from 1, the day, the
-    /// hour, the minute, or the half of the day. Of a clock of twelve hours the first hour, shown
+    /// The value that stands for it in a ``Selection``: the year, the month from 1 and the day in
+    /// the calendar that is shown, the hour, the minute, or the half of the day. Of a clock of twelve hours the first hour, shown
     /// as 12, is 0, so that a value and 12 times the half are the hour of the day.
     public let value: Int
     /// What it is called in the locale.

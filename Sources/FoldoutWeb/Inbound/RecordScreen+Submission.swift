@@ -78,7 +78,7 @@ extension RecordScreen {
       let isOn = entry.text == "1"
       return !isOn && seen.matches(.null) ? nil : .flag(isOn)
     }
-    let picked = try pickedValue(entry, into: field)
+    let picked = try pickedValue(entry, into: field, seen: seen)
     // What was refused and stands there still gives way to what was picked since.
     if let picked, entry.refused != nil, entry.refused == entry.text { return picked }
     let typed = try typedValue(entry, into: field, seen: seen)
@@ -138,8 +138,13 @@ extension RecordScreen {
   }
 
   private func pickedValue(
-    _ entry: Submission.Entry, into field: Field<DynamicRecord>
+    _ entry: Submission.Entry, into field: Field<DynamicRecord>, seen: Token
   ) throws(FieldProblem) -> FieldValue? {
+    if let pick = entry.pick, field.kind.isDate {
+      return try nativeEntry(pick, in: field, seen: seen).map { text throws(FieldProblem) in
+        try value(of: text, in: field)
+      }
+    }
     guard let picked = entry.picked, let mode = field.kind.dateMode else { return nil }
     let columns = DatePickerColumns(
       mode: mode, standsOn: entry.stood ?? columns(of: field, mode: mode).standsOn,
@@ -164,7 +169,7 @@ extension RecordScreen {
 extension Submission.Entry {
   /// Whether anything was sent but what was seen.
   fileprivate var hasContent: Bool {
-    text != nil || file != nil || picked != nil || set != nil || setsNow || clears
+    text != nil || file != nil || picked != nil || pick != nil || set != nil || setsNow || clears
   }
 }
 

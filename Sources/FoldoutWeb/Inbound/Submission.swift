@@ -20,6 +20,8 @@ struct Submission: Sendable, Equatable {
     var refused: String?
     /// What was picked from the columns of a date.
     var picked: DatePickerColumns.Selection?
+    /// What was picked with the platform's own picker, as HTML writes it.
+    var pick: String?
     /// The date that the columns stood on.
     var stood: LocalDateTime?
     /// Whether an impossible date that was picked is moved to the nearest possible one.
@@ -120,6 +122,7 @@ struct Submission: Sendable, Equatable {
     case "refused": change(id) { $0.refused = value }
     case "shown": change(id) { $0.shown = value }
     case "seen": change(id) { $0.seen = Token(wire: value) }
+    case "pick": change(id) { $0.pick = value }
     case "stood": change(id) { $0.stood = StoredDate(value)?.value }
     case "settle": change(id) { $0.settles = true }
     case "set": change(id) { $0.set = value }

@@ -71,6 +71,15 @@ extension RecordScreen {
       """
   }
 
+  /// How high a field's drawer is, in CSS pixels, by the measures of the stylesheet: an answer
+  /// that is late finds so much place kept.
+  ///
+  /// Wheels of 216, 8, the line for typing of 44, and 12 below. (Only the script asks, so there are
+  /// wheels.)
+  func drawerHeight(of field: Field<DynamicRecord>) -> Int {
+    field.unfolds && field.kind.isDate ? 216 + 8 + 44 + 12 : 0
+  }
+
   private func select(
     _ column: DatePickerColumns.Column, chosen: Int, of field: Field<DynamicRecord>
   ) -> Markup {
@@ -86,27 +95,32 @@ extension RecordScreen {
       """
   }
 
-  private func typing(_ field: Field<DynamicRecord>, mode: DateMode, typed: String?) -> Markup {
+  /// The entry for typing a date.
+  func typing(_ field: Field<DynamicRecord>, mode: DateMode, typed: String?) -> Markup {
     let id = field.id.elementName
     let shown = text(field) ?? ""
     var refused: Markup = ""
     if case .field = entries[field.id]?.problem, let typed {
       refused = "<input type=\"hidden\" name=\"~refused.\(field.id.name)\" value=\"\(typed)\">"
     }
-    let example =
-      mode == .date
-      ? environment.text(of: environment.exampleDate)
-      : environment.text(of: environment.exampleDateTime)
+    let dateTime = environment.exampleDateTime
+    let (caption, example) =
+      switch mode {
+      case .date: (words.actions.typeDate, environment.text(of: environment.exampleDate))
+      case .time: (words.actions.typeTime, environment.text(of: dateTime.time))
+      case .dateTime: (words.actions.typeDateTime, environment.text(of: dateTime))
+      }
     return """
       <div class="type"><label class="cap" for="i-\(id)">\
-      \(mode == .date ? words.actions.typeDate : words.actions.typeDateTime)</label>\
+      \(caption)</label>\
       <input id="i-\(id)" name="\(field.id.parameter)" value="\(typed ?? shown)" \
       placeholder="\(words.actions.example(["text": example]))" autocomplete="off" enterkeyhint="done"\(describedBy(field))>\
       <input type="hidden" name="~shown.\(field.id.name)" value="\(shown)">\(refused)</div>
       """
   }
 
-  private func buttons(_ field: Field<DynamicRecord>, mode: DateMode) -> Markup {
+  /// What sets or clears a date at once.
+  func buttons(_ field: Field<DynamicRecord>, mode: DateMode) -> Markup {
     let isAllowed = form.limits(of: field, in: stored).contains(environment.today)
     let today: Markup =
       isAllowed

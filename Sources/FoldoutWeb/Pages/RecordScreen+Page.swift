@@ -48,7 +48,7 @@ extension RecordScreen {
   var content: Markup {
     """
     \(summary)\(head)<form id="f" method="post"\(encoding) action="\(address)" data-at="\(path)" \
-    data-from="\(fingerprint)" data-words="\(words.signsJSON)" autocomplete="off"><button class="sr" tabindex="-1" aria-hidden="true">\(words.actions.save)</button>\
+    data-from="\(fingerprint)" novalidate data-words="\(words.signsJSON)" autocomplete="off"><button class="sr" tabindex="-1" aria-hidden="true">\(words.actions.save)</button>\
     <div id="sections">\(sections)</div><p class="nojs"><button class="big">\(words.actions.save)</button></p>\
     \(undoBar)</form>
     """

@@ -50,10 +50,11 @@ extension RecordScreen {
     let seen: Markup =
       isEditable
       ? "<input type=\"hidden\" name=\"~seen.\(field.id.name)\" value=\"\(token)\">" : ""
-    let height = drawerHeight(kind)
+    let height = drawerHeight(of: field)
     let content: Markup
     switch kind {
-    case .date, .time, .dateTime: content = owner(field, isOpen: isOpen)
+    case .date, .time, .dateTime:
+      content = field.unfolds ? owner(field, isOpen: isOpen) : compactRow(field)
     case .flag: content = switchRow(field)
     case .readOnly: content = readOnlyRow(field)
     case .picture: content = pictureRow(field, isOpen: isOpen)
@@ -65,19 +66,6 @@ extension RecordScreen {
     return """
       <li id="r-\(id)" class="r" data-h="\(height)"\(checks(field, kind: kind))>\(content)\(seen)\(errorLine(field))</li>
       """
-  }
-
-  /// How high a field's drawer is, in CSS pixels, by the measures of the stylesheet: an answer
-  /// that is late finds so much place kept.
-  ///
-  /// A line of columns and the line for typing are 64 each (a caption of 16, 4, a control of 44),
-  /// 12 apart, with 4 above and 12 below.
-  private func drawerHeight(_ kind: FieldKind) -> Int {
-    switch kind {
-    case .date, .time: 4 + 64 + 12 + 64 + 12
-    case .dateTime: 4 + 64 + 12 + 64 + 12 + 64 + 12
-    default: 0
-    }
   }
 
   /// The kind of editor the field has for what it holds.

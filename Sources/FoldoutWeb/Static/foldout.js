@@ -25,6 +25,12 @@
   // Where they do not come, the lists under them are seen.
   let wheels;
   const load = () => import("./wheels.js").then(m => { wheels = m; dress(); }, () => root.remove("turn"));
+  const loadAll = () => {
+    load();
+    import("./entries.js").then(m => m.begin({
+      action, ask, awaits, enqueue, fieldOf, form, isDirty, operations, post, prefix, restore, seen,
+    }));
+  };
   const dress = () => { if (wheels) wheels.dress(); else if (document.querySelector(".wh")) load(); };
 
   // ---- Controls ----
@@ -34,7 +40,7 @@
     c.type === "checkbox" ? [[c, "checked", "defaultChecked"]]
     : c.options ? [...c.options].map(o => [o, "selected", "defaultSelected"])
     : [[c, "value", "defaultValue"]];
-  const isDirty = c => states(c).some(([e, now, last]) => e[now] !== e[last]);
+  const isDirty = c => c.type !== "file" && states(c).some(([e, now, last]) => e[now] !== e[last]);
   const settle = (c, value) => {
     if (c.options) for (const o of c.options) o.defaultSelected = o.value === value;
     else if (c.type === "checkbox") c.defaultChecked = value === "1";
@@ -47,7 +53,7 @@
 
   // ---- Rows ----
 
-  const fieldOf = element => element.closest("li[id]").id.slice(2);
+  const fieldOf = element => element.closest("li[id], #undo p").id.slice(2);
   const row = field => byId("r-" + field);
   const seen = field => row(field).querySelector("input[name^='~seen.']");
   const say = text => {
@@ -56,11 +62,11 @@
   };
   const signs = {};
   const sign = (field, word) => at("r-" + field, li => {
-    li.dataset.sign = li.querySelector(".k").dataset.sign = word ? words()[word] : "";
+    li.dataset.sign = li.querySelector(".k").dataset.sign = word ? words()[word] ?? "✓" : "";
     li.classList.toggle("pending", word === "saving" || word === "unsaved");
-    if (word && word !== "saving") say(li.dataset.sign);
+    if (word && words()[word] && word !== "saving") say(li.dataset.sign);
     clearTimeout(signs[field]);
-    if (word === "saved") signs[field] = setTimeout(sign, 3000, field);
+    if (word === "saved" || word === "done") signs[field] = setTimeout(sign, 3000, field);
   });
   const fault = (field, content) => at("r-" + field, li => {
     li.querySelector(".err")?.remove();
@@ -154,7 +160,7 @@
   const fit = (li) => {
     const start = li.getBoundingClientRect();
     const content = byId("d-" + fieldOf(li))?.querySelector(".c").scrollHeight ?? 0;
-    const below = start.bottom + content + 16 - innerHeight;
+    const below = start.bottom + content + 16 - innerHeight + (byId("undo")?.offsetHeight ?? 0);
     const shift = Math.max(start.top < 8 ? start.top - 8 : 0, Math.min(below, start.top - 8));
     const begun = document.timeline.currentTime;
     const length = matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : 300;
@@ -185,6 +191,11 @@
     rep: (id, text) => at(id, shown => morph(shown, element(text))),
     exp: (id, isOpen) => at(id, li => li.querySelector("button").setAttribute("aria-expanded", isOpen)),
     fit: id => at(id, fit),
+    foc: id => at(id, li => {
+      const drawer = byId("d-" + fieldOf(li));
+      (drawer?.querySelector(".type input") ?? li.querySelector("button, textarea, input:not([type=hidden])"))
+        .focus({ preventScroll: true });
+    }),
     err: (id, text) => fault(id.slice(2), element(text)),
     say,
   };
@@ -213,6 +224,7 @@
   const unsaved = () => prefix + told("data-at");
 
   const enqueue = wanted => {
+    if (wanted.kind === "press" && awaits("press", wanted.field)) return;
     const isChange = wanted.kind === "change";
     const same = t => t.field === wanted.field && t.kind === "change" && !t.pairs && !wanted.pairs;
     if (!isChange || !queue.some(same)) queue.push(wanted);
@@ -248,18 +260,21 @@
 
   // A change as it is sent: its pairs, and with them what was seen.
   const bodyOf = ({ field, pairs, body }) => {
-    if (body) return { body, sent: [] };
+    if (body) return { pairs: [...new URLSearchParams(body)], sent: [] };
     const own = pairs ? { pairs, sent: [] } : pairsOf(field);
     const token = seen(field);
-    if (!own.pairs.length || !token) return { body: "", sent: [] };
-    return { body: `${new URLSearchParams([...own.pairs, [token.name, token.value]])}`, sent: own.sent };
+    if (token && own.pairs.length) own.pairs = [...own.pairs, [token.name, token.value]];
+    return own;
   };
+  const isFile = ([, value]) => value instanceof File;
+  const textOf = of => `${new URLSearchParams(bodyOf(of).pairs)}`;
 
   // Today is the day on which it was pressed, also where it is sent on another.
   const dated = (field, body) => {
-    const length = byId("d-" + field)?.querySelector("[name^='~hour']") ? 16 : 10;
+    const own = controls().filter(c => fieldOf(c) === field).map(c => c.name.match(/^~\w+/) + c.type).join();
+    const [from, to] = [/year|date/.test(own) ? 0 : 11, /hour|time/.test(own) ? 16 : 10];
     const local = new Date(Date.now() - new Date().getTimezoneOffset() * 60000).toISOString();
-    return body.replace(/^%7Enow(.*?)=1/, (_, rest) => `%7Eset${rest}=${local.slice(0, length)}`);
+    return body.replace(/^%7Enow(.*?)=1/, (_, rest) => `%7Eset${rest}=${local.slice(from, to)}`);
   };
 
   // What is not acknowledged is kept in the tab, of each field the last: what waits to be sent, and
@@ -267,20 +282,24 @@
   // what was refused only from its own page, where the answer can be seen.
   const kept = () => {
     const bodies = new Map();
-    for (const field of edited()) bodies.set(field, [bodyOf({ field }).body, !!row(field).querySelector(".err")]);
-    for (const t of [task, ...queue]) if (t?.kind === "change") bodies.set(t.field, [bodyOf(t).body, false]);
+    for (const field of edited()) bodies.set(field, [textOf({ field }), !!row(field).querySelector(".err")]);
+    for (const t of [task, ...queue]) {
+      if (t?.kind === "change" && !t.pairs?.some(isFile)) bodies.set(t.field, [textOf(t), false]);
+    }
     return [...bodies].filter(([, [body]]) => body)
       .map(([field, [body, isRefused]]) => [field, dated(field, body), isRefused]);
   };
   const keep = () => {
     if (!form()) return;
-    const list = kept();
+    // A secret is kept nowhere.
+    const list = kept().filter(([field]) => !row(field).querySelector("[type=password]"));
     if (list.length) sessionStorage.setItem(unsaved(), JSON.stringify(list)); else sessionStorage.removeItem(unsaved());
   };
 
   const ask = async (method, url, body, keepalive) => {
     const answer = await fetch(url, {
-      method, body, keepalive, headers: { Accept: type }, signal: AbortSignal.timeout(10000),
+      method, body, keepalive, headers: { Accept: type },
+      signal: AbortSignal.timeout(body instanceof FormData ? 120000 : 10000),
     });
     const { ok, status } = answer;
     const isBatch = answer.headers.get("Content-Type") === type;
@@ -288,7 +307,7 @@
   };
 
   const perform = async task => {
-    if (task.kind === "change") return change(task);
+    if (task.kind === "change" || task.kind === "press") return change(task);
     const url = action();
     url.searchParams.set("from", told("data-from"));
     if (task.field) url.searchParams.set(task.kind, task.name);
@@ -326,9 +345,11 @@
   };
 
   const change = async task => {
-    const { body: own, sent } = bodyOf(task);
-    if (!own) return sign(task.field);
-    const body = new URLSearchParams(own);
+    const { pairs, sent } = bodyOf(task);
+    if (!pairs.length) return sign(task.field);
+    const isPress = task.kind === "press";
+    const body = pairs.some(isFile) ? new FormData() : new URLSearchParams();
+    for (const pair of pairs) body.append(...pair);
     body.append("from", told("data-from"));
     // A tap elsewhere saves first: both are one request and one update.
     const next = ["tap", "edit"].includes(queue[0]?.kind) ? queue.shift() : null;
@@ -338,7 +359,7 @@
     late(answer.ok);
     // The server's own trouble, such as a file in use, is no refusal. Sent again, a value that was
     // stored is known by its token. A tap is not done late, when nobody expects it.
-    if (answer.status >= 500) {
+    if (answer.status >= 500 && !isPress) {
       if (next) refuse(next, words().unreached);
       if (answer.text) faultText(task.field, answer.text, true);
       queue.unshift(task);
@@ -350,7 +371,8 @@
       return;
     }
     sign(task.field);
-    if (!answer.batch) return faultText(task.field, answer.text);
+    // Nor is what a button does done twice.
+    if (!answer.batch) return faultText(task.field, answer.text ?? words().unreached);
     if (answer.ok) {
       // What was done since then differs from what was sent, and is sent next.
       for (const [c, value] of sent) settle(c, value);
@@ -360,10 +382,10 @@
     }
     follow(next, answer.batch);
     answered = [];
-    if (answer.ok) sign(task.field, "saved");
+    if (answer.ok) sign(task.field, isPress ? "done" : "saved");
     // A button may go with what it did, and the focus must not go with it.
     if (document.activeElement === document.body && task.pairs) {
-      (byId("i-" + task.field) ?? row(task.field).querySelector("button,input")).focus({ preventScroll: true });
+      operations.foc("r-" + task.field);
     }
   };
 
@@ -374,22 +396,26 @@
   addEventListener("pointerdown", ({ x, y }) => { touched = document.elementFromPoint(x, y); });
   addEventListener("click", event => {
     const { name, value, form: owner } = event.target.closest("button") ?? {};
-    if (!name || owner !== form()) return;
+    // All that was stored at once is undone with the whole form.
+    if (!name || name === "~undo" || owner !== form()) return;
     wheels?.settle();
     if (event.detail && touched?.closest(".dl") && !event.target.closest(".dl")) return;
     const field = fieldOf(event.target);
     if (name === "open") return enqueue({ kind: "tap", field, name: value });
-    // A choice between two values says which other it knows.
-    const met = event.target.closest(".err")?.querySelector("input");
-    enqueue({ kind: "change", field, pairs: [[name, value], ...(met ? [[met.name, met.value]] : [])] });
+    // A choice between two values, and what undoes, says which other it knows.
+    const met = event.target.closest(".err, #undo p")?.querySelector("input");
+    enqueue({ kind: name.startsWith("~press.") ? "press" : "change", field, pairs: [[name, value], ...(met ? [[met.name, met.value]] : [])] });
   });
-  addEventListener("submit", event => { if (event.target === form()) event.preventDefault(); });
+  addEventListener("submit", event => {
+    if (event.target === form() && event.submitter?.name !== "~undo") event.preventDefault();
+  });
   addEventListener("change", event => {
     const c = event.target;
     if (c.form !== form() || !c.name || !c.closest("li[id]")) return;
     const field = fieldOf(c);
+    if (c.type === "file") return c.value && enqueue({ kind: "change", field, pairs: [[c.name, c.files[0]]] });
     // Of a date that is turned and typed, what was done last counts.
-    const others = controls().filter(o => o.name && o.type !== "hidden" && !o.options !== !c.options);
+    const others = controls().filter(o => o !== c && o.type !== "hidden" && !(o.options && c.options));
     for (const o of others) if (fieldOf(o) === field) restore(o);
     dress();
     // Also what is again as it was, where something else is under way.
@@ -431,7 +457,7 @@
     for (const [, body, isRefused] of kept()) if (!isRefused) post(action(), body, true).catch(() => {});
   });
   // What was on its way when a page was left is sent once more: from its own page with all that
-  // follows, from any other so that it is not forgotten.
+  // follows. (From any other too, so that it is not forgotten: entries.js.)
   const resume = () => {
     const list = JSON.parse(sessionStorage.getItem(unsaved()) ?? "[]");
     for (const [field, body] of list) {
@@ -444,24 +470,14 @@
       if (row(field)) enqueue({ kind: "change", field, body }); else say(words().unsaved);
     }
   };
-  const resumeElsewhere = async () => {
-    for (const key of Object.keys(sessionStorage).filter(key => key.startsWith(prefix))) {
-      const list = JSON.parse(sessionStorage.getItem(key));
-      if (list.some(([, , isRefused]) => isRefused)) continue;
-      const answers = await Promise.all(list.map(([, body]) => post(key.slice(prefix.length), body).catch(() => ({}))));
-      if (!answers.every(answer => answer.ok)) continue;
-      sessionStorage.removeItem(key);
-      location.reload();
-    }
-  };
   // Back may bring a page as it was left, or as it was loaded then.
   addEventListener("pageshow", event => {
     const isOld = event.persisted || performance.getEntriesByType("navigation")[0].type === "back_forward";
     if (isOld && form()) enqueue({ kind: "sync" }); else if (isOld) location.reload();
   });
-  addEventListener("load", () => setTimeout(load, 500));
+  addEventListener("load", () => setTimeout(loadAll, 500));
   addEventListener("DOMContentLoaded", () => {
-    if (!form()) return resumeElsewhere();
+    if (!form()) return;
     resume();
     dress();
     if (!isZoned) enqueue({ kind: "sync" });

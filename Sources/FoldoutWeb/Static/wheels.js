@@ -92,7 +92,7 @@ const make = select => {
     ribbon.scrollTop = drag.top + drag.from - clientY;
   });
   on("pointerup pointercancel", ({ type, clientY, timeStamp }) => {
-    const [time, y] = drag?.path[0] ?? [];
+    const [time, y] = drag?.path.find(([moved]) => moved > timeStamp - 100) ?? [];
     const isDragged = drag && wheel.isHeld;
     drag = null;
     if (!isDragged) return;

@@ -22,10 +22,12 @@ import Testing
     #expect(difference == nil)
   }
 
-  @Test func foundationIsAskedForTheGregorianCalendar() {
-    let thai = FormEnvironment.of("th_TH")
+  @Test func anyCalendarCanBeAskedFor() {
+    let thai = FormEnvironment(
+      locale: Locale(identifier: "th_TH"), timeZone: .gmt, now: aMoment, calendar: .gregorian)
     #expect(thai.text(of: LocalDate.of(2017, 2, 14)) == "14/02/2017")
-    let saudi = FormEnvironment.of("ar_SA@calendar=islamic-umalqura")
+    #expect(thai != FormEnvironment.of("th_TH"))
+    let saudi = FormEnvironment.of("ar_SA@calendar=gregorian")
     #expect(saudi.monthNames[7] == "أغسطس")
   }
 

@@ -46,6 +46,16 @@ extension LocalDateTime {
   }
 }
 
+extension LocalTime {
+  /// The time of numbers that are known to be one.
+  static func at(_ hour: Int, _ minute: Int, _ second: Int = 0) -> LocalTime {
+    guard let time = LocalTime(hour: hour, minute: minute, second: second) else {
+      preconditionFailure("\(hour):\(minute):\(second) is no time")
+    }
+    return time
+  }
+}
+
 /// Random numbers that are the same in every run (SplitMix64 by Steele, Lea and Flood).
 struct SeededNumbers: RandomNumberGenerator {
   var state: UInt64

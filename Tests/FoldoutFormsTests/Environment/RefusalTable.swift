@@ -37,6 +37,10 @@ import Testing
       for text in RefusalTable.dateTimes {
         refuse(place, text) { _ = try $0.dateTime(from: text) }
       }
+      lines.append("# A time")
+      for text in RefusalTable.times {
+        refuse(place, text) { _ = try $0.time(from: text) }
+      }
       lines.append("# A whole number")
       for text in RefusalTable.numbers + ["1.5", "1.0", "9223372036854775808"] {
         refuse(place, text) { here in
@@ -59,7 +63,13 @@ import Testing
     }
     refuse("de_DE", "1.234") { _ = try $0.decimal(from: "1.234") }
     refuse("de_DE", "-20.000") { _ = try $0.decimal(from: "-20.000") }
-    #expect(kinds == Set(0..<21))
+    lines.append("# A day of another calendar")
+    for (place, texts) in RefusalTable.otherCalendars {
+      for text in texts {
+        refuse(place, text) { _ = try $0.date(from: text) }
+      }
+    }
+    #expect(kinds == Set(0..<26))
     let difference = try difference(from: "refusals.txt", lines.joined(separator: "\n") + "\n")
     #expect(difference == nil)
   }
@@ -75,6 +85,21 @@ import Testing
     "", "abc", "2002-08-14", "2002-02-30 09:30", "2002-08-14 24:00", "2002-08-14 13:30 PM",
     "2002-08-14 0:30 AM", "2002-08-14 09:60", "2002-08-14 09:30:60", "2002-08-14 09:30 Z",
     "08/08/17 09:30",
+  ]
+
+  private static let times = [
+    "", "abc", "24:00", "13:30 PM", "0:30 AM", "09:60", "09:30:60", "9", "2002-08-14",
+    "2002-08-14 09:30",
+  ]
+
+  private static let otherCalendars = [
+    ("th_TH", ["31/02/2560", "14/08/60", "14/13/2560", "14/08/0500", "2017-02-31", "abc"]),
+    ("fa_IR", ["1396/12/30", "1396/13/01", "2017-02-31", "96/01/01", "9999/01/01"]),
+    ("ar_SA", ["30/02/1438", "14/13/1438", "14/08/1200", "2017-02-31"]),
+    ("he_IL@calendar=hebrew", ["30 אלול 5777", "14 תשרי 77", "2017-02-31"]),
+    ("de_DE@calendar=hebrew", ["14.14.5777", "14.13.5777", "30.13.5776"]),
+    ("en_US@calendar=hebrew", ["08/14/2002"]),
+    ("en_US@calendar=coptic", ["13/07/1733", "14/05/1733"]),
   ]
 
   private static let numbers = [
@@ -100,6 +125,11 @@ import Testing
     case .noSuchHour: 11
     case .noSuchMinute: 12
     case .noSuchSecond: 13
+    case .noTime: 21
+    case .dateUnwanted: 22
+    case .noSuchMonthOfMany: 23
+    case .noSuchGregorianDay: 24
+    case .yearOutOfCalendar: 25
     }
   }
 

@@ -73,13 +73,18 @@ import Testing
   }
 
   /// Our own writing against Foundation's formatter, which we ask for its patterns only.
-  @Test(arguments: places + ["vi_VN", "zh_Hans_CN", "cs_CZ", "hi_IN", "mn_MN", "my_MM"])
+  @Test(
+    arguments: places + [
+      "vi_VN", "zh_Hans_CN", "cs_CZ", "hi_IN", "mn_MN", "my_MM", "ar_SA", "fa_AF",
+      "en_US@calendar=persian", "de_DE@calendar=indian", "he_IL@calendar=islamic",
+    ])
   func theFormatterWritesTheSame(place: String) {
     let environment = FormEnvironment.of(place)
     let formatter = DateFormatter()
-    formatter.locale = Locale(
-      identifier: place + (place.contains("@") ? ";" : "@") + "calendar=gregorian")
-    formatter.calendar = Calendar(identifier: .gregorian)
+    var components = Locale.Components(identifier: place)
+    components.calendar = environment.calendar
+    formatter.locale = Locale(components: components)
+    formatter.calendar = Calendar(identifier: environment.calendar)
     formatter.timeZone = .gmt
     formatter.dateStyle = .medium
     formatter.timeStyle = .short

@@ -31,7 +31,7 @@ import Testing
         "2017-02-14 00:30:01", "9999-01-01",
       ] {
         let value = LocalDateTime.of(text)
-        for mode in [DateMode.date, .dateTime] {
+        for mode in [DateMode.date, .dateTime, .time] {
           let picker = DatePickerColumns(
             mode: mode, standsOn: value, limits: .none, environment: environment)
           #expect(try picker.strictValue(of: picker.selection) == value)

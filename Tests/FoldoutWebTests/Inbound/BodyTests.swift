@@ -51,9 +51,12 @@ import Testing
   }
 
   @Test func onlyFormsAreRead() async throws {
-    for type in ["text/plain", "application/json", "multipart/form-data; boundary=x", "", nil] {
+    for (type, status) in [
+      ("text/plain", 415), ("application/json", 415), ("multipart/form-data", 415),
+      ("multipart/form-data; boundary=x", 400), ("", 415), (nil, 415),
+    ] {
       let answer = await send("name=Ida&~seen.name=t:Ada%20Brandt", type: type)
-      #expect(answer.code == 415)
+      #expect(answer.code == status)
     }
     for type in ["APPLICATION/X-WWW-FORM-URLENCODED; charset=utf-8"] {
       #expect(await send("", type: type).code == 303)

@@ -17,7 +17,10 @@ import Testing
     for (query, name) in [("", "everything.html"), ("?open=photo", "everything-picture.html")] {
       let answer = await visitor.get(address + query)
       _ = try PageReader.page(answer)
-      try Snapshot.expect(answer.pageLines, is: name)
+      // Seals are of this process alone, and the fingerprint is made of them too.
+      let lines = answer.pageLines.replacing(/"s:[0-9a-f]+"/, with: "\"s:SEAL\"")
+        .replacing(/data-from="[0-9a-f]+"/, with: "data-from=\"FROM\"")
+      try Snapshot.expect(lines, is: name)
     }
   }
 

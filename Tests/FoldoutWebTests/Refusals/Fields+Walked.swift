@@ -51,7 +51,12 @@ extension DateProblem: Walked {
     case .noSuchHour(_, .twentyFour): .noSuchHour(13, .twelve)
     case .noSuchHour(_, .twelve): .noSuchMinute(60)
     case .noSuchMinute: .noSuchSecond(61)
-    case .noSuchSecond: nil
+    case .noSuchSecond: .noTime
+    case .noTime: .dateUnwanted(LocalDateTime(date: day).time)
+    case .dateUnwanted: .noSuchMonthOfMany(14, last: 13)
+    case .noSuchMonthOfMany: .noSuchGregorianDay(day: 31, month: 2, year: 2017, last: 28)
+    case .noSuchGregorianDay: .yearOutOfCalendar(1200, years: 1300...1600)
+    case .yearOutOfCalendar: nil
     }
   }
 }

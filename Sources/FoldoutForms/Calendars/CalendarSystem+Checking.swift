@@ -1,0 +1,38 @@
+extension CalendarSystem {
+  /// The day of some numbers, or the first of them that is wrong, in the order year, month, day:
+  /// a day cannot be judged before the other two.
+  func checked(_ day: CalendarDay) throws(DateProblem) -> LocalDate {
+    let (year, month) = (day.year, day.month)
+    guard years.contains(year) else { throw outOfRange(year) }
+    let months = monthsInYear(year)
+    guard month >= 1, month <= months else { throw noSuchMonth(month, last: months) }
+    let last = daysInMonth(month, year: year)
+    guard day.day >= 1, day.day <= last else {
+      throw .noSuchDay(day: day.day, month: month, year: year, last: last)
+    }
+    // The last year of most systems goes on after 31 December 9999.
+    guard let date = date(of: day) else { throw outOfRange(year) }
+    return date
+  }
+
+  /// That a month is none of any year, before the year is known to be one.
+  func checkMonth(_ month: Int) throws(DateProblem) {
+    guard month >= 1, month <= mostMonths else { throw noSuchMonth(month, last: mostMonths) }
+  }
+
+  /// The allowed numbers that are nearest: the year first, then the month, then the day.
+  func nearest(to day: CalendarDay) -> LocalDate {
+    let year = min(max(day.year, years.lowerBound), years.upperBound)
+    let month = min(max(day.month, 1), monthsInYear(year))
+    let number = min(max(day.day, 1), daysInMonth(month, year: year))
+    return date(of: CalendarDay(year: year, month: month, day: number)) ?? .last
+  }
+
+  private func outOfRange(_ year: Int) -> DateProblem {
+    self == .gregorian ? .yearOutOfRange(year) : .yearOutOfCalendar(year, years: years)
+  }
+
+  private func noSuchMonth(_ month: Int, last: Int) -> DateProblem {
+    last == 12 ? .noSuchMonth(month) : .noSuchMonthOfMany(month, last: last)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Which months a year has, and what Foundation calls them.
+///
+/// The Hebrew calendar is the only one whose years differ. Foundation numbers its months as if
+/// every year had Adar I, and names the seventh of a leap year as a fourteenth:
+///
+/// ```
+/// common year   1 … 5  6 Adar            7 Nisan … 12 Elul
+/// leap year     1 … 5  6 Adar I  7 Adar II  8 Nisan … 13 Elul
+/// number        1 … 5  6         7       8       … 13
+/// name             … 5  6 Adar I  7 Adar  8       … 13   14 Adar II
+/// ```
+extension CalendarSystem {
+  /// How many months a year has.
+  func monthsInYear(_ year: Int) -> Int {
+    switch identifier {
+    case .hebrew: CalendarSystem.isHebrewLeapYear(year) ? 13 : 12
+    case .coptic, .ethiopicAmeteMihret: 13
+    default: 12
+    }
+  }
+
+  /// How many months any year has at most.
+  var mostMonths: Int {
+    switch identifier {
+    case .hebrew, .coptic, .ethiopicAmeteMihret: 13
+    default: 12
+    }
+  }
+
+  /// How many days any month has at most.
+  var mostDays: Int {
+    switch identifier {
+    case .hebrew, .coptic, .ethiopicAmeteMihret, .islamicUmmAlQura: 30
+    default: 31
+    }
+  }
+
+  /// The place, from 1, of a month's name in Foundation's lists.
+  func name(ofMonth month: Int, inYear year: Int) -> Int {
+    guard identifier == .hebrew else { return month }
+    if CalendarSystem.isHebrewLeapYear(year) { return month == 7 ? 14 : month }
+    return month < 6 ? month : month + 1
+  }
+
+  /// The month of a year that has a name, given by its place in Foundation's lists.
+  ///
+  /// In a common year each of the three names of Adar is that month; in a leap year Adar alone is
+  /// Adar II, in which its feasts and anniversaries are kept.
+  func month(ofName name: Int, inYear year: Int) -> Int {
+    guard identifier == .hebrew else { return name }
+    let adar = CalendarSystem.isHebrewLeapYear(year) ? 7 : 6
+    if name == 14 { return adar }
+    return name < 7 || adar == 7 ? name : name - 1
+  }
+
+  /// The month of another year that a month is called by the same name in.
+  func month(_ month: Int, ofYear year: Int, inYear other: Int) -> Int {
+    self.month(ofName: name(ofMonth: month, inYear: year), inYear: other)
+  }
+
+  /// Foundation's number of a month.
+  func number(ofMonth month: Int, inYear year: Int) -> Int {
+    guard identifier == .hebrew, !CalendarSystem.isHebrewLeapYear(year) else { return month }
+    return month < 6 ? month : month + 1
+  }
+
+  /// The month that has a number in Foundation.
+  func ordinal(_ number: Int, inYear year: Int) -> Int {
+    guard identifier == .hebrew, !CalendarSystem.isHebrewLeapYear(year) else { return number }
+    return number < 6 ? number : number - 1
+  }
+
+  /// Seven years of nineteen have a thirteenth month.
+  private static func isHebrewLeapYear(_ year: Int) -> Bool {
+    (7 * year + 1) % 19 < 7
+  }
+}

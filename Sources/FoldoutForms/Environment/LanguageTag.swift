@@ -1,0 +1,87 @@
+public import Foundation
+
+/// A language, with a region, a script and a calendar if need be, as addresses and headers name it.
+///
+/// ```
+/// en · nl-BE · zh-TW · ar-SA-u-ca-gregory · th-u-nu-thai · en-GB-u-hc-h12
+/// ```
+///
+/// It leads to a locale that is known, so that what strangers write into an address cannot fill
+/// what is kept per locale: an unknown region falls back to the language, an unknown extension to
+/// nothing, and a language that is not known is no tag at all. Grammar: RFC 5646; extensions:
+/// UTS #35, part 1, of which `ca`, `nu` and `hc` count.
+public struct LanguageTag: Hashable, Sendable {
+  /// The known locale that the tag leads to.
+  public let locale: Locale
+
+  /// The tag of a text; `nil` where it is none, or none of a known language.
+  public init?(_ text: String) {
+    guard text.utf8.count <= 100 else { return nil }
+    let parts = text.lowercased().split(separator: "-", omittingEmptySubsequences: false)
+    let isShaped = parts.allSatisfy { part in
+      (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+    let plain = parts.prefix { $0.count > 1 }
+    guard isShaped, let language = plain.first, (2...3).contains(language.count),
+      let known = LanguageTag.known(plain.joined(separator: "-"))
+    else { return nil }
+    let extended = parts.dropFirst(plain.count)
+    let keywords =
+      extended.first == "u"
+      ? LanguageTag.keywords(extended.dropFirst().prefix { $0.count > 1 }, of: known) : [:]
+    let end =
+      keywords.isEmpty
+      ? "" : "@" + keywords.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: ";")
+    locale = Locale(identifier: known + end)
+  }
+
+  /// The identifier of the known locale that is nearest to a tag without extensions: the same
+  /// language in that script and region, or in the script alone, or the language.
+  private static func known(_ tag: String) -> String? {
+    let given = Locale.Language(identifier: tag)
+    guard given.languageCode?.identifier != "und" else { return nil }
+    let full = Locale.Language(identifier: given.maximalIdentifier)
+    guard var language = full.languageCode?.identifier else { return nil }
+    // Norwegian as such, which browsers name, is kept as one of its two written forms.
+    if language == "no" { language = "nb" }
+    let script = full.script?.identifier ?? ""
+    let region = given.region == nil ? "" : full.region?.identifier ?? ""
+    let candidates = [
+      [language, script, region], [language, region], [language, script], [language],
+    ]
+    return candidates.lazy.map { $0.filter { !$0.isEmpty }.joined(separator: "_") }
+      .first(where: identifiers.contains)
+  }
+
+  /// The known keywords of a tag's extension, as Foundation's identifiers spell them.
+  private static func keywords(_ parts: ArraySlice<Substring>, of known: String) -> [String: String]
+  {
+    var keywords: [String: String] = [:]
+    // Only the first part of a value says something here: every "islamic-…" is one calendar.
+    for (key, value) in zip(parts, parts.dropFirst()) where key.count == 2 && value.count > 2 {
+      switch key {
+      case "ca":
+        keywords["calendar"] = keywords["calendar"] ?? calendars[value]
+      case "nu":
+        let systems = Locale(identifier: known).availableNumberingSystems
+        if systems.contains(where: { $0.identifier == value }) {
+          keywords["numbers"] = String(value)
+        }
+      case "hc":
+        if value == "h12" || value == "h23" { keywords["hours"] = String(value) }
+      default: break
+      }
+    }
+    return keywords
+  }
+
+  /// What Foundation has locales for.
+  private static let identifiers = Set(Locale.availableIdentifiers)
+
+  /// The calendars that are shown, by their names in tags.
+  private static let calendars: [Substring: String] = [
+    "gregory": "gregorian", "iso8601": "gregorian", "buddhist": "buddhist", "persian": "persian",
+    "islamic": "islamic-umalqura", "hebrew": "hebrew", "indian": "indian", "coptic": "coptic",
+    "ethiopic": "ethiopic",
+  ]
+}

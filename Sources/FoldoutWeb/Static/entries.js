@@ -1,0 +1,92 @@
+// What some entries need beyond being sent when they change: dates in the platform's own picker,
+// texts that are judged while they are typed, keys that undo. It is fetched after the first view.
+export const begin = core => {
+  const { action, ask, awaits, enqueue, fieldOf, form, isDirty, operations, post, prefix, restore, seen } = core;
+
+  // ---- The platform's own date picker ----
+
+  const isPicker = c => c.name?.startsWith("~pick.");
+  // Typed part by part, a date is another date after each: 2 is a year on the way to 2026. What is
+  // typed counts when it is left, what is pointed at counts at once.
+  let typed = null;
+  const isPart = c => c.validity.badInput || (c.type !== "time" && c.value.startsWith("0"));
+  const leave = c => {
+    if (typed === c && isDirty(c)) c.dispatchEvent(new Event("change", { bubbles: true }));
+    if (isPart(c)) restore(c);
+  };
+  addEventListener("pointerdown", ({ target }) => { if (target === typed) typed = null; });
+  addEventListener("keydown", ({ key, target }) => {
+    if (!isPicker(target)) return;
+    if (key === "Enter") leave(target); else if (key !== "Tab") typed = target;
+  }, true);
+  addEventListener("change", event => {
+    const c = event.target;
+    if (!isPicker(c)) return;
+    const isCleared = !c.value && !c.validity.badInput;
+    if (isPart(c) || isCleared || (c === typed && event.isTrusted)) event.stopPropagation();
+    if (!isCleared || (c === typed && event.isTrusted)) return;
+    // Emptied by the platform's own button, or part by part.
+    const clear = c.closest("li").querySelector("[name^='~clear.']");
+    if (clear) clear.click(); else restore(c);
+  }, true);
+  addEventListener("focusout", ({ target }) => { if (isPicker(target)) leave(target); });
+  addEventListener("toggle", ({ target, newState }) => {
+    if (!target.matches(".pop")) return;
+    if (newState === "closed") return target.querySelectorAll("[type]").forEach(c => { if (isPicker(c)) leave(c); });
+    // A row without a drawer was tapped: what is open folds.
+    const field = fieldOf(target);
+    if (document.querySelector(".dl")) enqueue({ kind: "edit", field, name: decodeURIComponent(field) });
+  }, true);
+
+  // ---- While typing ----
+
+  // "typed" is judged from the first letter, "left" once something was refused.
+  const timers = {};
+  const judge = async c => {
+    const field = fieldOf(c);
+    const token = seen(field);
+    const isLeft = c.closest("li").dataset.check === "left";
+    const body = new URLSearchParams([[`~check.${decodeURIComponent(field)}`, isLeft ? "again" : "1"], [c.name, c.value], [token.name, token.value]]);
+    const text = c.value;
+    const { batch } = await ask("POST", action(), body).catch(() => ({}));
+    // Meanwhile it was typed on, or sent.
+    if (!batch || c.value !== text || awaits("change", field)) return;
+    for (const [name, ...rest] of batch.ops) if (name === "err" || name === "say") operations[name](...rest);
+  };
+  addEventListener("input", ({ target: c }) => {
+    const li = c.closest("li[data-check]");
+    if (!li || !c.matches("input, textarea") || (li.dataset.check === "left" && !li.querySelector(".err"))) return;
+    clearTimeout(timers[li.id]);
+    timers[li.id] = setTimeout(judge, 250, c);
+  });
+
+  // ---- Undo ----
+
+  // A text with changes has an undo of its own.
+  addEventListener("keydown", event => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key)) return;
+    if (event.target.matches("input, textarea") && isDirty(event.target)) return;
+    const again = key === "y" || event.shiftKey;
+    const button = document.querySelector(`#undo [name^='~${again ? "redo" : "undo"}']`);
+    if (!button) return;
+    event.preventDefault();
+    button.click();
+  });
+
+  // ---- What was left unsent ----
+
+  // From a page without a form it is sent so that it is not forgotten; but what was refused waits
+  // for its own page, where the answer can be seen.
+  const resume = async () => {
+    for (const key of Object.keys(sessionStorage).filter(key => key.startsWith(prefix))) {
+      const list = JSON.parse(sessionStorage.getItem(key));
+      if (list.some(([, , isRefused]) => isRefused)) continue;
+      const answers = await Promise.all(list.map(([, body]) => post(key.slice(prefix.length), body).catch(() => ({}))));
+      if (!answers.every(answer => answer.ok)) continue;
+      sessionStorage.removeItem(key);
+      location.reload();
+    }
+  };
+  if (!form()) resume();
+};

@@ -1,0 +1,137 @@
+import BrowserDriver
+import Testing
+
+/// Runs the example with a field of every kind, and uses it as a browser without script would.
+@Suite("A field of every kind")
+struct FieldsTests {
+  /// The example, and where its form is.
+  private func begin() throws -> (example: Example, address: String) {
+    let example = try Example("Fields")
+    let start = try example.client.get("/")
+    #expect(start.status == 303)
+    return (example, try #require(start.headers["location"]))
+  }
+
+  /// Changes one field, and taps another row: what is typed is stored on the way. (To press Save
+  /// would ask the rules that wait for everything to be sent, too.)
+  private func change(
+    _ field: String, from seen: String, to text: String, in example: Example, _ address: String
+  ) throws -> RawAnswer {
+    try example.client.post(
+      address, form: [field: text, "~seen.\(field)": seen, "open": "arrival"])
+  }
+
+  @Test("it serves each of them, and what needs a drawer unfolds one")
+  func rows() throws {
+    let (example, address) = try begin()
+    defer { example.stop() }
+    let page = try example.client.get(address).text
+    #expect(page.contains(">A new booking</h1>") && page.contains("2 guests"))
+    for field in [
+      "guest", "email", "email_again", "phone", "password", "arrival", "departure", "arrives_at",
+      "dinner", "guests", "deposit", "breakfast", "wishes", "website", "picture",
+      "booking_number", "agrees", "book",
+    ] {
+      #expect(page.contains("id=\"r-\(field)\""), "\(field)")
+    }
+    for field in ["arrival", "departure"] {
+      #expect(
+        try example.client.get("\(address)?open=\(field)").text.contains("id=\"d-\(field)\""),
+        "\(field)")
+    }
+  }
+
+  @Test(
+    "each kind takes a value of its own",
+    arguments: [
+      ("guest", "Ada", "t:", "value=\"Ada\""), ("email", "ada@example.org", "n", "ada@example.org"),
+      ("phone", "+1 555 0100", "n", "+1 555 0100"), ("arrival", "2026-11-21", "n", "11/21/2026"),
+      ("guests", "3", "i:2", "3 guests"), ("deposit", "12.50", "n", "value=\"12.5"),
+      ("breakfast", "0", "i:1", ""), ("wishes", "A room\r\nby the sea", "n", "by the sea"),
+      ("website", "https://example.org", "n", "https://example.org"),
+    ])
+  func takes(_ field: String, _ text: String, _ seen: String, _ shown: String) throws {
+    let (example, address) = try begin()
+    defer { example.stop() }
+    let answer = try change(field, from: seen, to: text, in: example, address)
+    #expect(answer.status == 303)
+    let page = try example.client.get(address).text
+    #expect(shown.isEmpty || page.contains(shown))
+  }
+
+  @Test(
+    "each rule refuses what it is there for",
+    arguments: [
+      ("guest", "A", "t:"), ("email", "nobody", "n"), ("phone", "soon", "n"),
+      ("password", "short", "n"), ("arrival", "2026-02-30", "n"), ("guests", "13", "i:2"),
+      ("guests", "two", "i:2"), ("deposit", "-1", "n"), ("website", "javascript:alert(1)", "n"),
+    ])
+  func refuses(_ field: String, _ text: String, _ seen: String) throws {
+    let (example, address) = try begin()
+    defer { example.stop() }
+    let answer = try change(field, from: seen, to: text, in: example, address)
+    #expect(answer.status == 422)
+    #expect(answer.text.contains("id=\"e-\(field)\""))
+    #expect(try example.client.get(address).text.contains(">A new booking</h1>"))
+  }
+
+  @Test("nobody leaves before they arrive, and what is only shown is not changed")
+  func limits() throws {
+    let (example, address) = try begin()
+    defer { example.stop() }
+    let client = example.client
+    #expect(try change("arrival", from: "n", to: "2026-11-21", in: example, address).status == 303)
+    let early = try change("departure", from: "n", to: "2026-11-20", in: example, address)
+    #expect(early.status == 422)
+    #expect(early.text.contains("11/21/2026"))
+    let same = try change("departure", from: "n", to: "2026-11-21", in: example, address)
+    #expect(same.status == 303)
+    let shown = try client.post(
+      address, form: ["booking_number": "B-1", "~seen.booking_number": "t:B-1042"])
+    #expect(shown.status != 303)
+    #expect(try client.get(address).text.contains("B-1042"))
+  }
+
+  @Test("a password is kept, and on no page")
+  func secret() throws {
+    let (example, address) = try begin()
+    defer { example.stop() }
+    let answer = try change(
+      "password", from: "n", to: "kestrel-and-heron", in: example, address)
+    #expect(answer.status == 303)
+    let page = try example.client.get(address).text
+    #expect(!page.contains("kestrel-and-heron"))
+    #expect(!(answer.headers["location"] ?? "").contains("kestrel"))
+    #expect(page.contains("type=\"password\""))
+  }
+
+  @Test("a button does what it says once everything is in order")
+  func book() throws {
+    let (example, address) = try begin()
+    defer { example.stop() }
+    let client = example.client
+    let early = try client.post(address, form: ["~press.book": "1"])
+    #expect(early.status == 422)
+    #expect(early.text.contains("Guest needs a value."))
+    let disagreeing = try client.post(
+      address, form: ["guest": "Ada", "~seen.guest": "t:", "~press.book": "1"])
+    #expect(disagreeing.status == 422)
+    #expect(disagreeing.text.contains("Agree to the house rules first."))
+    let differing = try client.post(
+      address,
+      form: [
+        "email": "ada@example.org", "~seen.email": "n", "email_again": "bo@example.org",
+        "~seen.email_again": "n", "agrees": "1", "~seen.agrees": "i:0", "~press.book": "1",
+      ])
+    #expect(differing.status == 422)
+    #expect(differing.text.contains("E-mail again must be the same as E-mail."))
+    let booked = try client.post(
+      address,
+      form: [
+        "email_again": "ada@example.org", "~seen.email_again": "t:bo%40example.org",
+        "~press.book": "1",
+      ])
+    #expect(booked.status == 303)
+    #expect(try example.line { $0.hasPrefix("Booked") } == "Booked for Ada, 2 guests.")
+  }
+}

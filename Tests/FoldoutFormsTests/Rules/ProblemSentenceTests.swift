@@ -1,0 +1,29 @@
+import Foundation
+import FoldoutForms
+import Testing
+
+@Suite("Sentences of problems")
+struct ProblemSentenceTests {
+  /// What a page's own lists never offer can still be sent by hand.
+  @Test(
+    "no number, however odd, keeps a problem from being said",
+    arguments: ["en", "de", "nl", "ar-EG", "fa", "hi"])
+  func oddNumbers(locale: String) {
+    let environment = FormEnvironment(
+      locale: Locale(identifier: locale), timeZone: .gmt, now: Date(timeIntervalSince1970: 0))
+    for number in [Int.min, -1, 0, 1, Int.max] {
+      let problems: [FieldProblem] = [
+        .date(.noSuchMonth(number)),
+        .date(.noSuchDay(day: number, month: 2, year: 2017, last: 28)),
+        .date(.yearOutOfRange(number)), .date(.noSuchHour(number, .twelve)),
+        .date(.noSuchHour(number, .twentyFour)), .date(.noSuchMinute(number)),
+        .date(.noSuchSecond(number)), .tooSmall(least: Decimal(number)),
+        .tooLarge(most: Decimal(number)), .pictureTooLarge(limit: max(0, number)),
+        .tooShort(count: 0, least: max(0, number)), .tooLong(count: max(0, number), most: 1),
+      ]
+      for problem in problems {
+        #expect(!problem.sentence(label: "Hired", in: environment).isEmpty)
+      }
+    }
+  }
+}
