@@ -12,10 +12,10 @@ const place = ({ select, ribbon }) =>
 // Only what is near the middle is bent to a cylinder: each bent value is a layer of its own.
 const bend = wheel => {
   const index = place(wheel);
-  if (Math.abs(index - wheel.bent) < 2) return;
+  if (Math.abs(index - wheel.bent) < 4) return;
   wheel.bent = index;
   for (const [i, value] of [...wheel.ribbon.children].entries()) {
-    value.classList.toggle("near", Math.abs(i - index) < 8);
+    value.classList.toggle("near", Math.abs(i - index) < 12);
   }
 };
 
