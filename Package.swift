@@ -67,7 +67,7 @@ let package = Package(
       resources: [
         .embedInCode("Static/entries.js"), .embedInCode("Static/foldout.css"),
         .embedInCode("Static/foldout.js"), .embedInCode("Static/icon.svg"),
-        .embedInCode("Static/wheels.js"),
+        .embedInCode("Static/wheels.css"), .embedInCode("Static/wheels.js"),
       ],
       swiftSettings: settings),
     .executableTarget(

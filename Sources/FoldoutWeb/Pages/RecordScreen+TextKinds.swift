@@ -22,13 +22,21 @@ extension RecordScreen {
   /// The link beside an address, a number or a page that is stored and valid.
   func link(_ field: Field<DynamicRecord>, kind: FieldKind) -> Markup {
     guard let text = text(field), let target = kind.link(of: text) else { return "" }
-    let action =
+    let (action, lines): (String, Markup) =
       switch kind {
-      case .email: words.actions.write
-      case .phone: words.actions.call
-      default: words.actions.open
+      case .email: (words.actions.write, "M3 6h18v12H3zM3 7l9 7 9-7")
+      case .phone:
+        (
+          words.actions.call,
+          "M5 3h4l2 5-3 2a12 12 0 0 0 6 6l2-3 5 2v4a2 2 0 0 1-2 2A17 17 0 0 1 3 5a2 2 0 0 1 2-2z"
+        )
+      default: (words.actions.open, "M7 17 17 7M9 7h8v8")
       }
-    return "<a class=\"go\" href=\"\(target)\" aria-label=\"\(action): \(text)\">\(action)</a>"
+    return """
+      <a class="go" href="\(target)" aria-label="\(action): \(text)"><svg viewBox="0 0 24 24" \
+      width="22" height="22" stroke-width="1.6" stroke-linejoin="round" aria-hidden="true">\
+      <path d="\(lines)"></path></svg></a>
+      """
   }
 
   /// When a row's text is checked while it is typed: as each letter comes, or once it was refused.

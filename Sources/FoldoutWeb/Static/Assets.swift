@@ -6,6 +6,7 @@ struct Assets: Sendable {
   /// One file.
   struct File: Sendable {
     let stem: String
+    let ending: String
     let name: String
     let type: String
     let bytes: [UInt8]
@@ -15,6 +16,7 @@ struct Assets: Sendable {
       var digest = Digest()
       digest.combine(bytes)
       self.stem = stem
+      self.ending = ending
       name = "\(stem).\(digest.text).\(ending)"
       self.type = type
       self.bytes = bytes
@@ -29,22 +31,16 @@ struct Assets: Sendable {
   let script: File
   /// What the script loads by itself, after the first view.
   let parts: [File]
-  let style = File(
-    stem: "foldout", ending: "css", type: "text/css; charset=utf-8",
-    bytes: Array(
-      String(decoding: PackageResources.foldout_css, as: UTF8.self)
-        .replacing(#/\/\*[^*]*\*\/\n?/#, with: "").utf8))
+  let style = Assets.style("foldout", PackageResources.foldout_css)
   let icon = File(
     stem: "icon", ending: "svg", type: "image/svg+xml", bytes: PackageResources.icon_svg)
 
   init() {
-    let sources = ["wheels": PackageResources.wheels_js, "entries": PackageResources.entries_js]
-    parts = sources.map { Assets.script($0.key, $0.value) }
-    // A file's name has its content's hash, so the script has to be told it.
-    let text = parts.reduce(String(decoding: PackageResources.foldout_js, as: UTF8.self)) {
-      $0.replacing("./\($1.stem).js", with: "./\($1.name)")
-    }
-    script = Assets.script("foldout", Array(text.utf8))
+    let wheelStyle = Assets.style("wheels", PackageResources.wheels_css)
+    let wheels = Assets.script("wheels", PackageResources.wheels_js, naming: [wheelStyle])
+    let entries = Assets.script("entries", PackageResources.entries_js, naming: [])
+    script = Assets.script("foldout", PackageResources.foldout_js, naming: [wheels, entries])
+    parts = [wheelStyle, wheels, entries]
   }
 
   /// The answer with the file of that name.
@@ -64,12 +60,25 @@ struct Assets: Sendable {
   /// A script without the lines that are comments, and without indentation: they are for those who
   /// read it here, and a fifth of what would be sent. It has no text of several lines, in which
   /// either could mean something.
-  private static func script(_ stem: String, _ source: [UInt8]) -> File {
-    let lines = String(decoding: source, as: UTF8.self).split(separator: "\n")
+  ///
+  /// It is told the names of the files that it fetches, which have their contents' hashes.
+  private static func script(_ stem: String, _ source: [UInt8], naming files: [File]) -> File {
+    let text = files.reduce(String(decoding: source, as: UTF8.self)) {
+      $0.replacing("./\($1.stem).\($1.ending)", with: "./\($1.name)")
+    }
+    let lines = text.split(separator: "\n")
       .map { $0.drop(while: { $0 == " " }) }
       .filter { !$0.isEmpty && !$0.hasPrefix("//") }
     return File(
       stem: stem, ending: "js", type: "text/javascript; charset=utf-8",
       bytes: Array(lines.joined(separator: "\n").utf8))
+  }
+
+  /// A stylesheet without its comments.
+  private static func style(_ stem: String, _ source: [UInt8]) -> File {
+    let text = String(decoding: source, as: UTF8.self)
+      .replacing(#/\/\*[^*]*\*\/\n?/#, with: "")
+    return File(
+      stem: stem, ending: "css", type: "text/css; charset=utf-8", bytes: Array(text.utf8))
   }
 }

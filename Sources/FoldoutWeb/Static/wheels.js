@@ -1,6 +1,12 @@
 // The wheels over a date's lists. The lists stay what they are: they hold the value, the focus and
 // the keys. A wheel is their skin, a ribbon of their options that scrolls and snaps, and what stands
 // in its middle when it comes to rest is chosen in the list, as if by hand.
+const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("./wheels.css", import.meta.url) });
+await new Promise((done, fail) => {
+  sheet.onload = done;
+  sheet.onerror = fail; // Then there are no wheels, and the lists are seen.
+  document.head.append(sheet);
+});
 const height = 32; // of one value, as in the stylesheet
 const wheels = new WeakMap(); // by their ribbons
 const shown = () => [...document.querySelectorAll(".wh .w")].map(ribbon => wheels.get(ribbon));

@@ -12,8 +12,11 @@ import Testing
   }
 
   @Test func theScriptNamesItsPartsAsTheyAreServed() throws {
-    let script = String(decoding: assets.script.bytes, as: UTF8.self)
-    let named = script.matches(of: /import\("\.\/([^"]+)"\)/).map { String($0.1) }
+    let scripts = ([assets.script] + assets.parts).filter { $0.ending == "js" }
+    let named = scripts.flatMap { file in
+      String(decoding: file.bytes, as: UTF8.self).matches(of: /"\.\/([^"]+)"/)
+        .map { String($0.1) }
+    }
     #expect(named.sorted() == assets.parts.map(\.name).sorted())
     for name in named { #expect(assets.answer(name, accepting: nil) != nil) }
   }
