@@ -71,7 +71,13 @@ const make = select => {
     wheel.isTurned ||= wheel.byHand;
     if (!("onscrollend" in ribbon)) restLater();
   });
-  on("scrollend", () => rest(wheel));
+  // A throw that outlived its own choice ends elsewhere; what is shown counts.
+  on("scrollend", () => {
+    rest(wheel);
+    if (place(wheel) === select.selectedIndex) return;
+    wheel.isTurned = true;
+    restLater();
+  });
   on("wheel", () => { wheel.byHand = true; });
   on("touchstart", () => { wheel.byHand = wheel.isHeld = true; });
   // A finger that stopped the wheel exactly on a value lets go without another scroll.
