@@ -39,4 +39,4 @@ picture:
 	rm -rf .build/pictures
 	swift run Pictures "$$(swift build --show-bin-path)/foldout" .build/pictures
 	mkdir -p Documentation/Pictures
-	cp .build/pictures/date-390-light.png .build/pictures/refused-390-dark.png Documentation/Pictures/
+	cp .build/pictures/date-390-light-en.png .build/pictures/wheels-390-dark-ar.png Documentation/Pictures/

@@ -25,21 +25,38 @@ enum Pictures {
     let base = String(line.dropFirst("Foldout: ".count).dropLast())
     let browser = try Browser.start()
     defer { browser.stop() }
-    for (size, viewport) in [("390", Viewport.phone), ("1280", .desktop)] {
-      let page = try browser.page(viewport)
+    for look in Look.all {
+      let page = try browser.page(look.viewport)
       defer { page.close() }
-      for isDark in [false, true] {
-        try page.prefer(Preferences(isDark: isDark))
-        for scene in Scene.all {
-          try page.open(base + scene.path)
-          try scene.act(page)
-          let name = "\(scene.name)-\(size)-\(isDark ? "dark" : "light").png"
-          try page.screenshot(to: "\(folder)/\(name)")
-          print(name)
-        }
+      try page.prefer(Preferences(isDark: look.isDark))
+      for scene in Scene.all {
+        let joint = scene.path.contains("?") ? "&" : "?"
+        try page.open("\(base)\(scene.path)\(joint)lang=\(look.language)")
+        try scene.act(page)
+        let name = "\(scene.name)-\(look.name).png"
+        try page.screenshot(to: "\(folder)/\(name)")
+        print(name)
       }
     }
   }
+}
+
+/// How a screen is looked at: how wide, in which light, in which language.
+struct Look: Sendable {
+  let viewport: Viewport
+  let isDark: Bool
+  let language: String
+
+  var name: String { "\(viewport.width)-\(isDark ? "dark" : "light")-\(language)" }
+
+  static let all = [
+    Look(viewport: .phone, isDark: false, language: "en"),
+    Look(viewport: .phone, isDark: true, language: "en"),
+    Look(viewport: .phone, isDark: true, language: "ar"),
+    Look(viewport: .phone, isDark: false, language: "nl"),
+    Look(viewport: .desktop, isDark: false, language: "de"),
+    Look(viewport: .desktop, isDark: true, language: "ar"),
+  ]
 }
 
 /// One picture: where it is taken, and what is done before.
@@ -50,56 +67,70 @@ struct Scene: Sendable {
 
   static let all = [
     Scene(name: "start", path: "/"),
-    Scene(name: "list", path: "/t/people"),
-    Scene(name: "record", path: "/t/people/1"),
-    Scene(name: "date", path: "/t/people/1") { page in
-      try page.tap("#r-started_work button")
-      try page.wait(
-        until:
-          "document.querySelectorAll('#d-started_work .shut').length === 0 && !!document.querySelector('#d-started_work select')"
-      )
-      try settled(page)
+    Scene(name: "list", path: "/people"),
+    Scene(name: "record", path: "/record/1"),
+    Scene(name: "initials", path: "/record/2"),
+    Scene(name: "date", path: "/record/1") { page in
+      try unfold("started_work", on: page)
     },
-    Scene(name: "no-date", path: "/t/people/1") { page in
-      try page.reveal("#r-ended_work button")
-      try page.tap("#r-ended_work button")
-      try page.wait(until: "!!document.querySelector('#d-ended_work select')")
-      try settled(page)
+    Scene(name: "no-date", path: "/record/1") { page in
+      try unfold("ended_work", on: page)
     },
-    Scene(name: "refused", path: "/t/people/1") { page in
-      try page.tap("#r-started_work button")
-      try page.wait(until: "!!document.querySelector('#d-started_work select')")
-      try settled(page)
-      try page.tap("#i-started_work")
-      try page.press(.character("a"), .control)
-      try page.type("02/31/2017")
-      try page.press(.enter)
+    Scene(name: "picture", path: "/record/1") { page in
+      try unfold("image", on: page)
+    },
+    Scene(name: "refused", path: "/record/1") { page in
+      try unfold("started_work", on: page)
+      try write("2017-02-31", in: "#i-started_work", on: page)
       try page.wait(until: "!!document.querySelector('#e-started_work')")
     },
-    Scene(name: "appointment", path: "/t/appointments/1?open=starts"),
-    Scene(name: "saved", path: "/t/people/2") { page in
-      try page.tap("#i-position")
-      try page.press(.character("a"), .control)
-      try page.type("Joiner \(Int.random(in: 0..<100))")
-      try page.press(.enter)
-      try page.wait(until: "document.querySelector('#r-position').dataset.sign === 'Saved'")
+    Scene(name: "saved", path: "/record/3") { page in
+      try write("\(Int.random(in: 100..<1000)) 55", in: "#i-marital_status", on: page)
+      try page.wait(until: "!!document.querySelector('#undo button')")
     },
-    Scene(name: "conflict", path: "/t/people/3") { page in
+    Scene(name: "conflict", path: "/record/4") { page in
       let seen = try page.read(
-        "document.querySelector('#r-position input[type=hidden]').value", as: String.self)
+        "document.querySelector('#r-name input[type=hidden]').value", as: String.self)
       let port = try page.read("Number(location.port)", as: Int.self)
       _ = try RawClient(host: "127.0.0.1", port: port).post(
-        "/t/people/3",
-        form: ["position": "Auditor \(Int.random(in: 0..<100))", "~seen.position": seen])
-      try page.tap("#i-position")
-      try page.press(.character("a"), .control)
-      try page.type("Controller")
-      try page.press(.enter)
-      try page.wait(until: "!!document.querySelector('#e-position')")
+        "/record/4", form: ["name": "Dana \(Int.random(in: 0..<100))", "~seen.name": seen])
+      try write("Daniel van den Berg", in: "#i-name", on: page)
+      try page.wait(until: "!!document.querySelector('#e-name')")
     },
-    Scene(name: "right-to-left-name", path: "/t/people/12"),
+    Scene(name: "appointment", path: "/appointment"),
+    Scene(name: "wheels", path: "/appointment") { page in
+      try unfold("starts", on: page)
+    },
+    Scene(name: "compact", path: "/appointment") { page in
+      try page.tap("#r-ends [popovertarget]")
+      try page.wait(until: "!!document.querySelector(':popover-open')")
+    },
+    Scene(name: "right-to-left-name", path: "/record/12"),
+    Scene(name: "inferred", path: "/t/people/1"),
     Scene(name: "not-found", path: "/t/nothing"),
   ]
+
+  @Sendable private static func unfold(_ field: String, on page: Page) throws {
+    try page.reveal("#r-\(field) button")
+    try page.tap("#r-\(field) button")
+    try page.wait(until: "!!document.querySelector('#d-\(field)')")
+    try settled(page)
+    // Wheels come with a file of their own.
+    try page.wait(
+      until: """
+        [...document.querySelectorAll('.wh select')].every(s => s.nextElementSibling) \
+        && [...document.images].every(i => i.complete)
+        """)
+    try settled(page)
+  }
+
+  @Sendable private static func write(_ text: String, in css: String, on page: Page) throws {
+    try page.reveal(css)
+    try page.tap(css)
+    try page.press(.character("a"), .control)
+    try page.type(text)
+    try page.press(.enter)
+  }
 
   @Sendable private static func settled(_ page: Page) throws {
     try page.wait(until: "document.getAnimations().every(a => a.timeline !== document.timeline)")
