@@ -75,7 +75,7 @@ extension Browsing {
       try Walker.walk(manner, table: "appointments", expecting: [422]) { walker in
         try walker.open(1)
         try walker.unfold("starts")
-        for time in ["2026-11-21 25:00", "2026-11-21 12:60", "2026-11-21", "2026-11-31 12:00"] {
+        for time in ["2026-11-21 25:00", "2026-11-21 12:60", "2026-11-31 12:00"] {
           let why = try #require(walker.refusal(ofDateTime: time))
           try walker.enter(time, into: "starts")
           try walker.waitFault("starts", saying: why)

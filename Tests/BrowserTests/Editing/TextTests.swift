@@ -77,7 +77,7 @@ extension Browsing {
         #expect(try walker.stored("days_of_leave") == "28")
         try walker.enter("", into: "first_name")
         try walker.waitFault(
-          "first_name", saying: walker.words.fields.required(["field": "First Name"]))
+          "first_name", saying: walker.words.fields.required(["field": "First name"]))
         #expect(try walker.stored("first_name") == "Ada")
       }
     }
