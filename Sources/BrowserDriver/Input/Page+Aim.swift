@@ -7,7 +7,7 @@ extension Page {
     /// The element that a touch in the middle would meet, if it is neither the element, nor in
     /// it, nor its label.
     let cover: String?
-    /// Whether an animation that will end is under way anywhere on the page.
+    /// Whether an animation that will end by itself is under way anywhere on the page.
     let isMoving: Bool
   }
 
@@ -22,7 +22,7 @@ extension Page {
         rect: {x, y, width, height}, width: innerWidth, height: innerHeight,
         cover: meets ? null : (\(nameOfElement))(hit),
         isMoving: document.getAnimations().some(a =>
-          a.playState === 'running' && a.effect?.getComputedTiming().endTime !== Infinity),
+          a.timeline === document.timeline && a.playState === 'running' && a.effect?.getComputedTiming().endTime !== Infinity),
       }
     })(arguments[0])
     """

@@ -33,13 +33,16 @@ extension Page {
 }
 
 extension Page {
+  /// Whether nothing is animated, but for what a scroller's place moves.
+  static let isStill = "!document.getAnimations().some(a => a.timeline === document.timeline)"
+
   /// Waits until nothing is animated and the page is not scrolled any more, over four frames.
   func waitStill() throws {
     let script = """
       new Promise(done => {
         let last = NaN, calm = 0
         const frame = () => {
-          calm = last === scrollY && document.getAnimations().length === 0 ? calm + 1 : 0
+          calm = last === scrollY && \(Page.isStill) ? calm + 1 : 0
           last = scrollY
           if (calm > 3) done(true); else requestAnimationFrame(frame)
         }

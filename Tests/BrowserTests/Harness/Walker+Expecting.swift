@@ -15,6 +15,12 @@ extension Walker {
       : environment.text(of: try environment.date(from: iso))
   }
 
+  /// A day, or a day and time, by ISO 8601, given as the person's language writes it.
+  func iso(_ text: String) throws -> String {
+    if let date = try? environment.date(from: text) { return "\(date)" }
+    return "\(try environment.dateTime(from: text))".replacing("T", with: " ")
+  }
+
   /// What is said of a text that is no date.
   func refusal(ofDate text: String) -> String? {
     do {

@@ -65,19 +65,22 @@ extension Walker {
     try page.type(text)
   }
 
-  /// Chooses in a column of an open date editor.
-  func choose(_ label: String, _ component: String, of field: String) throws {
-    let css = select(component, of: field)
+  /// Chooses in a column of an open date editor: on its wheel, or without a script, and by keys, in
+  /// its list.
+  func choose(_ index: Int, in css: String) throws {
+    if hand != .keyboard, try wheel(over: css) != nil { return try turnWheel(over: css, to: index) }
+    let list: [String] = try page.read(
+      "[...document.querySelector(\(js(css))).options].map(o => o.label)")
     switch hand {
     case .touch:
       try bring(css)
-      try page.choose(label, in: css, by: .touch)
+      try page.choose(list[index], in: css, by: .touch)
     case .mouse:
       try bring(css)
-      try page.choose(label, in: css, by: .mouse)
+      try page.choose(list[index], in: css, by: .mouse)
     case .keyboard:
       try focus(css)
-      try page.choose(label, in: css, by: .keyboard)
+      try page.choose(list[index], in: css, by: .keyboard)
     }
   }
 }

@@ -8,14 +8,14 @@ extension Walker {
     try page.wait(
       until: """
         [...document.querySelectorAll('.dl')].map(e => e.id).join() === \(js("d-\(field)")) \
-        && !document.querySelector('.dl[inert]') && document.getAnimations().length === 0
+        && !document.querySelector('.dl[inert]') && \(Page.isStill)
         """)
   }
 
   /// Waits until no drawer is left and nothing moves.
   func waitFolded() throws {
     try page.wait(
-      until: "!document.querySelector('.dl') && document.getAnimations().length === 0")
+      until: "!document.querySelector('.dl') && \(Page.isStill)")
   }
 
   /// Waits until a field's row says that its change is stored.

@@ -43,20 +43,22 @@ extension Walker {
   func turn(_ component: DateComponent, to value: Int, of field: String) throws {
     try turnOnly(component, to: value, of: field)
     try store(field)
+    // A wheel that is turned far by drags is stored at each rest: the last one is waited for.
+    _ = try Deadline.poll(
+      until: "the row of \(field) says what its editor does",
+      reading: { (shown: try iso(self.value(field)), picked: try picked(field)) },
+      satisfies: { $0.shown.hasPrefix($0.picked) })
   }
 
   /// Turns one column of an open editor to a value.
   func turnOnly(_ component: DateComponent, to value: Int, of field: String) throws {
-    let label: String? = try page.read(
-      """
-      [...document.querySelector(\(js(select(component.rawValue, of: field)))).options] \
-      .find(o => o.value === '\(value)')?.label ?? null
-      """)
-    guard let label else {
-      throw DriverFault.optionMissing(
-        label: "\(value)", css: select(component.rawValue, of: field), labels: [])
+    let list = select(component.rawValue, of: field)
+    let index: Int = try page.read(
+      "[...document.querySelector(\(js(list))).options].findIndex(o => o.value === '\(value)')")
+    guard index >= 0 else {
+      throw DriverFault.optionMissing(label: "\(value)", css: list, labels: [])
     }
-    try choose(label, component.rawValue, of: field)
+    try choose(index, in: list)
   }
 
   /// Presses a button of an open drawer, and waits until its deed is stored.

@@ -14,7 +14,7 @@ extension Browsing {
         try walker.page.delayAnswers(by: .milliseconds(600))
         try walker.tapRow("started_work")
         try walker.page.wait(until: "!!document.querySelector('#d-started_work[inert]')")
-        try walker.page.wait(until: "!document.getAnimations().length")
+        try walker.page.wait(until: Page.isStill)
         let kept = try walker.page.rect(of: walker.drawer("started_work")).height
         try walker.page.wait(until: "!!document.querySelector('#d-started_work select')")
         try walker.waitUnfolded("started_work")

@@ -48,7 +48,7 @@ extension Browsing {
           try walker.page.wait(
             until: "(h => h \(sign) \(sign == ">" ? 40 : 110) && h > 0)(\(Self.height))")
         }
-        try walker.page.wait(until: "document.getAnimations().length === 0")
+        try walker.page.wait(until: Page.isStill)
         let frames = try walker.page.watchedFrames()
         let full = try #require(frames.map(\.value).max())
         #expect(full > 100)
