@@ -130,7 +130,7 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "BrowserDriver", "FoldoutCommand", "FoldoutForms", "FoldoutWords",
+        "BrowserDriver", "Fields", "FoldoutCommand", "FoldoutForms", "FoldoutWords",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),

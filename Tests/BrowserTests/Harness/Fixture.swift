@@ -1,3 +1,4 @@
+import BrowserDriver
 import Foundation
 import GRDB
 
@@ -11,26 +12,40 @@ enum Fixture: Sendable {
   case chinook
   /// HTML in every name and text, and values of every kind.
   case odd
+  /// The example with a field of every kind, in memory.
+  case fields
 
   var name: String { "\(self)" }
 
-  /// What the program is started with.
-  func command(_ file: String) -> [String] {
+  /// The program that serves it, and what it is started with.
+  func command(_ file: String, port: Int) -> (program: String, arguments: [String]) {
     switch self {
-    case .demo: ["demo", "--file", file]
-    case .people, .chinook, .odd: ["open", file]
+    case .demo: ("foldout", ["demo", "--file", file, "--port", "\(port)"])
+    case .people, .chinook, .odd: ("foldout", ["open", file, "--port", "\(port)"])
+    case .fields: ("Fields", [])
     }
   }
 
   func make(at path: String) throws {
     switch self {
-    case .demo: break  // The program makes it.
+    case .demo:
+      // Made once by the program itself: a thousand people take it a while.
+      try FileManager.default.copyItem(atPath: Fixture.madeDemo.get(), toPath: path)
+    case .fields: break
     case .people: try Fixture.execute(Fixture.staff, at: path)
     case .chinook where FileManager.default.fileExists(atPath: Fixture.sample):
       try FileManager.default.copyItem(atPath: Fixture.sample, toPath: path)
     case .chinook: try Fixture.execute(Fixture.employees, at: path)
     case .odd: try Fixture.execute(Fixture.oddities, at: path)
     }
+  }
+
+  private static let madeDemo = Result {
+    let file = try ScratchFolder.make(named: "foldout-demo") + "/demo.sqlite"
+    let program = try Program(Server.path("foldout"), ["demo", "--file", file, "--port", "0"])
+    defer { program.stop() }
+    _ = try program.line(within: .seconds(30)) { $0.hasPrefix("Foldout: ") }
+    return file
   }
 
   private static func execute(_ sql: String, at path: String) throws {
@@ -69,6 +84,8 @@ enum Fixture: Sendable {
     INSERT INTO appointments VALUES
       (1, 'Dinner', 'Harbour', '2026-11-21 19:30:00', '2026-11-21 22:00:00', 1),
       (2, 'Fitting', NULL, '2027-01-15 14:45:00', NULL, 4);
+    CREATE TABLE visits (id INTEGER PRIMARY KEY, name TEXT, day DATE);
+    INSERT INTO visits VALUES (1, 'Ada', '2026-11-21');
     CREATE TABLE empty (id INTEGER PRIMARY KEY, name TEXT);
     """
 

@@ -9,16 +9,16 @@ final class Server: Sendable {
   let file: String
   let port: Int
   private let folder: String
-  private let command: [String]
+  private let fixture: Fixture
   private let program: Slot
 
   init(_ fixture: Fixture) throws {
     folder = try ScratchFolder.make(named: "foldout-walk")
     file = "\(folder)/\(fixture.name).sqlite"
-    command = fixture.command(file)
+    self.fixture = fixture
     do {
       try fixture.make(at: file)
-      (program, port) = try Server.start(command, port: 0)
+      (program, port) = try Server.start(fixture, file, port: 0)
     } catch {
       try? FileManager.default.removeItem(atPath: folder)
       throw error
@@ -33,6 +33,9 @@ final class Server: Sendable {
   /// Asks it without a browser.
   var client: RawClient { RawClient(port: port) }
 
+  /// What it has written to its log.
+  var log: String { program.with { $0.outputText + $0.errorText } }
+
   /// Ends it by `kill -9`, in the middle of whatever it does.
   func kill() {
     program.with { $0.stop() }
@@ -46,7 +49,7 @@ final class Server: Sendable {
 
   /// Starts it again at the same port, with the same file.
   func restart() throws {
-    let started = try Server.start(command, port: port).program
+    let started = try Server.start(fixture, file, port: port).program
     program.with { old in
       old.stop()
       old = started.with { $0 }
@@ -59,23 +62,29 @@ final class Server: Sendable {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  private static func start(_ command: [String], port: Int) throws -> (program: Slot, port: Int) {
-    let program = try Program(Server.path, command + ["--port", "\(port)"])
+  private static func start(
+    _ fixture: Fixture, _ file: String, port: Int
+  ) throws -> (program: Slot, port: Int) {
+    let command = fixture.command(file, port: port)
+    let program = try Program(
+      Server.path(command.program), command.arguments, environment: ["PORT": "\(port)"])
     let line = try program.line { $0.hasPrefix("Foldout: ") }
     let port = line.split(separator: ":").last.flatMap { Int($0.filter(\.isNumber)) }
     guard let port else { throw DriverFault.malformedAnswer(line: line) }
     return (Slot(program), port)
   }
 
-  /// The built program: beside the tests, which are one program with the package's other tests.
-  private static var path: String {
-    if let named = ProcessInfo.processInfo.environment["FOLDOUT_PROGRAM"] { return named }
+  /// A built program: beside the tests, which are one program with the package's other tests.
+  static func path(_ name: String) -> String {
+    if name == "foldout", let named = ProcessInfo.processInfo.environment["FOLDOUT_PROGRAM"] {
+      return named
+    }
     #if os(Linux)
       let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     #else
       let tests = Bundle(for: Server.self).bundleURL
     #endif
-    return tests.deletingLastPathComponent().appendingPathComponent("foldout").path
+    return tests.deletingLastPathComponent().appendingPathComponent(name).path
   }
 }
 

@@ -9,6 +9,8 @@ struct Walker {
   let manner: Manner
   /// The table whose record is shown.
   let table: String
+  /// The address of its first record, where that is not by its table.
+  var place: String?
 
   /// Lets a person walk over a fixture; at the end the console must be empty but for refusals with
   /// the statuses that the walk provokes, which a browser logs without being asked.
@@ -16,7 +18,8 @@ struct Walker {
   /// Motion is reduced unless it is what is tried: the walks are a third shorter for it.
   static func walk(
     _ manner: Manner, _ fixture: Fixture = .people, in viewport: Viewport? = nil,
-    table: String = "people", moving: Bool = false, expecting statuses: Set<Int> = [],
+    table: String = "people", at place: String? = nil, moving: Bool = false,
+    expecting statuses: Set<Int> = [],
     sourceLocation: SourceLocation = #_sourceLocation, _ body: (Walker) throws -> Void
   ) throws {
     let server = try Server(fixture)
@@ -25,7 +28,8 @@ struct Walker {
     try page.prefer(Preferences(isDark: manner.isDark, reducesMotion: !moving))
     try Stage.speak(manner.language, page)
     if !manner.hasScript { try page.disableScripts() }
-    let walker = Walker(server: server, page: page, manner: manner, table: table)
+    var walker = Walker(server: server, page: page, manner: manner, table: table, place: place)
+    if fixture == .fields { walker.place = "/t/booking/1" }
     try body(walker)
     try page.expectQuiet(but: statuses, sourceLocation: sourceLocation)
   }
@@ -46,12 +50,12 @@ struct Walker {
 
   /// The same hands on the same table, of somebody else.
   func another(_ page: Page) -> Walker {
-    Walker(server: server, page: page, manner: manner, table: table)
+    Walker(server: server, page: page, manner: manner, table: table, place: place)
   }
 
   /// Opens a record of the table, with parameters if there are any.
   func open(_ record: Int = 1, _ parameters: String = "") throws {
-    try page.open("\(server.base)/t/\(table)/\(record)\(parameters)")
+    try page.open("\(server.base)\(place ?? "/t/\(table)/\(record)")\(parameters)")
   }
 
   /// Opens the first record of the odd fixture, whose table's name has to be encoded.

@@ -1,0 +1,155 @@
+import BrowserDriver
+import Testing
+
+extension Browsing {
+  @Suite("Wheels that still turn")
+  struct InFlightTests {
+    @Test(
+      """
+      1.32 A wheel that still turns when its drawer folds, when another row is tapped, or when the \
+      page is left settles on the nearest value, and that is stored
+      """,
+      arguments: ["fold", "another", "text", "switch", "escape", "reload", "away", "link"])
+    func settles(_ way: String) throws {
+      try Walker.walk(moving: true) { walker in
+        try walker.open()
+        try walker.unfold("started_work")
+        try walker.page.waitStill()
+        let owner = try walker.page.aim(at: walker.owner("started_work"))
+        let above = try walker.page.aim(at: walker.owner("birth_date"))
+        let text = try walker.page.aim(at: walker.input("position"))
+        let link = try walker.page.aim(at: "body > nav a")
+        let sw = try walker.page.rect(of: "\(walker.row("works_from_home")) .sw").center
+        try walker.flick("year", of: "started_work")
+        switch way {
+        case "fold": try walker.insist(on: owner, until: "!document.querySelector('.dl')")
+        case "another":
+          try walker.insist(on: above, until: "!!document.querySelector('#d-birth_date')")
+        case "text": try walker.insist(on: text, until: "!document.querySelector('.dl')")
+        case "switch": try walker.insist(on: sw, until: "document.querySelector('.sw').checked")
+        case "escape":
+          try walker.page.press(.escape)
+        case "reload": try walker.page.reload()
+        case "away": try walker.page.open("about:blank")
+        default: try walker.insist(on: link, until: "location.pathname === '/t/people'")
+        }
+        let stored = try Deadline.poll(
+          until: "the year is stored", reading: { try walker.stored("started_work") ?? "" },
+          satisfies: { $0 != "2005-06-12" })
+        #expect(stored.hasSuffix("-06-12"))
+        #expect(stored > "2005", "it turned on, not back")
+        try walker.open()
+        #expect(try walker.iso(walker.value("started_work")) == walker.stored("started_work"))
+      }
+    }
+
+    @Test("1.32 Under the finger a wheel is let be, and counts when the finger is lifted")
+    func held() throws {
+      try Walker.walk { walker in
+        try walker.open()
+        try walker.unfold("started_work")
+        let list = walker.select("year", of: "started_work")
+        let middle = try walker.page.rect(of: walker.ribbon(list)).center
+        try walker.page.dragWithoutLifting(
+          from: middle, to: Point(middle.x, middle.y - 111), steps: 8)
+        try walker.waitFrames(30)
+        #expect(try walker.stored("started_work") == "2005-06-12", "nothing is chosen yet")
+        try walker.page.liftFingers()
+        try walker.waitStored("2008-06-12", "started_work")
+      }
+    }
+
+    @Test("6.8 Turning a wheel replaces neither the row nor the wheel under the finger")
+    func keeps() throws {
+      try Walker.walk { walker in
+        try walker.open()
+        try walker.unfold("started_work")
+        let page = walker.page
+        let parts = """
+          [...document.querySelectorAll('#r-started_work, #r-started_work button, #d-started_work, \
+          #d-started_work select, #d-started_work .w')]
+          """
+        _ = try page.read("(window.parts_ = \(parts)).length", as: Int.self)
+        let kept =
+          "(now => now.length === parts_.length && now.every((e, i) => e === parts_[i]))(\(parts))"
+        // A day is chosen, and while the answer is late the year lies under the finger.
+        try page.delayAnswers(by: .milliseconds(400))
+        try walker.tapWheel(over: walker.select("day", of: "started_work"), steps: 1)
+        let list = walker.select("year", of: "started_work")
+        let middle = try page.rect(of: walker.ribbon(list)).center
+        try page.dragWithoutLifting(from: middle, to: Point(middle.x, middle.y - 111), steps: 8)
+        let scrolled = "document.querySelector(\(walker.js(walker.ribbon(list)))).scrollTop"
+        let place = try page.read(scrolled, as: Double.self)
+        try page.wait(until: walker.shows(walker.shown("2005-06-13"), in: "started_work"))
+        #expect(try page.read(scrolled, as: Double.self) == place)
+        #expect(try page.read(kept, as: Bool.self))
+        try page.liftFingers()
+        try page.delayAnswers(by: .zero)
+        try walker.waitStored("2008-06-13", "started_work")
+        #expect(try page.read(kept, as: Bool.self))
+      }
+    }
+
+    @Test("6.9 One turn is one change, however often its drawer was opened")
+    func once() throws {
+      try Walker.walk { walker in
+        try walker.open()
+        for _ in 1...3 {
+          try walker.unfold("started_work")
+          try walker.fold("started_work")
+        }
+        try walker.unfold("birth_date")
+        try walker.unfold("started_work")
+        try walker.page.waitStill()
+        let asked =
+          "performance.getEntriesByType('resource').filter(e => e.initiatorType === 'fetch').length"
+        let before = try walker.page.read(asked, as: Int.self)
+        try walker.tapWheel(over: walker.select("day", of: "started_work"), steps: 1)
+        try walker.waitStored("2005-06-13", "started_work")
+        // Another, so that whatever was asked twice would have come before.
+        try walker.tapWheel(over: walker.select("day", of: "started_work"), steps: 1)
+        try walker.waitStored("2005-06-14", "started_work")
+        #expect(try walker.page.read(asked, as: Int.self) == before + 2)
+      }
+    }
+
+    @Test("6.11 A second finger does not reset a drag")
+    func secondFinger() throws {
+      try Walker.walk { walker in
+        try walker.open()
+        try walker.unfold("started_work")
+        let list = walker.select("year", of: "started_work")
+        let middle = try walker.page.rect(of: walker.ribbon(list)).center
+        let other = try walker.page.rect(
+          of: walker.ribbon(walker.select("day", of: "started_work"))
+        ).center
+        try walker.page.dragWithoutLifting(
+          from: middle, to: Point(middle.x, middle.y - 79), steps: 6)
+        let first = Finger(at: Point(middle.x, middle.y - 79))
+        let scrolled = "document.querySelector(\(walker.js(walker.ribbon(list)))).scrollTop"
+        try walker.waitFrames(4)
+        let before = try walker.page.read(scrolled, as: Double.self)
+        try walker.page.putDown(first, Finger(1, at: other))
+        try walker.waitFrames(4)
+        let after = try walker.page.read(scrolled, as: Double.self)
+        #expect(abs(after - before) < 1, "it stays where the first finger has it")
+        try walker.page.move(first)
+        try walker.waitFrames(4)
+        try walker.page.liftFingers()
+        try walker.waitStored("2007-06-12", "started_work")
+      }
+    }
+  }
+}
+
+extension Walker {
+  /// Taps a place until something comes of it: browsers take the first tap on a page in which
+  /// something still scrolls as a word to stop, and not always as a tap.
+  func insist(on place: Point, until script: String) throws {
+    for _ in 1...4 {
+      try page.tap(place)
+      if (try? page.wait(until: script, within: .seconds(2))) != nil { return }
+    }
+    try page.wait(until: script)
+  }
+}

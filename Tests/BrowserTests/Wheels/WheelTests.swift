@@ -1,0 +1,163 @@
+import BrowserDriver
+import FoldoutForms
+import Testing
+
+extension Browsing {
+  @Suite("Wheels")
+  struct WheelTests {
+    /// Hands on a wheel where there is a script; without one there are lists, which other walks turn.
+    static let manners = Manner.scripted + [Manner(hand: .mouse)]
+
+    @Test(
+      "1.27 The picker turns as wheels: by touch, by mouse, and by the keys of the lists beneath",
+      arguments: manners)
+    func turns(_ manner: Manner) throws {
+      try Walker.walk(manner) { walker in
+        try walker.open()
+        try walker.unfold("started_work")
+        let list = walker.select("year", of: "started_work")
+        if manner.hand == .keyboard {
+          try walker.focus(list)
+          try walker.page.press(.down)
+          try walker.waitStored("2006-06-12", "started_work")
+          try walker.page.press(.up, times: 2)
+          try walker.waitStored("2004-06-12", "started_work")
+        } else {
+          // How far a finger's drag goes is the browser's; that it goes, and is kept, is ours.
+          for steps in [3, -4] {
+            let before = try walker.picked("started_work")
+            try walker.dragWheel(over: list, by: steps)
+            let after = try Deadline.poll(
+              until: "the list is turned", reading: { try walker.picked("started_work") },
+              satisfies: { steps > 0 ? $0 > before : $0 < before })
+            try walker.waitStored(after, "started_work")
+          }
+          try walker.turn(.year, to: 2004, of: "started_work")
+        }
+        let wheel = try walker.waitResting(list)
+        #expect(wheel != nil)
+        #expect(try walker.picked("started_work") == "2004-06-12")
+        #expect(try walker.value("started_work") == walker.shown("2004-06-12"))
+      }
+    }
+
+    @Test("1.27 A flick goes further than the finger", arguments: [Hand.touch, .mouse])
+    func flick(_ hand: Hand) throws {
+      try Walker.walk(by: hand, moving: true) { walker in
+        try walker.open()
+        try walker.unfold("started_work")
+        try walker.flick("year", of: "started_work")
+        let list = walker.select("year", of: "started_work")
+        let wheel = try #require(try walker.waitResting(list))
+        let year = try walker.picked("started_work").prefix(4)
+        #expect((Int(year) ?? 0) > 2008, "100 px are three values, and it went on: \(year)")
+        #expect(wheel.place == wheel.chosen)
+        try walker.waitStored("\(year)-06-12", "started_work")
+      }
+    }
+
+    @Test(
+      "1.31 A tap on a value above or below the chosen one steps to it",
+      arguments: [
+        Manner(hand: .touch), Manner(hand: .touch, language: .arabic, isDark: true),
+        Manner(hand: .mouse, language: .dutch),
+      ])
+    func steps(_ manner: Manner) throws {
+      try Walker.walk(manner) { walker in
+        try walker.open()
+        try walker.unfold("started_work")
+        let day = walker.select("day", of: "started_work")
+        for (steps, expected) in [(1, 13), (-1, 12), (2, 14), (-2, 12)] {
+          try walker.tapWheel(over: day, steps: steps)
+          try walker.waitStored("2005-06-\(expected)", "started_work")
+        }
+        // A tap on the chosen one, and one beyond the ends, do nothing.
+        try walker.tapWheel(over: day, steps: 0)
+        try walker.turn(.day, to: 1, of: "started_work")
+        try walker.tapWheel(over: day, steps: -2)
+        try walker.tapWheel(over: walker.select("year", of: "started_work"), steps: 1)
+        try walker.waitStored("2006-06-01", "started_work")
+      }
+    }
+
+    @Test("2.4 Wheels, 216 points high", arguments: Manner.scripted)
+    func heights(_ manner: Manner) throws {
+      for (table, field) in [("people", "started_work"), ("appointments", "starts")] {
+        try Walker.walk(manner, table: table) { walker in
+          try walker.open()
+          try walker.unfold(field)
+          #expect(try walker.page.rect(of: "\(walker.drawer(field)) .wh").height == 216)
+          // All columns in one line, each as high as the band is long.
+          let tops: [Double] = try walker.page.read(
+            """
+            [...new Set([...document.querySelectorAll('.wh .w')]
+              .map(e => Math.round(e.getBoundingClientRect().top)))]
+            """)
+          #expect(tops.count == 1)
+          #expect(try walker.page.count(of: ".wh .w") == walker.page.count(of: ".wh select"))
+          #expect(try walker.page.count(of: ".wh .w:not([aria-hidden=true])") == 0)
+        }
+      }
+    }
+
+    @Test(
+      "6.10 What a wheel shows is what it says, at any width", arguments: [320, 390, 701, 1280])
+    func shownIsSaid(_ width: Int) throws {
+      let viewport = Viewport(width: width, height: 800, scale: 1.5, isPhone: width < 700)
+      try Walker.walk(in: viewport, table: "appointments") { walker in
+        try walker.open()
+        try walker.unfold("starts")
+        try walker.expectShownIsSaid("starts")
+        for (component, value) in [(DateComponent.day, 24), (.minute, 33)] {
+          try walker.turn(component, to: value, of: "starts")
+          try walker.expectShownIsSaid("starts")
+        }
+        let wide: [String] = try walker.page.read(
+          """
+          [...document.querySelectorAll('.wh label')].filter(label => {
+            const list = label.querySelector('select')
+            const value = label.querySelectorAll('.w i')[list.selectedIndex].firstElementChild
+            return value.getBoundingClientRect().width > label.getBoundingClientRect().width + 0.5
+          }).map(label => label.className)
+          """)
+        #expect(wide == [], "no chosen value is cut")
+      }
+    }
+  }
+}
+
+extension Walker {
+  /// Throws a wheel upwards by some hundred pixels in three frames.
+  func flick(_ component: String, of field: String) throws {
+    let middle = try page.rect(of: ribbon(select(component, of: field))).center
+    try page.drag(
+      from: Point(middle.x, middle.y + 40), to: Point(middle.x, middle.y - 60),
+      by: hand == .mouse ? .mouse : .touch, steps: 4)
+  }
+
+  /// Waits until a day, or a day and time, is stored, and the row says so.
+  func waitStored(_ iso: String, _ field: String) throws {
+    try page.wait(until: shows(shown(iso), in: field))
+    let kept = try stored(field) ?? ""
+    #expect(kept.hasPrefix(iso))
+  }
+
+  /// Expects in the middle of each wheel the text of what its list has chosen.
+  func expectShownIsSaid(_ field: String) throws {
+    for list in try page.read(
+      "[...document.querySelectorAll('\(drawer(field)) label:has(.w)')].map(e => e.className)",
+      as: [String].self)
+    {
+      try waitResting(select(list, of: field))
+      let texts: [String] = try page.read(
+        """
+        (label => {
+          const {x, y, width, height} = label.querySelector('.w').getBoundingClientRect()
+          const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+          return [hit?.closest('i')?.innerText ?? '', label.querySelector('select').selectedOptions[0].text]
+        })(document.querySelector('\(drawer(field)) label.\(list)'))
+        """)
+      #expect(texts.first == texts.last, "\(list)")
+    }
+  }
+}
