@@ -91,8 +91,14 @@ extension Page {
       """
       (() => {
         window.shift_ = 0
+        window.shifted_ = []
         new PerformanceObserver(list => {
-          for (const e of list.getEntries()) if (!e.hadRecentInput) window.shift_ += e.value
+          for (const e of list.getEntries()) if (!e.hadRecentInput) {
+            window.shift_ += e.value
+            shifted_.push(e.value.toFixed(3) + ' ' + e.sources.map(s =>
+              `${s.node?.id || s.node?.className || s.node?.nodeName} ` +
+              `${s.previousRect.top | 0} → ${s.currentRect.top | 0}`))
+          }
         }).observe({type: 'layout-shift'})
         return true
       })()
@@ -100,6 +106,9 @@ extension Page {
   }
 
   func shifts() throws -> Double { try read("window.shift_") }
+
+  /// What jumped, for whoever reads why a test failed.
+  func shiftedParts() throws -> String { try read("shifted_.join('; ')") }
 
   /// Takes from the console what a test provokes by cutting a line, and expects nothing else.
   func consoleMayTell(

@@ -1,0 +1,122 @@
+import BrowserDriver
+import FoldoutForms
+import FoldoutWords
+import Testing
+
+extension Browsing {
+  @Suite("The demo's appointment")
+  struct AppointmentScreenTests {
+    private func walk(
+      _ manner: Manner, moving: Bool = false, expecting statuses: Set<Int> = [],
+      _ body: (Walker) throws -> Void
+    ) throws {
+      try Walker.walk(
+        manner, .demo, table: "appointments", at: "/appointment", moving: moving,
+        expecting: statuses, body)
+    }
+
+    @Test(
+      "2.8 The title, the place and the notes stand in the first section, the dates in the second",
+      arguments: Manner.all)
+    func sections(_ manner: Manner) throws {
+      try walk(manner) { walker in
+        try walker.open()
+        let sections: [[String]] = try walker.page.read(
+          """
+          [...document.querySelectorAll('#sections section')]
+            .map(s => [...s.querySelectorAll('li.r')].map(e => e.id.slice(2)))
+          """)
+        #expect(sections == [["title", "place", "notes"], ["starts", "ends"]])
+      }
+    }
+
+    @Test("2.9 An appointment does not end before it starts, to the minute", arguments: Manner.all)
+    func order(_ manner: Manner) throws {
+      try walk(manner, expecting: [422]) { walker in
+        try walker.open()
+        let starts = try walker.iso(walker.value("starts"))
+        try walker.unfold("starts")
+        let ends = try walker.iso(walker.value("ends"))
+        let late = "\(ends.prefix(10)) 23:59"
+        try walker.enter(late, into: "starts")
+        #expect(try walker.waitFault("starts").plain.contains(walker.shown(ends).plain))
+        #expect(try walker.stored("starts")?.hasPrefix(starts) == true)
+        // At the same minute is not before.
+        try walker.enterAndStore(ends, into: "starts")
+        #expect(try walker.stored("starts")?.hasPrefix(ends) == true)
+      }
+    }
+
+    @Test(
+      "2.6 Compact, a small button with a popover of the platform's own input",
+      arguments: Manner.all + [Manner(hand: .mouse)])
+    func compact(_ manner: Manner) throws {
+      try walk(manner, expecting: [422]) { walker in
+        let page = walker.page
+        try walker.open()
+        let button = "\(walker.row("ends")) .cp"
+        #expect(try page.rect(of: button).height < page.rect(of: walker.row("ends")).height)
+        try walker.press(button)
+        try page.wait(until: "!!document.querySelector('#p-ends:popover-open')")
+        #expect(try page.count(of: ".dl") == 0, "no drawer")
+        let box = try page.rect(of: "#p-ends")
+        let width = try page.read("innerWidth", as: Double.self)
+        #expect(box.x >= 0 && box.right <= width && box.y >= 0)
+        let before = try #require(try walker.stored("ends"))
+        // The platform's input writes as the browser's own language does.
+        try walker.focus("#n-ends")
+        try page.type("12312026")
+        try page.press(.tab)
+        try page.type("1145PM")
+        try page.press(.enter)
+        if !manner.hasScript {
+          try page.wait(until: "!document.querySelector('#p-ends:popover-open')")
+        }
+        try page.wait(until: walker.shows(walker.shown("2026-12-31 23:45"), in: "ends"))
+        #expect(try walker.stored("ends") != before)
+        #expect(try walker.stored("ends")?.hasPrefix("2026-12-31 23:45") == true)
+      }
+    }
+
+    @Test("2.6 In the popover a date is typed, refused, and cleared", arguments: Manner.all)
+    func popover(_ manner: Manner) throws {
+      try walk(manner, expecting: [422]) { walker in
+        let page = walker.page
+        try walker.open()
+        let button = "\(walker.row("ends")) .cp"
+        try walker.press(button)
+        try page.wait(until: "!!document.querySelector('#p-ends:popover-open')")
+        try walker.write("2026-11-31 10:00", in: walker.input("ends"))
+        try walker.act { try page.press(.enter) }
+        let why = try #require(walker.refusal(ofDateTime: "2026-11-31 10:00"))
+        try walker.waitFault("ends", saying: why)
+        if try page.count(of: "#p-ends:popover-open") == 0 { try walker.press(button) }
+        #expect(try walker.text("ends") == "2026-11-31 10:00")
+        try walker.write("2027-01-02 03:04", in: walker.input("ends"))
+        try walker.act { try page.press(.enter) }
+        try page.wait(until: walker.shows(walker.shown("2027-01-02 03:04"), in: "ends"))
+        #expect(try walker.fault("ends") == nil)
+        if try page.count(of: "#p-ends:popover-open") == 0 { try walker.press(button) }
+        try walker.act {
+          try walker.press("#p-ends .acts button[name='~clear.ends']")
+        }
+        try page.wait(until: walker.shows("-", in: "ends"))
+        #expect(try walker.stored("ends") == nil)
+      }
+    }
+
+    @Test("2.6 Escape closes the popover and gives its button the focus")
+    func escape() throws {
+      try walk(Manner(hand: .keyboard)) { walker in
+        try walker.open()
+        let button = "\(walker.row("ends")) .cp"
+        try walker.press(button)
+        try walker.page.wait(until: "!!document.querySelector('#p-ends:popover-open')")
+        try walker.focus(walker.input("ends"))
+        try walker.page.press(.escape)
+        try walker.page.wait(until: "!document.querySelector('#p-ends:popover-open')")
+        #expect(try walker.focusIs(button))
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import BrowserDriver
+import FoldoutForms
+import FoldoutWords
+import Foundation
+import Testing
+
+extension Browsing {
+  @Suite("Language and time zone")
+  struct EnvironmentTests {
+    @Test(
+      "0.23 The program's words are English, German, Dutch or Arabic; their direction is the page's",
+      arguments: Words.all.map(\.language))
+    func words(_ language: String) throws {
+      let words = Words.of(Locale(identifier: language))
+      try Walker.walk { walker in
+        let page = walker.page
+        try walker.open(1, "?open=ended_work&lang=\(language)")
+        #expect(try page.attribute("lang", of: "html") == language)
+        #expect(try page.attribute("dir", of: "html") == words.direction)
+        #expect(try page.text(of: "#d-ended_work .acts button") == words.actions.today)
+        // In a page from right to left the label stands at the right.
+        let label = try page.rect(of: "#r-ended_work .k").x
+        let value = try page.rect(of: "#r-ended_work .val").x
+        #expect((label > value) == (words.direction == "rtl"))
+      }
+    }
+
+    @Test(
+      "0.24 Language and time zone are seen and changed on the start page, and kept",
+      arguments: Manner.all)
+    func choose(_ manner: Manner) throws {
+      try Walker.walk(manner) { walker in
+        let page = walker.page
+        try page.open(walker.server.base + "/")
+        #expect(try page.text(of: "#h-env") == walker.words.start.environment)
+        let german = Words.of(Locale(identifier: "de"))
+        try walker.pick("de", in: "#lang")
+        try walker.pick("Asia/Tokyo", in: "#zone")
+        try page.waitForPage { try walker.press(".env button") }
+        #expect(try page.text(of: "#h-env") == german.start.environment)
+        #expect(try page.read("document.querySelector('#zone').value") == "Asia/Tokyo")
+        try walker.open(1, "?open=started_work")
+        #expect(try walker.value("started_work") == "12.06.2005")
+        #expect(try page.text(of: "#d-started_work .set").contains("Tokyo"))
+        // And back to what the browser asks for by itself.
+        try page.open(walker.server.base + "/")
+        try walker.pick("", in: "#lang")
+        try walker.pick("", in: "#zone")
+        try page.waitForPage { try walker.press(".env button") }
+        #expect(try page.text(of: "#h-env") == walker.words.start.environment)
+        try walker.open()
+        #expect(try walker.value("started_work") == walker.shown("2005-06-12"))
+      }
+    }
+
+    @Test(
+      "0.25 An unknown language or zone in the address is said on the page, and another used",
+      arguments: Manner.all)
+    func unknown(_ manner: Manner) throws {
+      try Walker.walk(manner) { walker in
+        let page = walker.page
+        try walker.open(1, "?lang=tlh&zone=Mars%2FOlympus")
+        let text = try page.text(of: "body").plain
+        #expect(text.contains("tlh"))
+        #expect(text.contains("Mars/Olympus"))
+        #expect(try walker.value("started_work") == walker.shown("2005-06-12"))
+        try walker.unfold("started_work")
+        #expect(try walker.picked("started_work") == "2005-06-12")
+      }
+    }
+
+    @Test(
+      "6.6 What is set in New York is the same day in Los Angeles, and a day without a midnight exists"
+    )
+    func zones() throws {
+      let server = try Server(.people)
+      defer { server.stop() }
+      func person(_ zone: String) throws -> Walker {
+        let page = try Stage.stranger(.phone)
+        try page.prefer(Preferences(reducesMotion: true))
+        try page.setTimeZone(zone)
+        return Walker(server: server, page: page, manner: Manner(), table: "people")
+      }
+      let inNewYork = try person("America/New_York")
+      defer { inNewYork.page.close() }
+      try inNewYork.open()
+      try inNewYork.unfold("started_work")
+      try inNewYork.enterAndStore("01/01/2017", into: "started_work")
+      let inLosAngeles = try person("America/Los_Angeles")
+      defer { inLosAngeles.page.close() }
+      try inLosAngeles.open()
+      #expect(try inLosAngeles.value("started_work") == "01/01/2017")
+      try inLosAngeles.unfold("started_work")
+      #expect(try inLosAngeles.picked("started_work") == "2017-01-01")
+      // Months have their own names west of Greenwich.
+      let months: [String] = try inLosAngeles.page.read(
+        "[...document.querySelector('#d-started_work .month select').options].map(o => o.label)")
+      #expect(months == inLosAngeles.environment.monthNames)
+      try inLosAngeles.page.open("about:blank")
+      // In São Paulo 15 October 2017 began at one o'clock.
+      let inSaoPaulo = try person("America/Sao_Paulo")
+      defer { inSaoPaulo.page.close() }
+      try inSaoPaulo.open()
+      try inSaoPaulo.unfold("started_work")
+      try inSaoPaulo.enterAndStore("10/15/2017", into: "started_work")
+      #expect(try inSaoPaulo.stored("started_work") == "2017-10-15")
+      #expect(try inSaoPaulo.value("started_work") == "10/15/2017")
+    }
+
+    @Test("6.7 Months have their own names west of Greenwich", arguments: Manner.all)
+    func months(_ manner: Manner) throws {
+      try Walker.walk(manner) { walker in
+        try walker.page.open(walker.server.base + "/")
+        try walker.pick("Pacific/Honolulu", in: "#zone")
+        try walker.page.waitForPage { try walker.press(".env button") }
+        try walker.open()
+        try walker.unfold("started_work")
+        let months: [String] = try walker.page.read(
+          "[...document.querySelector('#d-started_work .month select').options].map(o => o.label)")
+        #expect(months == walker.environment.monthNames)
+        #expect(try walker.picked("started_work") == "2005-06-12")
+      }
+    }
+  }
+}
+
+extension Walker {
+  /// Chooses an option of a list by its value.
+  func pick(_ value: String, in css: String) throws {
+    let index: Int = try page.read(
+      "[...document.querySelector(\(js(css))).options].findIndex(o => o.value === \(js(value)))")
+    try choose(index, in: css)
+  }
+}

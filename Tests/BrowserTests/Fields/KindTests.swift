@@ -1,0 +1,209 @@
+import BrowserDriver
+import FoldoutForms
+import FoldoutWords
+import Foundation
+import Testing
+
+extension Browsing {
+  @Suite("Fields of every kind")
+  struct KindTests {
+    @Test(
+      "1.37 An e-mail address, a phone number and a web address are checked, and can be followed",
+      arguments: Manner.all)
+    func addresses(_ manner: Manner) throws {
+      try Walker.walk(manner, .fields, expecting: [422]) { walker in
+        let words = walker.words
+        try walker.open()
+        let cases: [(field: String, wrong: String, why: String, right: String, link: String)] = [
+          (
+            "email", "ada at example", words.fields.notAnEmail(["text": "ada at example"]),
+            "ada@example.org", "mailto:ada@example.org"
+          ),
+          (
+            "phone", "call me", words.fields.notAPhone(["text": "call me"]), "+49 30 123456",
+            "tel:+4930123456"
+          ),
+          (
+            "website", "not a site", words.fields.notAURL(["text": "not a site"]),
+            "https://example.org/a?b=1", "https://example.org/a?b=1"
+          ),
+        ]
+        for (field, wrong, why, right, link) in cases {
+          try walker.enter(wrong, into: field)
+          try walker.waitFault(field, saying: why)
+          #expect(try walker.page.count(of: "\(walker.row(field)) a.go") == 0)
+          try walker.enterAndStore(right, into: field)
+          #expect(try walker.fault(field) == nil)
+          try walker.page.wait(until: "!!document.querySelector('\(walker.row(field)) a.go')")
+          #expect(try walker.page.attribute("href", of: "\(walker.row(field)) a.go") == link)
+        }
+      }
+    }
+
+    @Test("1.37 What runs when it is followed is no address")
+    func scripts() throws {
+      try Walker.walk(.fields, expecting: [422]) { walker in
+        try walker.open()
+        try walker.enter("javascript:alert(1)", into: "website")
+        _ = try walker.waitFault("website")
+        #expect(try walker.page.count(of: "a[href^=javascript]") == 0)
+      }
+    }
+
+    @Test("1.38 A long text keeps its lines", arguments: Manner.all)
+    func lines(_ manner: Manner) throws {
+      try Walker.walk(manner, .fields) { walker in
+        try walker.open()
+        let lines = "One\n\n  two\nthree"
+        try walker.press(walker.input("wishes"))
+        try walker.page.insert(lines)
+        try walker.leave()
+        if manner.hasScript { try walker.waitSaved("wishes") }
+        try walker.open()
+        #expect(try walker.text("wishes") == lines)
+      }
+    }
+
+    @Test(
+      "1.35 A secret is set and never shown, also where it is refused", arguments: Manner.all)
+    func secret(_ manner: Manner) throws {
+      try Walker.walk(manner, .fields, expecting: [422]) { walker in
+        let page = walker.page
+        func html() throws -> String {
+          try page.read("document.documentElement.outerHTML + location.href")
+        }
+        try walker.open()
+        #expect(try page.attribute("type", of: walker.input("password")) == "password")
+        #expect(
+          try page.attribute("placeholder", of: walker.input("password"))
+            == walker.words.values.secretUnset)
+        try walker.enter("tiny4", into: "password")
+        #expect(try !walker.waitFault("password").isEmpty)
+        #expect(try !html().contains("tiny4"))
+        try walker.write("battery-staple-9", in: walker.input("password"))
+        try walker.act { try page.press(.enter) }
+        if manner.hasScript { try walker.waitSaved("password") }
+        #expect(try walker.text("password") == "")
+        #expect(try !html().contains("battery"))
+        #expect(
+          try page.attribute("placeholder", of: walker.input("password"))
+            == walker.words.values.secretSet)
+        // Where another field is refused at the same time, too.
+        try walker.open()
+        try walker.write("", in: walker.input("guest"))
+        try walker.write("swordfish-7777", in: walker.input("password"))
+        try walker.leave()
+        try page.wait(until: "!document.querySelector('.pending')")
+        #expect(try !html().contains("swordfish"))
+        if manner.hasScript {
+          #expect(
+            try !page.read("JSON.stringify(sessionStorage)", as: String.self).contains("sword"))
+        }
+        #expect(!walker.server.log.contains("battery") && !walker.server.log.contains("sword"))
+        _ = try page.console()
+      }
+    }
+
+    @Test("1.35 A secret of a database is not shown by any page of it")
+    func secretOfDatabase() throws {
+      try Walker.walk { walker in
+        for path in ["/", "/t/people", "/t/people/1", "/t/people/1?open=started_work"] {
+          try walker.page.open(walker.server.base + path)
+          #expect(
+            try !walker.page.read("document.documentElement.outerHTML", as: String.self)
+              .contains(Fixture.secret))
+        }
+        try walker.enterAndStore("something new", into: "password")
+        #expect(try walker.stored("password") == "something new")
+        #expect(try !walker.page.url.contains("something"))
+        #expect(
+          try !walker.page.read("document.documentElement.outerHTML", as: String.self)
+            .contains("something new"))
+      }
+    }
+
+    @Test(
+      "1.39 A button does what it says once all fields are in order", arguments: Manner.all)
+    func button(_ manner: Manner) throws {
+      try Walker.walk(manner, .fields, expecting: [422]) { walker in
+        let page = walker.page
+        try walker.open()
+        try walker.enterAndStore("Ada", into: "guest")
+        try walker.act { try walker.press("\(walker.row("book")) button") }
+        #expect(try walker.waitFault("agrees") == "Agree to the house rules first.")
+        try walker.press("\(walker.row("agrees")) .sw")
+        try walker.store("agrees")
+        try walker.act { try walker.press("\(walker.row("book")) button") }
+        let done = walker.words.signs.done(["field": "Book"]).plain
+        try page.wait(
+          until: """
+            document.body.textContent.includes(\(walker.js(done))) || \
+            !!document.querySelector('#r-book [data-sign]')?.dataset.sign
+            """)
+        #expect(try walker.fault("agrees") == nil)
+      }
+    }
+
+    @Test(
+      "0.29 The first field that is refused is revealed, and its drawer opened",
+      arguments: Manner.all)
+    func revealed(_ manner: Manner) throws {
+      let low = Viewport(width: 390, height: 480, scale: 2, isPhone: manner.hand == .touch)
+      try Walker.walk(manner, .fields, in: low, expecting: [422]) { walker in
+        try walker.open()
+        // The guest's name is missing: far above the button.
+        try walker.act { try walker.press("\(walker.row("book")) button") }
+        _ = try walker.waitFault("guest")
+        if manner.hasScript { try walker.page.waitStill() }
+        let row = try walker.page.rect(of: walker.row("guest"))
+        #expect(row.y >= 0 && row.bottom <= 480, "\(row)")
+        try walker.page.wait(until: "document.activeElement?.matches('#i-guest, .sum')")
+      }
+    }
+
+    @Test("0.28 A rule that is checked while one types says so at once, and nothing is stored")
+    func whileTyping() throws {
+      try Walker.walk(.fields) { walker in
+        try walker.open()
+        try walker.write("40", in: walker.input("guests"))
+        let why = try walker.waitFault("guests")
+        #expect(why == walker.words.fields.tooLarge(["field": "Guests", "most": "12"]))
+        #expect(try walker.page.focused == "input#i-guests")
+        #expect(try walker.text("guests") == "40")
+        let before = try walker.server.client.get("/t/booking/1").text
+        #expect(before.contains("value=\"2\""), "nothing is stored")
+        try walker.page.press(.backspace)
+        try walker.page.wait(until: "!document.querySelector('#r-guests .err')")
+        try walker.page.press(.enter)
+        try walker.waitSaved("guests")
+        #expect(try walker.text("guests") == "4")
+      }
+    }
+
+    @Test(
+      "0.30 Errors stand under their row, are announced, and go when they are mended",
+      arguments: Manner.all)
+    func announced(_ manner: Manner) throws {
+      try Walker.walk(manner, .fields, expecting: [422]) { walker in
+        let page = walker.page
+        try walker.open()
+        try walker.enter("0", into: "guests")
+        let why = try walker.waitFault("guests")
+        #expect(try page.attribute("aria-invalid", of: walker.input("guests")) == "true")
+        #expect(
+          try page.attribute("aria-describedby", of: walker.input("guests")) == "e-guests")
+        let row = try page.rect(of: "\(walker.row("guests")) .row")
+        #expect(try page.rect(of: "\(walker.row("guests")) .err").y >= row.bottom - 1)
+        if manner.hasScript {
+          try page.wait(until: "document.querySelector('#live').innerText.length > 0")
+        } else {
+          #expect(try page.text(of: "[role=alert]").plain.contains(why.plain))
+        }
+        try walker.enterAndStore("3", into: "guests")
+        #expect(try walker.fault("guests") == nil)
+        #expect(try page.attribute("aria-invalid", of: walker.input("guests")) == nil)
+        #expect(try page.count(of: ".sum") == 0)
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import BrowserDriver
+import FoldoutForms
+import FoldoutWords
+import Testing
+
+extension Browsing {
+  @Suite("Undo")
+  struct UndoTests {
+    @Test("0.22 The page's last change can be undone, and done again", arguments: Manner.all)
+    func undo(_ manner: Manner) throws {
+      try Walker.walk(manner) { walker in
+        try walker.open()
+        try walker.enterAndStore("Captain", into: "position")
+        #expect(try walker.stored("position") == "Captain")
+        try walker.act { try walker.press("#undo button") }
+        try walker.page.wait(until: "document.querySelector('#i-position').value === 'Engineer'")
+        #expect(try walker.stored("position") == "Engineer")
+        #expect(try walker.page.text(of: "#undo button") == walker.words.actions.redo)
+        try walker.act { try walker.press("#undo button") }
+        try walker.page.wait(until: "document.querySelector('#i-position').value === 'Captain'")
+        #expect(try walker.stored("position") == "Captain")
+        // A date, with its editor open, which follows.
+        try walker.unfold("started_work")
+        try walker.turn(.year, to: 2007, of: "started_work")
+        try walker.act { try walker.press("#undo button") }
+        try walker.page.wait(until: walker.shows(walker.shown("2005-06-12"), in: "started_work"))
+        #expect(try walker.stored("started_work") == "2005-06-12")
+        #expect(try walker.picked("started_work") == "2005-06-12")
+      }
+    }
+
+    @Test("0.22 What somebody else changed since is not overwritten by Undo", arguments: Manner.all)
+    func changedSince(_ manner: Manner) throws {
+      try Walker.walk(manner, expecting: [409]) { walker in
+        try walker.open()
+        try walker.enterAndStore("Captain", into: "position")
+        try walker.server.elsewhere("UPDATE people SET position = 'Theirs' WHERE id = 1")
+        try walker.act { try walker.press("#undo button") }
+        let why = try walker.waitFault("position")
+        #expect(why.contains("Theirs"))
+        #expect(try walker.stored("position") == "Theirs")
+      }
+    }
+
+    @Test("0.22 Undo by Control and Z, outside a text that was changed")
+    func key() throws {
+      try Walker.walk(by: .keyboard) { walker in
+        try walker.open()
+        try walker.press("\(walker.row("works_from_home")) .sw")
+        try walker.waitSaved("works_from_home")
+        try walker.page.press(.character("z"), .control)
+        try walker.page.wait(until: "!document.querySelector('.sw').checked")
+        #expect(try walker.stored("works_from_home") == "0")
+        // In a text that is being typed the key is the browser's own.
+        try walker.write("Capt", in: walker.input("position"))
+        try walker.page.press(.character("z"), .control)
+        #expect(try walker.stored("works_from_home") == "0")
+      }
+    }
+
+    @Test("0.22 The bar of Undo hides nothing that has the focus")
+    func covers() throws {
+      try Walker.walk(by: .keyboard, in: Viewport(width: 390, height: 500)) { walker in
+        try walker.open()
+        try walker.press("\(walker.row("works_from_home")) .sw")
+        try walker.waitSaved("works_from_home")
+        for _ in 1...8 {
+          try walker.page.press(.tab)
+          let isSeen: Bool = try walker.page.read(
+            """
+            (e => {
+              const {x, y, width, height} = e.getBoundingClientRect()
+              const hit = document.elementFromPoint(x + width / 2, Math.min(y + height / 2, innerHeight - 1))
+              return !hit?.closest('#undo') || !!e.closest('#undo')
+            })(document.activeElement)
+            """)
+          let focused = try walker.page.focused
+          #expect(isSeen, "\(focused)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import BrowserDriver
+import FoldoutForms
+import FoldoutWords
+import Testing
+
+extension Browsing {
+  @Suite("How it looks elsewhere")
+  struct PaperTests {
+    @Test("0.26 What is printed has the values, and no controls", arguments: Manner.all)
+    func printed(_ manner: Manner) throws {
+      try Walker.walk(manner) { walker in
+        let page = walker.page
+        try walker.open()
+        try walker.enterAndStore("Captain", into: "position")
+        try walker.unfold("started_work")
+        try page.prefer(Preferences(isDark: manner.isDark, isPrinted: true))
+        let hidden: [String] = try page.read(
+          """
+          [...document.querySelectorAll('body > nav, .dl, #undo, .nojs, select, .w, .acts button')]
+            .filter(e => e.checkVisibility() && e.getBoundingClientRect().height > 0)
+            .map(e => e.outerHTML.slice(0, 80))
+          """)
+        #expect(hidden == [])
+        #expect(try page.rect(of: walker.input("position")).height > 0)
+        #expect(try page.rect(of: "#r-started_work .val").height > 0)
+        #expect(try page.rect(of: "h1").height > 0)
+        // Dark on white, whatever the screen is.
+        #expect(
+          try page.read(
+            "getComputedStyle(document.querySelector('h1')).color", as: String.self)
+            == "rgb(0, 0, 0)")
+      }
+    }
+
+    @Test(
+      "0.27 With more contrast asked for, secondary text and lines are as dark as the rest",
+      arguments: [false, true])
+    func contrast(_ isDark: Bool) throws {
+      try Walker.walk { walker in
+        let page = walker.page
+        try page.prefer(
+          Preferences(isDark: isDark, reducesMotion: true, increasesContrast: true))
+        try walker.open(1, "?open=started_work")
+        let colors: [String] = try page.read(
+          """
+          [...new Set([...document.querySelectorAll('.val:not([aria-expanded=true] *), h2, .cap, .k')]
+            .filter(e => e.checkVisibility()).map(e => getComputedStyle(e).color))]
+          """)
+        #expect(colors == [isDark ? "rgb(255, 255, 255)" : "rgb(0, 0, 0)"])
+        let line: String = try page.read(
+          "getComputedStyle(document.querySelector('#r-email'), '::before').borderTopColor")
+        #expect(line == (isDark ? "rgb(255, 255, 255)" : "rgb(0, 0, 0)"))
+      }
+    }
+
+    @Test("0.31 A text row does not stay highlighted", arguments: Manner.all)
+    func highlighted(_ manner: Manner) throws {
+      try Walker.walk(manner) { walker in
+        try walker.open()
+        let color = """
+          getComputedStyle(document.querySelector('#r-position .row')).backgroundColor
+          """
+        let before: String = try walker.page.read(color)
+        try walker.write("Captain", in: walker.input("position"))
+        #expect(try walker.page.read(color) == .string(before))
+        try walker.leave()
+        try walker.page.wait(until: "\(color) === '\(before)'")
+      }
+    }
+
+    @Test(
+      "0.32 Every page has a title of its own, and a picture for the browser's tab",
+      arguments: Manner.all)
+    func titles(_ manner: Manner) throws {
+      try Walker.walk(manner, .demo, expecting: [404]) { walker in
+        var titles: Set<String> = []
+        let paths = [
+          "/", "/people", "/record/1", "/record/2", "/appointment", "/t/people", "/t/none",
+        ]
+        for path in paths {
+          try walker.page.open(walker.server.base + path)
+          titles.insert(try walker.page.title)
+          let icon = try #require(try walker.page.attribute("href", of: "link[rel=icon]"))
+          let answer = try walker.server.client.get(icon)
+          #expect(answer.status == 200)
+          #expect(answer.headers["Content-Type"]?.hasPrefix("image/") == true)
+        }
+        // The list is the same table's by both of its addresses.
+        #expect(titles.count >= paths.count - 1, "\(titles)")
+        #expect(!titles.contains(""))
+      }
+    }
+
+    @Test("0.33 A list without rows says so", arguments: Manner.all)
+    func empty(_ manner: Manner) throws {
+      try Walker.walk(manner) { walker in
+        try walker.page.open(walker.server.base + "/t/empty")
+        #expect(try walker.page.text(of: "main").contains(walker.words.lists.empty))
+      }
+    }
+  }
+}

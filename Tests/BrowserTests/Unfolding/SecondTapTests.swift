@@ -1,0 +1,109 @@
+import BrowserDriver
+import FoldoutForms
+import Testing
+
+extension Browsing {
+  @Suite("Slow answers and quick taps")
+  struct SecondTapTests {
+    @Test(
+      "0.20 With answers delayed by 600 ms nothing jumps: the layout shifts by at most 0.02",
+      arguments: [Hand.touch, .keyboard])
+    func delayed(_ hand: Hand) throws {
+      try Walker.walk(by: hand, moving: true, expecting: [422]) { walker in
+        let page = walker.page
+        try walker.open()
+        try page.waitStill()
+        try page.observeShifts()
+        try page.delayAnswers(by: .milliseconds(600))
+        for step in [
+          "open", "turn", "another", "text", "refused", "fold",
+        ] {
+          switch step {
+          case "open": try walker.unfold("started_work")
+          case "turn":
+            if hand == .touch {
+              try walker.tapWheel(over: walker.select("day", of: "started_work"), steps: 1)
+            } else {
+              try walker.focus(walker.select("day", of: "started_work"))
+              try page.press(.down)
+            }
+            try walker.waitStored("2005-06-13", "started_work")
+          case "another": try walker.unfold("birth_date")
+          case "text":
+            try walker.enter("Captain", into: "position")
+            try walker.waitSaved("position")
+          case "refused":
+            try walker.enter("many", into: "days_of_leave")
+            _ = try walker.waitFault("days_of_leave")
+          default:
+            try walker.unfold("ended_work")
+            try walker.tapRow("ended_work")
+            try walker.waitFolded()
+          }
+          try walker.waitFrames(20)
+          let parts = try page.shiftedParts()
+          #expect(try page.shifts() <= 0.02, "after \(step): \(parts)")
+        }
+      }
+    }
+
+    @Test(
+      "0.20 A drawer of every kind finds its place kept",
+      arguments: [("people", "starts_at"), ("people", "photo"), ("appointments", "starts")])
+    func kinds(_ table: String, _ field: String) throws {
+      try Walker.walk(table: table, moving: true) { walker in
+        let page = walker.page
+        try walker.open()
+        try walker.bring(walker.owner(field))
+        try page.waitStill()
+        try page.observeShifts()
+        try page.delayAnswers(by: .milliseconds(600))
+        try walker.unfold(field)
+        try walker.waitFrames(30)
+        let parts = try page.shiftedParts()
+        #expect(try page.shifts() <= 0.02, "\(parts)")
+      }
+    }
+
+    @Test(
+      "0.21 A second tap after 120 ms makes no step above a quarter of the drawer's height, and ends exact",
+      arguments: ["started_work", "birth_date"])
+    func second(_ other: String) throws {
+      try Walker.walk(moving: true) { walker in
+        let page = walker.page
+        let height =
+          "document.querySelector('#d-started_work')?.getBoundingClientRect().height ?? 0"
+        try walker.open()
+        // Once, so that the wheels are loaded, and what the full height is.
+        try walker.unfold("started_work")
+        let full = try page.rect(of: walker.drawer("started_work")).height
+        try walker.fold("started_work")
+        let first = try page.aim(at: walker.owner("started_work"))
+        let next = try page.aim(at: walker.owner(other))
+        try page.watch(height)
+        try page.tap(first)
+        // By the page's own clock, since the way there takes some time, too.
+        try page.wait(
+          until:
+            "(f => f.length > 1 && f.at(-1).time - f[0].time >= 120)(frames_.filter(f => f.value > 0))"
+        )
+        try page.tap(next)
+        try page.wait(until: "\(Page.isStill) && !document.querySelector('.shut')")
+        try page.waitStill()
+        let frames = try page.watchedFrames()
+        for (frame, later) in zip(frames, frames.dropFirst()) {
+          // Frames that a busy machine left out are no steps: each may go as far as its time.
+          let most = full / 4 * max(1, (later.time - frame.time) / 40)
+          #expect(abs(later.value - frame.value) <= most, "a jump at \(later.time)")
+        }
+        if other == "started_work" {
+          #expect(try page.count(of: ".dl") == 0)
+          #expect(frames.last?.value == 0)
+        } else {
+          #expect(try page.rect(of: walker.drawer(other)).height == full)
+          #expect(try page.count(of: ".dl") == 1)
+        }
+      }
+    }
+  }
+}
