@@ -1,4 +1,4 @@
-# demo    build, and open a small database in the browser
+# demo    build, and open the demo in the browser
 # test    install what is missing, lint, build, run all tests, those in a real browser too
 # bench   measure, and print every figure beside its limit
 # picture make the README's picture from the running program

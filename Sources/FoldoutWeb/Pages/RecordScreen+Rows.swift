@@ -92,7 +92,7 @@ extension RecordScreen {
       let rows = min(8, shown.count(where: \.isNewline) + (kind == .longText ? 2 : 1))
       return """
         <div class="row tall">\(label)<textarea id="i-\(id)" name="\(field.id.parameter)" \
-        rows="\(rows)" dir="auto"\("aria-required=\"true\"", if: field.isRequired)\(describedBy(field))>
+        rows="\(rows)" placeholder="\(hint)" dir="auto"\("aria-required=\"true\"", if: field.isRequired)\(describedBy(field))>
         \(shown)</textarea></div>
         """
     }
