@@ -22,20 +22,13 @@ extension Surroundings {
 
   /// Whether a text is the tag of a language that there is.
   static func isKnown(language tag: String) -> Bool {
-    guard isTag(tag) else { return false }
-    let code = Locale(identifier: tag).language.languageCode?.identifier
-    return code.map(languages.contains) ?? false
+    LanguageTag(tag) != nil
   }
 
   /// Whether a text names a time zone.
   static func isKnown(zone: String) -> Bool {
     TimeZone(identifier: zone) != nil
   }
-
-  private static let languages = Set(
-    Locale.availableIdentifiers.compactMap {
-      Locale(identifier: $0).language.languageCode?.identifier
-    })
 
   private static func excerpt(_ text: String) -> String {
     text.count <= 40 ? text : "\(text.prefix(40))…"

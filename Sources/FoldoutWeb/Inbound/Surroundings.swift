@@ -19,11 +19,12 @@ struct Surroundings: Sendable {
     let languages =
       [ask.query["lang"], cookies["lang"]].compactMap(\.self)
       + Surroundings.accepted(ask.headers[.acceptLanguage])
-    let tag = languages.first(where: Surroundings.isTag) ?? "en"
+    // Only known locales are asked of Foundation, which would keep whatever it is given.
+    let locale = languages.lazy.compactMap { LanguageTag($0)?.locale }.first
     let zones = [ask.query["zone"], cookies["zone"]].compactMap(\.self)
     let named = zones.lazy.compactMap { TimeZone(identifier: $0) }.first
     return FormEnvironment(
-      locale: Locale(identifier: tag), timeZone: named ?? zone, now: now())
+      locale: locale ?? Locale(identifier: "en"), timeZone: named ?? zone, now: now())
   }
 
   /// The languages that a browser accepts, best first (RFC 9110, section 12.5.4).
@@ -39,20 +40,6 @@ struct Surroundings: Sendable {
     return weighed.enumerated()
       .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
       .filter { $0.element.weight > 0 }.map(\.element.tag)
-  }
-
-  /// Whether a text is shaped like a language tag (RFC 5646, in short): nothing else is asked of
-  /// Foundation, which would keep whatever it is given.
-  static func isTag(_ text: String) -> Bool {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard let language = parts.first, (2...3).contains(language.count), parts.count <= 4 else {
-      return false
-    }
-    return language.allSatisfy { $0.isASCII && $0.isLetter }
-      && parts.dropFirst().allSatisfy { part in
-        (1...8).contains(part.count)
-          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-      }
   }
 
   /// The cookies by name.

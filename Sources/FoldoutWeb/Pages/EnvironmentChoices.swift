@@ -45,8 +45,11 @@ struct EnvironmentChoices: Sendable {
   }
 
   // Asking for a name costs about 0.1 ms, and names do not change.
-  private static let languages = tags.map { tag in
-    let locale = Locale(identifier: tag)
+  private static let languages = tags.compactMap { choice(tag: $0) }
+
+  /// The choice of a language; `nil` for one that is not known.
+  private static func choice(tag: String) -> Choice? {
+    guard let locale = LanguageTag(tag)?.locale else { return nil }
     return Choice(
       value: tag, name: name(ofLanguage: locale),
       isRightToLeft: locale.language.characterDirection == .rightToLeft)
@@ -69,10 +72,10 @@ struct EnvironmentChoices: Sendable {
     let chosen = cookies["lang"] ?? ""
     var options: Markup = "<option value=\"\">\(automatic)</option>"
     var languages = EnvironmentChoices.languages
-    if Surroundings.isKnown(language: chosen), !languages.contains(where: { $0.value == chosen }) {
-      languages.append(
-        Choice(
-          value: chosen, name: EnvironmentChoices.name(ofLanguage: Locale(identifier: chosen))))
+    if !languages.contains(where: { $0.value == chosen }),
+      let other = EnvironmentChoices.choice(tag: chosen)
+    {
+      languages.append(other)
     }
     for language in languages {
       let direction: Markup = language.isRightToLeft ? "rtl" : "ltr"

@@ -1,3 +1,5 @@
+import FoldoutForms
+import Foundation
 import HTTPTypes
 import Testing
 
@@ -68,6 +70,35 @@ import Testing
     }
     let known = try PageReader.page(await visitor.get("/?lang=fi&zone=Asia%2FTokyo"))
     #expect(known.all { $0["class"] == "note" }.isEmpty)
+  }
+
+  /// A tag leads to a locale that is known: what strangers make up is no locale of its own.
+  @Test(arguments: [
+    ("en-US-u-ca-hebrew", "en_US@calendar=hebrew"), ("nl-NL", "nl_NL"), ("de-QQ", "de"),
+    ("en-GB-abcde-fghij", "en_GB"), ("fr-u-zz-junk", "fr"), ("qq-QQ", "en"), ("*", "en"),
+    ("en@calendar=hebrew", "en"), ("", "en"),
+  ])
+  func whateverIsAskedForIsAKnownLocale(tag: String, locale: String) throws {
+    let surroundings = visitor.site.surroundings
+    var ask = Ask(method: .get, path: "/", query: .none, headers: [:], body: [])
+    ask.headers[.acceptLanguage] = tag
+    #expect(surroundings.environment(for: ask).locale.identifier == locale)
+    ask.headers = [.cookie: "lang=\(PercentCoding.encode(tag))"]
+    #expect(surroundings.environment(for: ask).locale.identifier == locale)
+    ask.headers = [:]
+    ask.query = try Parameters("lang=\(PercentCoding.encode(tag))".utf8)
+    #expect(surroundings.environment(for: ask).locale.identifier == locale)
+  }
+
+  @Test func aCalendarMayBeAskedFor() async throws {
+    let page = await visitor.get("/t/people/1?lang=en-US-u-ca-hebrew")
+    #expect(page.text.contains("Elul") || page.text.contains("5762"))
+    #expect(try PageReader.page(page).all { $0["class"] == "note" }.isEmpty)
+    var chosen = visitor
+    chosen.headers[.cookie] = "lang=en-US-u-ca-hebrew"
+    let selected = try PageReader.page(await chosen.get("/")).all("option")
+      .filter { $0["selected"] != nil }
+    #expect(selected.map { $0["value"] } == ["en-US-u-ca-hebrew"])
   }
 
   @Test func onlyOurPagesMayChoose() async {
