@@ -44,8 +44,6 @@ extension RecordScreen {
 
   /// The old value as a button carries it; `nil` where it cannot be taken back.
   private func undoable(_ line: Undo.Line) -> String? {
-    guard line.now != nil, let field = form.field(line.field), editableKind(field) != .secret
-    else { return nil }
-    return line.old?.wire
+    line.now == nil ? nil : line.old?.wire
   }
 }

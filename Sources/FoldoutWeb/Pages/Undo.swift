@@ -11,6 +11,8 @@ struct Undo: Sendable, Equatable {
     var field: FieldID
     /// What was there before; `nil` for a secret, and for what is too long to be carried.
     var old: StoredValue?
+    /// Whether it is a secret's, of which only the answer to the change itself tells.
+    var isSecret = false
     /// What is there since.
     var now: Token?
     /// Whether the change was itself an Undo, so that the next one does it again.
@@ -33,6 +35,7 @@ struct Undo: Sendable, Equatable {
     lines = cells.map { cell in
       let id = FieldID(cell.column)
       let previous = before[cell.column]
+      if previous.isSealed || after[cell.column].isSealed { return Line(field: id, isSecret: true) }
       // A change that is sent again finds what it made itself; what it was seen over is known
       // from its token, unless that is long.
       let old = cell.seen.matches(previous) ? previous : cell.seen.value
@@ -60,7 +63,7 @@ struct Undo: Sendable, Equatable {
   /// The parameters for an address: values only as long as they are short together.
   var parameters: [Parameters.Pair] {
     var room = Undo.longestInAddress
-    return lines.flatMap { line -> [Parameters.Pair] in
+    return lines.filter { !$0.isSecret }.flatMap { line -> [Parameters.Pair] in
       let name = Parameters.Pair(
         name: line.isTakenBack ? "redo" : "undo", value: line.field.name)
       guard let was = line.old?.wire, let now = line.now?.text else { return [name] }
@@ -72,14 +75,21 @@ struct Undo: Sendable, Equatable {
 }
 
 extension RecordScreen {
-  /// Keeps of what an address carries only what still holds: fields that there are and that hold
-  /// what the change made of them.
+  /// Keeps of what an address carries only what still holds: fields that there are, that are no
+  /// secrets, and that hold what the change made of them.
   mutating func keepUndo() {
     undo.lines = undo.lines.filter { line in
-      guard let field = form.field(line.field), editableKind(field) != .readOnly else {
-        return false
-      }
+      guard let field = form.field(line.field),
+        ![.readOnly, .secret].contains(editableKind(field))
+      else { return false }
       return line.now.map { $0.matches(stored[field.id.name]) } ?? true
     }
+  }
+}
+
+extension StoredValue {
+  /// Whether it stands for a secret.
+  fileprivate var isSealed: Bool {
+    if case .sealed = self { true } else { false }
   }
 }

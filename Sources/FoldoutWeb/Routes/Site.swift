@@ -36,12 +36,21 @@ struct Site: Sendable {
   }
 
   /// The form of a record at a place, and what the store says of its table.
+  ///
+  /// Throws where the form calls a secret what the store hands out as any other text: every page
+  /// would carry it.
   func source(of place: RecordPlace, in locale: Locale) async throws(StoreError) -> Source {
     let schema = try await store.schema()
     guard let declared = schema.table(place.table) else { throw .unknownTable(place.table) }
     let form =
       place.form?(locale) ?? forms[place.table]
       ?? declared.titledForm(isWritable: schema.isWritable)
+    let open = form.fields.first { field in
+      field.kind == .secret && declared.column(field.id.name)?.isSecret == false
+    }
+    if let open {
+      throw .failed(detail: "\(place.table).\(open.id.name) is a secret that the store does not keep")
+    }
     do {
       return Source(
         form: form, outline: try form.outline(), owners: form.owners,
