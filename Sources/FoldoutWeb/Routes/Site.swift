@@ -42,9 +42,18 @@ struct Site: Sendable {
   func source(of place: RecordPlace, in locale: Locale) async throws(StoreError) -> Source {
     let schema = try await store.schema()
     guard let declared = schema.table(place.table) else { throw .unknownTable(place.table) }
-    let form =
+    var form =
       place.form?(locale) ?? forms[place.table]
       ?? declared.titledForm(isWritable: schema.isWritable)
+    // What the store keeps to itself has a secret's row, whatever the form calls it.
+    for section in form.sections.indices {
+      for index in form.sections[section].fields.indices {
+        let field = form.sections[section].fields[index]
+        if field.kind != .readOnly, declared.column(field.id.name)?.isSecret == true {
+          form.sections[section].fields[index].kind = .secret
+        }
+      }
+    }
     let open = form.fields.first { field in
       field.kind == .secret && declared.column(field.id.name)?.isSecret == false
     }

@@ -68,7 +68,8 @@ export const begin = core => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key)) return;
     if (event.target.matches("input, textarea") && isDirty(event.target)) return;
     const again = key === "y" || event.shiftKey;
-    const button = document.querySelector(`#undo [name^='~${again ? "redo" : "undo"}']`);
+    // The last one undoes all, where there is more than one.
+    const button = [...document.querySelectorAll(`#undo [name^='~${again ? "redo" : "undo"}']`)].pop();
     if (!button) return;
     event.preventDefault();
     button.click();

@@ -396,18 +396,19 @@
   addEventListener("pointerdown", ({ x, y }) => { touched = document.elementFromPoint(x, y); });
   addEventListener("click", event => {
     const { name, value, form: owner } = event.target.closest("button") ?? {};
-    // All that was stored at once is undone with the whole form.
-    if (!name || name === "~undo" || owner !== form()) return;
+    if (!name || owner !== form()) return;
     wheels?.settle();
     if (event.detail && touched?.closest(".dl") && !event.target.closest(".dl")) return;
-    const field = fieldOf(event.target);
+    // A choice between two values, and what undoes, says which other it knows; what undoes all that
+    // was stored at once says it of each, and stands for the first.
+    const place = event.target.closest(name === "~undo" ? "#undo" : ".err, #undo p");
+    const field = fieldOf(place?.querySelector("button") ?? event.target);
     if (name === "open") return enqueue({ kind: "tap", field, name: value });
-    // A choice between two values, and what undoes, says which other it knows.
-    const met = event.target.closest(".err, #undo p")?.querySelector("input");
-    enqueue({ kind: name.startsWith("~press.") ? "press" : "change", field, pairs: [[name, value], ...(met ? [[met.name, met.value]] : [])] });
+    const met = [...place?.querySelectorAll("input") ?? []].map(c => [c.name, c.value]);
+    enqueue({ kind: name.startsWith("~press.") ? "press" : "change", field, pairs: [[name, value], ...met] });
   });
   addEventListener("submit", event => {
-    if (event.target === form() && event.submitter?.name !== "~undo") event.preventDefault();
+    if (event.target === form()) event.preventDefault();
   });
   addEventListener("change", event => {
     const c = event.target;

@@ -57,6 +57,34 @@ import Testing
     #expect(try await store.cell("leave") == .integer(25))
   }
 
+  /// The script sends what the button carries and what the page knows of each field, and is
+  /// answered with a batch that shows all of them again.
+  @Test func severalAtOnceAreTakenBackByTheScript() async throws {
+    let page = try await change { form in
+      try form.type("Ada B.", into: "name")
+      try form.type("3", into: "leave")
+    }
+    let form = try FilledForm(page)
+    let pairs = try form.pairs(pressing: "~undo").filter { name, _ in
+      name == "~undo" || name.hasPrefix("~met.")
+    }
+    #expect(pairs.map(\.0).sorted() == ["~met.leave", "~met.name", "~undo"])
+    let shown = try ModelPage(page).fingerprint
+    let answer = await visitor.post(form.action, pairs + [("from", shown)], Visitor.script)
+    #expect(answer.code == 200)
+    let replaced = try WireBatch(answer.body).ops.compactMap { operation -> String? in
+      if case .replace(let id, _) = operation { id } else { nil }
+    }
+    #expect(Set(["undo", "r-name", "r-leave"]).isSubset(of: replaced))
+    #expect(answer.text.contains("~redo.name") && answer.text.contains("~redo.leave"))
+    #expect(try await store.cell("name") == .text("Ada Brandt"))
+    #expect(try await store.cell("leave") == .integer(25))
+    // Once more it is a conflict, of which nothing is stored.
+    let again = await visitor.post(form.action, pairs, Visitor.script)
+    #expect(again.code == 200 || again.code == 409)
+    #expect(try await store.cell("leave") == .integer(25))
+  }
+
   @Test func nobodysLaterChangeIsLost() async throws {
     let page = try await change { try $0.type("Ada B.", into: "name") }
     _ = try await visitor.send("/t/people/1") { try $0.type("Ada C.", into: "name") }
