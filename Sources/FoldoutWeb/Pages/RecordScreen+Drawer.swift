@@ -77,7 +77,8 @@ extension RecordScreen {
   /// Wheels of 216, 8, the line for typing of 44, and 12 below. (Only the script asks, so there are
   /// wheels.)
   func drawerHeight(of field: Field<DynamicRecord>) -> Int {
-    field.unfolds && field.kind.isDate ? 216 + 8 + 44 + 12 : 0
+    guard field.unfolds else { return 0 }
+    return field.kind == .picture ? pictureDrawerHeight(of: field) : 216 + 8 + 44 + 12
   }
 
   private func select(

@@ -43,16 +43,28 @@ extension RecordScreen {
         """
     }
     let remove: Markup =
-      field.isRequired || stored[field.id.name] == .null
-      ? ""
-      : """
+      isRemovable(field)
+      ? """
       <div class="acts"><button name="~clear.\(field.id.name)" value="1">\
       \(words.actions.removePicture)</button></div>
-      """
+      """ : ""
     return """
       <li id="d-\(id)" class="dl"><div class="d"><div class="c"><div class="pic">\(large)\
       <div class="last">\(choice)\(remove)</div></div></div></div></li>
       """
+  }
+
+  /// How high the drawer is, in CSS pixels, by the measures of the stylesheet: 4, a box of 200 for
+  /// the picture or its absence, 12, the line with what can be done, and 12 below.
+  ///
+  /// The line is a caption of 20 over an input of 44, or a button of 44 alone.
+  func pictureDrawerHeight(of field: Field<DynamicRecord>) -> Int {
+    let line = !isPictureOfFile(field) ? 20 + 44 : isRemovable(field) ? 44 : 0
+    return 4 + 200 + 12 + line + 12
+  }
+
+  private func isRemovable(_ field: Field<DynamicRecord>) -> Bool {
+    !field.isRequired && stored[field.id.name] != .null
   }
 
   /// What is said where no picture can be shown: that there is none, or what is there instead.

@@ -38,6 +38,24 @@ import Testing
     #expect(await visitor.get(sources.first ?? "").code == 404)
   }
 
+  /// A late answer finds the place kept that the stylesheet gives its drawer.
+  @Test func theHeightOfTheDrawerIsKnownBefore() async throws {
+    for (photo, path, height) in [
+      (nil, nil, "292"), (EveryField.picture, nil, "292"), (nil, "a.png", "272"),
+    ] as [([UInt8]?, String?, String)] {
+      var value = Everything()
+      value.photo = photo
+      let (visitor, store) = EveryField.visitor(value)
+      if let path {
+        let cell = Change.Cell(column: "photo", seen: Token(.null), new: .text(path))
+        _ = try await store.change(
+          Change(table: "everything", key: RecordKey([.integer(1)]), cells: [cell]))
+      }
+      let page = try PageReader.page(await visitor.get(address))
+      #expect(page.byID("r-photo")?["data-h"] == height)
+    }
+  }
+
   @Test func whatIsNoPictureIsRefused() async throws {
     let (visitor, store) = EveryField.visitor()
     for bytes in [Array("<svg xmlns=\"x\"/>".utf8), Array("<html>".utf8), [], [0xFF, 0xD8]] {
