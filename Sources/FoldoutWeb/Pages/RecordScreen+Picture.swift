@@ -54,6 +54,14 @@ extension RecordScreen {
       """
   }
 
+  /// A picture that can only be looked at, small; it leads to itself, large. `nil` for none.
+  func unchangedPicture(_ field: Field<DynamicRecord>) -> Markup? {
+    guard field.kind == .readOnly, let picture = pictures[field.id.name] else { return nil }
+    let source = address(of: picture, field.id.name)
+    let alt = words.values.pictureOf(["name": title])
+    return "<a href=\"\(source)\"><img class=\"thumb\" src=\"\(source)\" alt=\"\(alt)\"></a>"
+  }
+
   /// How high the drawer is, in CSS pixels, by the measures of the stylesheet: 4, a box of 200 for
   /// the picture or its absence, 12, the line with what can be done, and 12 below.
   ///

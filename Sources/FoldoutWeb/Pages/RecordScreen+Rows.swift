@@ -115,9 +115,8 @@ extension RecordScreen {
   }
 
   private func readOnlyRow(_ field: Field<DynamicRecord>) -> Markup {
-    """
-    <div class="row"><span class="k">\(field.label)</span> <bdi class="val">\(unchangedText(field))</bdi></div>
-    """
+    let value = unchangedPicture(field) ?? "<bdi class=\"val\">\(unchangedText(field))</bdi>"
+    return "<div class=\"row\"><span class=\"k\">\(field.label)</span> \(value)</div>"
   }
 
   /// What a row without an editor says: bytes by their number, text that is none as such.

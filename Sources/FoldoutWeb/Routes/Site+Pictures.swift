@@ -3,10 +3,17 @@ import FoldoutForms
 
 extension Site {
   /// The pictures of a record: of its picture fields, and of its head.
+  ///
+  /// Bytes that are read as a value are a picture also where they can only be read, as in a file
+  /// that was opened read-only; a text that can only be read is no path.
   func pictures(of record: DynamicRecord, in form: Form<DynamicRecord>) -> RecordScreen.Pictures {
     var pictures: RecordScreen.Pictures = [:]
-    for field in form.fields where field.kind == .picture {
-      if case .value(let value) = field.read(record) { pictures[field.id.name] = picture(value) }
+    for field in form.fields {
+      switch (field.kind, field.read(record)) {
+      case (.picture, .value(let value)): pictures[field.id.name] = picture(value)
+      case (.readOnly, .value(.bytes(let bytes))): pictures[field.id.name] = Picture(bytes)
+      default: continue
+      }
     }
     if case .value(let value)? = form.head?.picture { pictures[""] = picture(value(record)) }
     return pictures

@@ -82,6 +82,30 @@ import Testing
     #expect(await visitor.get("\(address)?picture=").code == 404)
   }
 
+  /// A file that was opened read-only has its pictures, too; what they are told by is the same.
+  @Test func aPictureThatCannotBeChangedIsShown() async throws {
+    let columns = [
+      ColumnSchema(name: "photo", declaredType: "BLOB"),
+      ColumnSchema(name: "portrait", declaredType: "BLOB"),
+      ColumnSchema(name: "bytes", declaredType: "BLOB"),
+    ]
+    let table = TableSchema(name: "t", key: .rowid, columns: columns)
+    let record = DynamicRecord(
+      columns: columns.map(\.name),
+      values: [.blob(EveryField.picture), .blob([1, 2, 3]), .blob(EveryField.picture)])
+    let visitor = Visitor(
+      MemoryStore(schema: Schema(tables: [table], isWritable: false), records: ["t": [record]]))
+    let page = try PageReader.page(await visitor.get("/t/t/1"))
+    let images = page.all("img")
+    #expect(images.count == 1)
+    let source = try #require(images.first?["src"])
+    #expect(await visitor.get(source).body == EveryField.picture)
+    #expect(page.all("a").contains { $0["href"] == source })
+    #expect(page.byID("r-photo")?.all("button").isEmpty == true)
+    #expect(page.byID("r-portrait")?.text.contains("3") == true)
+    #expect(await visitor.get("/t/t/1?picture=bytes").code == 404)
+  }
+
   @Test func filesAreReadFromTheirFolderOnly() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "pictures-\(UUID())")
     let inner = folder.appending(path: "inner")
