@@ -5,8 +5,9 @@ import HTTPTypes
 /// Where the language and the time zone of an answer come from.
 ///
 /// The language: the address's `lang`, else the cookie, else what the browser accepts, else
-/// English. The zone: the address's `zone`, else the cookie (which the script sets from the
-/// browser, since no header tells it), else the server's own.
+/// English. The zone: the address's `zone`, else the cookie, else the server's own. No header tells
+/// the browser's zone, so the script puts that into the cookie, behind a tilde that says that nobody
+/// chose it.
 struct Surroundings: Sendable {
   /// The server's own time zone.
   var zone: TimeZone
@@ -21,8 +22,10 @@ struct Surroundings: Sendable {
       + Surroundings.accepted(ask.headers[.acceptLanguage])
     // Only known locales are asked of Foundation, which would keep whatever it is given.
     let locale = languages.lazy.compactMap { LanguageTag($0)?.locale }.first
-    let zones = [ask.query["zone"], cookies["zone"]].compactMap(\.self)
-    let named = zones.lazy.compactMap { TimeZone(identifier: $0) }.first
+    let zones = [
+      ask.query["zone"], Surroundings.chosenZone(cookies), Surroundings.browserZone(cookies),
+    ]
+    let named = zones.lazy.compactMap { $0.flatMap { TimeZone(identifier: $0) } }.first
     return FormEnvironment(
       locale: locale ?? Locale(identifier: "en"), timeZone: named ?? zone, now: now())
   }
@@ -40,6 +43,16 @@ struct Surroundings: Sendable {
     return weighed.enumerated()
       .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
       .filter { $0.element.weight > 0 }.map(\.element.tag)
+  }
+
+  /// The zone that a person chose.
+  static func chosenZone(_ cookies: [String: String]) -> String? {
+    cookies["zone"].flatMap { $0.hasPrefix("~") ? nil : $0 }
+  }
+
+  /// The zone that the script found in the browser, where none was chosen.
+  static func browserZone(_ cookies: [String: String]) -> String? {
+    cookies["zone"].flatMap { $0.hasPrefix("~") ? String($0.dropFirst()) : nil }
   }
 
   /// The cookies by name.

@@ -22,7 +22,8 @@ struct EnvironmentChoices: Sendable {
     bare.headers[.cookie] = nil
     let automatic = surroundings.environment(for: bare)
     automaticLocale = automatic.locale
-    automaticZone = automatic.timeZone
+    let found = Surroundings.browserZone(cookies).flatMap { TimeZone(identifier: $0) }
+    automaticZone = found ?? automatic.timeZone
   }
 
   /// The locales that are offered.
@@ -88,9 +89,14 @@ struct EnvironmentChoices: Sendable {
   }
 
   /// The options of the zone's select; `automatic` is the browser's own zone.
+  ///
+  /// That is known here once the script told it, and never while another is chosen; so the script
+  /// finds the words to say it in.
   func zoneOptions(automatic: String) -> Markup {
-    let chosen = cookies["zone"].flatMap { TimeZone(identifier: $0)?.identifier } ?? ""
-    var options: Markup = "<option value=\"\">\(automatic)</option>"
+    let chosen =
+      Surroundings.chosenZone(cookies).flatMap { TimeZone(identifier: $0)?.identifier } ?? ""
+    let words = environment.vocabulary.start.automatic(["used": "{}"])
+    var options: Markup = "<option value=\"\" data-own=\"\(words)\">\(automatic)</option>"
     var isListed = chosen.isEmpty
     for (region, zones) in EnvironmentChoices.zones {
       var group: Markup = ""

@@ -75,6 +75,13 @@ export const begin = core => {
     button.click();
   });
 
+  // ---- The start page ----
+
+  // Which zone is the browser's own, the server does not know where another is chosen.
+  for (const o of document.querySelectorAll("option[data-own]")) {
+    o.text = o.dataset.own.replace("{}", Intl.DateTimeFormat().resolvedOptions().timeZone);
+  }
+
   // ---- What was left unsent ----
 
   // From a page without a form it is sent so that it is not forgotten; but what was refused waits

@@ -16,10 +16,11 @@
   const root = document.documentElement.classList;
   root.add("js", "turn");
 
-  // No header tells the time zone; a page made without it is asked for once more. What a person has
-  // chosen stays.
-  const isZoned = /(^|; )zone=/.test(document.cookie);
-  if (!isZoned) document.cookie = `zone=${Intl.DateTimeFormat().resolvedOptions().timeZone};path=/;SameSite=Lax`;
+  // No header tells the time zone; a page made without it is asked for once more. The tilde says
+  // that it was not chosen; what a person has chosen stays.
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const isZoned = /(^|; )zone=[^~]/.test(document.cookie) || `${document.cookie};`.includes(`zone=~${zone};`);
+  if (!isZoned) document.cookie = `zone=~${zone};path=/;SameSite=Lax`;
 
   // The wheels are a file of their own, fetched with the first drawer or when all else is done.
   // Where they do not come, the lists under them are seen.

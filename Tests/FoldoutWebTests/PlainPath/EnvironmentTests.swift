@@ -44,6 +44,25 @@ import Testing
     #expect(page.text.contains("Automatic (Europe/Berlin)"))
   }
 
+  /// What the script found by itself is used, and nobody's choice.
+  @Test func theBrowsersOwnZoneIsAutomatic() async throws {
+    var visitor = visitor
+    visitor.headers[.cookie] = "zone=~Asia/Tokyo"
+    let page = try PageReader.page(await visitor.get("/"))
+    #expect(page.all("option").filter { $0["selected"] != nil }.isEmpty)
+    #expect(page.text.contains("Automatic (Asia/Tokyo)"))
+    let own = page.all("option").compactMap { $0["data-own"] }
+    #expect(own == ["Automatic ({})"])
+    #expect(await visitor.get("/t/people/1?open=left").text.contains("Tokyo"))
+    // One that is no zone is left alone, and nobody chooses one so.
+    visitor.headers[.cookie] = "zone=~Mars/Base"
+    #expect(await visitor.get("/").text.contains("Automatic (Europe/Berlin)"))
+    #expect(cookies(await choose([("zone", "~Asia/Tokyo")])).isEmpty)
+    // The server cannot know the browser's while another is chosen.
+    visitor.headers[.cookie] = "zone=Asia/Tokyo"
+    #expect(await visitor.get("/").text.contains("Automatic (Europe/Berlin)"))
+  }
+
   @Test func everyOfferIsTaken() async throws {
     let page = try PageReader.page(await visitor.get("/"))
     for name in ["lang", "zone"] {
