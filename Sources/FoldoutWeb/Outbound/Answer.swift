@@ -6,7 +6,7 @@ struct Answer: Sendable {
   enum Caching: String, Sendable {
     /// A page: the browser keeps it for Back, and asks before it shows it again.
     case page = "private, no-cache"
-    /// A batch: it is about one moment, and Back must never show it.
+    /// A batch, or a page without script: it is about one moment, and Back must not show it again.
     case never = "no-store"
     /// A picture of somebody's record, by its bytes: for that browser alone.
     case picture = "private, max-age=31536000, immutable"

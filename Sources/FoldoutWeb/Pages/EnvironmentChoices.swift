@@ -1,5 +1,6 @@
 import Foundation
 import FoldoutForms
+import FoldoutWords
 import HTTPTypes
 
 /// The languages and time zones that can be chosen, and which are.

@@ -29,7 +29,11 @@ struct RecordRoute: Sendable {
         screen.notes.append(screen.words.signs.saved)
       }
       screen.tellAltered(ask.query.all("altered").map { FieldID($0) })
-      return .page(screen.page(site.shell))
+      var answer = Answer.page(screen.page(site.shell))
+      // With script a page that Back brings is asked for anew; without, only the browser can.
+      let isScripted = Surroundings.browserZone(Surroundings.cookies(ask.headers[.cookie])) != nil
+      if !isScripted { answer.headers[.cacheControl] = Answer.Caching.never.rawValue }
+      return answer
     }
     let submission = try Submission(ask.query.without(Submission.addressOnly))
     let before = screen
