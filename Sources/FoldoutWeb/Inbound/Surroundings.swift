@@ -52,7 +52,7 @@ struct Surroundings: Sendable {
 
   /// The zone that the script found in the browser, where none was chosen.
   static func browserZone(_ cookies: [String: String]) -> String? {
-    cookies["zone"].flatMap { $0.hasPrefix("~") ? String($0.dropFirst()) : nil }
+    cookies["zone"].flatMap { $0.hasPrefix("~") && $0 != "~" ? String($0.dropFirst()) : nil }
   }
 
   /// The cookies by name.

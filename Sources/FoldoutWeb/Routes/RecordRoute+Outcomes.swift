@@ -24,7 +24,14 @@ extension RecordRoute {
         notes.append(Parameters.Pair(name: "saved", value: "1"))
       }
       let address = screen.address(with: notes)
-      return .seeOther(address + (anchor.map { "#r-\($0.elementName)" } ?? ""))
+      var answer = Answer.seeOther(address + (anchor.map { "#r-\($0.elementName)" } ?? ""))
+      // Chromium keeps pages for Back, also those that it is told not to, until a cookie changes.
+      // This one says of the zone what holds without it: nobody has chosen one, nor found it.
+      if Surroundings.cookies(ask.headers[.cookie])["zone"].map({ $0 == "~" }) ?? true {
+        let cookie = "zone=~; Path=/; SameSite=Lax; Max-Age=\(3600 + Int.random(in: 0..<3600))"
+        answer.headers[.setCookie] = cookie
+      }
+      return answer
     }
     var batch = screen.batch(
       from: submission.from, before: before, sent: submission.fields, applying: submission.event)
