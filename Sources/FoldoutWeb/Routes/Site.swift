@@ -58,7 +58,8 @@ struct Site: Sendable {
       field.kind == .secret && declared.column(field.id.name)?.isSecret == false
     }
     if let open {
-      throw .failed(detail: "\(place.table).\(open.id.name) is a secret that the store does not keep")
+      throw .failed(
+        detail: "\(place.table).\(open.id.name) is a secret that the store does not keep")
     }
     do {
       return Source(

@@ -19,7 +19,7 @@
   // No header tells the time zone; a page made without it is asked for once more. The tilde says
   // that it was not chosen; what a person has chosen stays.
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const isZoned = /(^|; )zone=[^~]/.test(document.cookie) || `${document.cookie};`.includes(`zone=~${zone};`);
+  const isZoned = /(^|; )zone=[^~]/.test(document.cookie) || document.cookie.includes(`zone=~${zone}`);
   if (!isZoned) document.cookie = `zone=~${zone};path=/;SameSite=Lax`;
 
   // The wheels are a file of their own, fetched with the first drawer or when all else is done.

@@ -84,8 +84,10 @@ import Testing
     #expect(try WireBatch(answer.body).at == address)
     #expect(answer.text.contains("Password was changed"))
     expectNowhere(answer, [next])
-    let stored = try await visitor.send(address) { try $0.type("hunter-4-hunter", into: "password") }
-    #expect(stored.location == "\(address)?saved=1")
+    let stored = try await visitor.send(address, pressing: "open", "starts") {
+      try $0.type("hunter-4-hunter", into: "password")
+    }
+    #expect(stored.location == "\(address)?open=starts#r-starts")
     for query in ["undo=password", "undo=password&was=n&now=n", "redo=password"] {
       let page = await visitor.get("\(address)?\(query)")
       #expect(try PageReader.page(page).byID("undo")?.children.isEmpty == true)
