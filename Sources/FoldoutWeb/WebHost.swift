@@ -23,6 +23,7 @@ public struct WebHost: Sendable {
   private let forms: [String: Form<DynamicRecord>]
   private let home: (table: String, key: RecordKey)?
   private let changed: @Sendable (StoredRecord) async -> Void
+  private let revealed: @Sendable (RecordKey, String) async -> DynamicRecord?
   private let pressed: @Sendable (FieldID, StoredRecord) async -> Void
 
   /// A host of all tables of a store, with screens inferred from its schema, or of some screens.
@@ -43,6 +44,7 @@ public struct WebHost: Sendable {
     forms = [:]
     home = nil
     changed = { _ in }
+    revealed = { _, _ in nil }
     pressed = { _, _ in }
   }
 
@@ -69,7 +71,8 @@ public struct WebHost: Sendable {
       schema: Schema(tables: [declared], isWritable: true),
       records: [table: [columns]])
     store = memory
-    // Secrets are revealed to the program that the value is of, and to nobody else.
+    // Secrets are revealed to the program that the value is of and to its rules, and to nobody else.
+    revealed = { key, table in try? await memory.revealed(key, in: table) }
     let whole: @Sendable (StoredRecord) async -> Value = { stored in
       let revealed = (try? await memory.revealed(key, in: table)) ?? stored.record
       return form.record(value, with: revealed)
@@ -102,7 +105,7 @@ public struct WebHost: Sendable {
       home: home.map { Address.record(table: $0.table, key: $0.key) },
       shell: PageShell(assets: Assets()),
       surroundings: Surroundings(zone: .current, now: { Date() }), changed: changed,
-      pressed: pressed)
+      revealed: revealed, pressed: pressed)
     let application = Application(
       responder: Inlet(routes: Routes(site: site)),
       server: .http1(

@@ -7,7 +7,7 @@ extension RecordScreen {
   /// Values that are taken back were stored before, and are asked for nothing.
   func ask(_ rules: Set<RuleTiming>, about reception: inout Reception, taken: [FieldID: FieldValue])
   {
-    var whole = stored
+    var whole = revealed ?? stored
     for cell in reception.cells { whole[cell.column] = cell.new }
     for field in form.fields {
       guard let value = taken[field.id],
@@ -27,7 +27,9 @@ extension RecordScreen {
   /// What is wrong with what is stored, as entries that say so.
   func problems(at timings: Set<RuleTiming>) -> [FieldID: Entry] {
     var found: [FieldID: Entry] = [:]
-    for (id, problem) in form.problems(of: stored, at: timings, environment: environment) {
+    for (id, problem) in form.problems(
+      of: revealed ?? stored, at: timings, environment: environment)
+    {
       found[id] = Entry(isBack: true, problem: .field(problem))
     }
     return found
@@ -41,7 +43,7 @@ extension RecordScreen {
     do {
       let value = try field.value(from: text, over: reading(field), in: environment)
       return form.problem(
-        of: value, in: field, of: stored, at: again ? .typingAgain : .typing,
+        of: value, in: field, of: revealed ?? stored, at: again ? .typingAgain : .typing,
         environment: environment)
     } catch {
       return again ? error : nil

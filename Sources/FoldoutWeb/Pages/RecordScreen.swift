@@ -49,6 +49,9 @@ struct RecordScreen: Sendable {
   var notes: [String] = []
   let environment: FormEnvironment
   var stored: DynamicRecord
+  /// The same with its secrets, where the rules may know them. Nothing else may: no page is made of
+  /// it.
+  var revealed: DynamicRecord?
   var table: Table<String, FieldID>
   var entries: [FieldID: Entry] = [:]
   /// The pictures that the record has.

@@ -61,6 +61,7 @@ struct RecordRoute: Sendable {
     switch try await outcome(of: change) {
     case .success(.stored(let stored, let altered)):
       after.stored = stored.record
+      after.revealed = await site.revealed(key, table)
       after.pictures = site.pictures(of: stored.record, in: after.form)
       after.undo = Undo(
         of: change.cells, before: before.stored, after: stored.record,
@@ -162,6 +163,7 @@ struct RecordRoute: Sendable {
       table: Table(
         found.source.outline, owners: owners, policy: .one,
         open: ask.query.all("open").map { FieldID($0) }))
+    screen.revealed = await site.revealed(key, table)
     screen.pictures = site.pictures(of: record.record, in: found.source.form)
     screen.undo = Undo(ask.query)
     screen.keepUndo()

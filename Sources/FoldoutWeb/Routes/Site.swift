@@ -23,6 +23,9 @@ struct Site: Sendable {
   let surroundings: Surroundings
   /// Told of each record after a change of it was stored.
   let changed: @Sendable (StoredRecord) async -> Void
+  /// A record with its secrets, for the rules of the program that put them there; `nil` where the
+  /// store keeps them to itself.
+  var revealed: @Sendable (RecordKey, String) async -> DynamicRecord? = { _, _ in nil }
   /// Told of each button that was pressed, with the record as it was then.
   var pressed: @Sendable (FieldID, StoredRecord) async -> Void = { _, _ in }
 

@@ -95,6 +95,50 @@ import Testing
     }
   }
 
+  private struct Account: Sendable {
+    var password: String?
+    var again: String?
+  }
+
+  /// A value's own rules know its secrets, one change after the other; no answer does.
+  @Test func twoSecretsAreCompared() async throws {
+    let form = Form<Account>("Account") {
+      Section("") {
+        SecretField("Password", \.password)
+        SecretField("Again", \.again).equal(to: "password")
+        ButtonField("Go", id: "go")
+      }
+    }
+    let columns = ["password", "again"].map { ColumnSchema(name: $0, isSecret: true) }
+    let store = MemoryStore(
+      schema: Schema(
+        tables: [TableSchema(name: "account", key: .rowid, columns: columns)], isWritable: true),
+      records: ["account": [form.columns(of: Account())]])
+    var visitor = Visitor(store, forms: ["account": form.byColumns(over: Account())])
+    visitor.site.revealed = { try? await store.revealed($0, in: $1) }
+    let home = "/t/account/1"
+    var answers: [Answer] = []
+    func change(_ field: String, _ text: String) async throws -> Int {
+      let page = try FilledForm(await visitor.get(home))
+      let seen = try page.pairs().filter { $0.0 == "~seen.\(field)" }
+      answers.append(await visitor.post(home, [(field, text)] + seen, Visitor.script))
+      return answers.last?.code ?? 0
+    }
+    #expect(try await change("password", "hunter-2-hunter") == 200)
+    #expect(try await change("again", "battery-3-battery") == 422)
+    #expect(answers.last?.text.contains("Again must be the same as Password.") == true)
+    #expect(try await change("again", "hunter-2-hunter") == 200)
+    answers.append(await visitor.post(home, [("~press.go", "1")]))
+    #expect(answers.last?.code == 303)
+    // Changed alone, the first makes the second wrong, which is said when it counts.
+    #expect(try await change("password", "battery-4-battery") == 200)
+    answers.append(await visitor.post(home, [("~press.go", "1")]))
+    #expect(answers.last?.code == 422)
+    #expect(answers.last?.text.contains("id=\"e-again\"") == true)
+    answers.append(await visitor.get(home))
+    for answer in answers { expectNowhere(answer, ["hunter-2-hunter"]) }
+  }
+
   /// What the store hands out is on every page, so a form cannot call it a secret.
   @Test func aSecretThatTheStoreDoesNotKeepIsNotShown() async throws {
     let form = Form<DynamicRecord>(

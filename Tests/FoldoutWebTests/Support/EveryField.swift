@@ -73,6 +73,7 @@ enum EveryField {
       schema: Schema(tables: [table], isWritable: true), records: ["everything": [columns]])
     var visitor = Visitor(store, forms: ["everything": form.byColumns(over: value)])
     visitor.site.pressed = pressed
+    visitor.site.revealed = { try? await store.revealed($0, in: $1) }
     return (visitor, store)
   }
 }
