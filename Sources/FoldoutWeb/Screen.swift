@@ -23,8 +23,8 @@ public struct Screen: Sendable {
     case planned
   }
 
-  /// A form in the reader's language.
-  typealias LocalForm = @Sendable (Locale) -> Form<DynamicRecord>
+  /// A form in the reader's language, over the columns of a table as its store keeps them.
+  typealias LocalForm = @Sendable (Locale, TableSchema) -> Form<DynamicRecord>
 
   /// What the screen is called.
   let title: @Sendable (Locale) -> String
@@ -48,7 +48,7 @@ public struct Screen: Sendable {
       title: title,
       content: .list(
         table: table, path: path, records: records,
-        form: { form($0).byColumns(over: blank) }))
+        form: Screen.byColumns(form, blank)))
   }
 
   /// One record of a table, at an address of its own.
@@ -67,12 +67,18 @@ public struct Screen: Sendable {
     Screen(
       title: title,
       content: .record(
-        table: table, key: key, path: path, form: { form($0).byColumns(over: blank) }))
+        table: table, key: key, path: path, form: Screen.byColumns(form, blank)))
   }
 
   /// A screen that there is not yet: a line of the start page that leads nowhere.
   public static func planned(_ title: @escaping @Sendable (Locale) -> String) -> Screen {
     Screen(title: title, content: .planned)
+  }
+
+  private static func byColumns<Record>(
+    _ form: @escaping @Sendable (Locale) -> Form<Record>, _ blank: Record
+  ) -> LocalForm {
+    { form($0).byColumns(over: blank, coding: $1.coding) }
   }
 
   /// Where the screen is; `nil` for one to come.

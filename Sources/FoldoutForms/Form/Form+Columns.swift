@@ -20,25 +20,35 @@ extension Form {
   /// So a host knows one kind of form only, whether a field was bound by key path or by column.
   /// What the head and the rules ask of a record, they ask of the template with the columns set
   /// in it: what no field shows they find as it is there.
-  public func byColumns(over template: Record) -> Form<DynamicRecord> {
+  ///
+  /// `coding` says how a field's column keeps its values, where that is known, as from a database's
+  /// schema; all others keep them in the way that is the kind's own.
+  public func byColumns(
+    over template: Record,
+    coding: @escaping @Sendable (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil }
+  ) -> Form<DynamicRecord> {
+    let record: @Sendable (DynamicRecord) -> Record = {
+      self.record(template, with: $0, coding: coding)
+    }
     let sections = sections.map { section in
       Section<DynamicRecord>(
         id: section.id, title: section.title,
         fields: section.fields.map { field in
           var column = Field<DynamicRecord>(
-            column: field.id.name, label: field.label, kind: field.kind, coding: field.kind.coding)
+            column: field.id.name, label: field.label, kind: field.kind,
+            coding: coding(field.id, field.kind) ?? field.kind.coding)
           column.isRequired = field.isRequired
           column.limits = field.limits
           column.style = field.style
           column.notBefore = field.notBefore
           column.notAfter = field.notAfter
           column.purpose = field.purpose
-          column.rules = field.rules.map { $0.asked(of: { self.record(template, with: $0) }) }
+          column.rules = field.rules.map { $0.asked(of: record) }
           return column
         })
     }
     var form = Form<DynamicRecord>(title, sections: sections)
-    form.head = head?.asked(of: { self.record(template, with: $0) })
+    form.head = head?.asked(of: record)
     return form
   }
 
@@ -56,10 +66,16 @@ extension Form {
   }
 
   /// The record with the values of a dynamic record set in it, where they are of its kind.
-  public func record(_ record: Record, with columns: DynamicRecord) -> Record {
+  ///
+  /// `coding` says how columns keep their values, as for ``byColumns(over:coding:)``.
+  public func record(
+    _ record: Record, with columns: DynamicRecord,
+    coding: @Sendable (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil }
+  ) -> Record {
     var copy = record
     for field in fields where field.kind != .button {
-      if case .value(let value) = field.kind.coding.reading(of: columns[field.id.name]) {
+      let coding = coding(field.id, field.kind) ?? field.kind.coding
+      if case .value(let value) = coding.reading(of: columns[field.id.name]) {
         _ = field.write(&copy, value)
       }
     }

@@ -1,6 +1,13 @@
 public import FoldoutForms
 
 extension TableSchema {
+  /// How a column keeps the values of a field that somebody described, where the two are of one
+  /// kind; `nil` where they are not.
+  public func coding(of field: FieldID, as kind: FieldKind) -> ColumnCoding? {
+    let binding = column(field.name)?.binding
+    return binding?.kind == kind ? binding?.coding : nil
+  }
+
   /// The screen of one record of the table, inferred from its declaration and its data.
   ///
   /// All columns are there in their declared order. What cannot be written (a view's columns,

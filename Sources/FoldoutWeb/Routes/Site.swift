@@ -46,7 +46,7 @@ struct Site: Sendable {
     let schema = try await store.schema()
     guard let declared = schema.table(place.table) else { throw .unknownTable(place.table) }
     var form =
-      place.form?(locale) ?? forms[place.table]
+      place.form?(locale, declared) ?? forms[place.table]
       ?? declared.titledForm(isWritable: schema.isWritable)
     // What the store keeps to itself has a secret's row, whatever the form calls it.
     for section in form.sections.indices {

@@ -13,7 +13,7 @@ struct TableRoute: Sendable {
       guard let declared = schema.table(place.table) else {
         throw WebRefusal.unknownTable(place.table)
       }
-      let naming = RowNaming(place.form?(environment.locale), of: declared)
+      let naming = RowNaming(place.form?(environment.locale, declared), of: declared)
       let position = position(ask.query)
       let window = try await site.store.window(
         WindowRequest(table: place.table, place: position, columns: naming.columns))

@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import Foundation
 import HTTPTypes
 import Testing
 
@@ -48,6 +49,62 @@ import Testing
     // The table's own address goes on working, with all its columns.
     let page = try PageReader.page(await visitor.get("/t/people/1"))
     #expect(page.byID("r-photo") != nil)
+  }
+
+  private struct Meeting: Sendable {
+    var starts: LocalDateTime?
+    var ends: LocalDateTime?
+    var wakes: LocalTime?
+    var rate: Decimal?
+  }
+
+  /// What is entered over no value is written as the table's others are, not as this program would.
+  @Test func anEmptyCellIsFilledAsItsColumnIs() async throws {
+    let columns = [
+      ColumnSchema(
+        name: "starts", declaredType: "DATETIME", dateForm: .dayAndTime(separator: .blank, .minutes)
+      ),
+      ColumnSchema(
+        name: "ends", declaredType: "DATETIME", dateForm: .dayAndTime(separator: .blank, .seconds)),
+      ColumnSchema(name: "wakes", declaredType: "TIME", timeForm: .seconds),
+      ColumnSchema(name: "rate", declaredType: "REAL"),
+    ]
+    let table = TableSchema(name: "meetings", key: .rowid, columns: columns)
+    let store = MemoryStore(
+      schema: Schema(tables: [table], isWritable: true),
+      records: [
+        "meetings": [
+          DynamicRecord(
+            columns: columns.map(\.name),
+            values: [.text("2026-03-09 09:00"), .null, .null, .real(1.5)])
+        ]
+      ])
+    let screen = Screen.record(
+      { _ in "Meeting" }, of: "meetings", key: RecordKey([.integer(1)]), at: "/meeting",
+      form: { _ in
+        Form<Meeting>("Meeting") {
+          Section("") {
+            DateField("Starts", \.starts)
+            DateField("Ends", \.ends).notBefore("starts")
+            TimeField("Wakes", \.wakes)
+            NumberField("Rate", \.rate).rule { _, meeting in
+              meeting.starts == nil || meeting.rate == nil ? "Incomplete." : nil
+            }
+          }
+        }
+      }, blank: Meeting())
+    let visitor = Visitor(store, screens: [screen])
+    for (field, text, stored) in [
+      ("ends", "2026-03-09 10:30", .text("2026-03-09 10:30:00")),
+      ("wakes", "7:05", .text("07:05:00")),
+      ("rate", "2.25", .real(2.25)), ("ends", "", .null),
+      ("ends", "2026-03-09T11:00:01", .text("2026-03-09 11:00:01")), ("starts", "", .null),
+    ] as [(String, String, StoredValue)] {
+      let open = field == "rate" ? "" : "?open=\(field)"
+      let answer = try await visitor.send("/meeting\(open)") { try $0.type(text, into: field) }
+      #expect(answer.code == 303, "\(field)")
+      #expect(try await store.cell(field, in: "meetings") == stored)
+    }
   }
 
   @Test func theLanguageChoosesTitlesAndLabels() async throws {
