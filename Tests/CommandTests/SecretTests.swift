@@ -1,0 +1,124 @@
+import BrowserDriver
+import Foundation
+import Testing
+
+@testable import FoldoutCommand
+
+/// A secret that is set, refused and met in a conflict stands in nothing that the program says: no
+/// page, address, batch or header, and no line that it prints or logs.
+@Suite(.serialized) struct SecretTests {
+  /// All that came out of a server, as it came.
+  private final class Transcript {
+    let server: Server
+    private(set) var text = ""
+
+    init(_ server: Server) {
+      self.server = server
+    }
+
+    @discardableResult
+    func get(_ path: String, headers: RawHeaders = [:]) throws -> RawAnswer {
+      note(try server.client.get(path, headers: headers))
+    }
+
+    @discardableResult
+    func post(
+      _ path: String, _ form: KeyValuePairs<String, String>, headers: RawHeaders = [:]
+    ) throws -> RawAnswer {
+      note(try server.client.ask(RawRequest(form: form, to: path, headers: headers)))
+    }
+
+    private func note(_ answer: RawAnswer) -> RawAnswer {
+      let headers = answer.headers.lines.map { "\($0.name): \($0.value)\n" }.joined()
+      text += "\(answer.status)\n\(headers)\n\(answer.text)\n\n"
+      return answer
+    }
+  }
+
+  private static let script: RawHeaders = ["Accept": "application/vnd.foldout.batch+json"]
+
+  private func token(in page: RawAnswer) throws -> String {
+    let found = page.text.firstMatch(of: /name="~seen\.password" value="([^"]*)"/)
+    return String(try #require(found).1)
+  }
+
+  @Test func nothingThatIsSaidHoldsIt() throws {
+    let scratch = try Scratch()
+    let server = try Server(
+      Foldout.start(
+        "demo", "--port", "0", "--file", scratch.path("demo.sqlite"),
+        environment: ["LOG_LEVEL": "trace"]))
+    let said = Transcript(server)
+    let address = "/t/people/1"
+    let entered = ["kestrel <one> & more", "kestrel <two> & more", "kestrel <three> & more"]
+    let own = try #require(DemoPeople.all().first { $0.id == 1 })
+
+    let first = try token(in: said.get(address))
+    #expect(first.hasPrefix(own.password == nil ? "n" : "s:"))
+    // Set; and the page that follows.
+    let stored = try said.post(address, ["password": entered[0], "~seen.password": first])
+    #expect(stored.status == 303)
+    let location = try #require(stored.headers["Location"])
+    #expect(!location.contains("password"))
+    let second = try token(in: said.get(location))
+    #expect(second != first && second.hasPrefix("s:"))
+    // Set by the script.
+    let batch = try said.post(
+      address, ["password": entered[1], "~seen.password": second], headers: Self.script)
+    #expect(batch.status == 200)
+    #expect(batch.text.contains("Password was changed"))
+    // Refused, because of a value beside it and by the wire's own rules.
+    let third = try token(in: said.get(address))
+    for (status, form) in [
+      (
+        422,
+        [
+          "password": entered[2], "~seen.password": third, "started_work": "soon",
+          "~seen.started_work": "t:2005-06-12",
+        ]
+      ),
+      (422, ["password": entered[2]]),
+      (422, ["password": entered[2], "~seen.password": third, "nobody": "x"]),
+      (422, ["password": entered[2], "~seen.password": third, "~no.password": "x"]),
+    ] as [(Int, KeyValuePairs<String, String>)] {
+      #expect(try said.post(address, form).status == status)
+      #expect(try said.post(address, form, headers: Self.script).status == status)
+    }
+    // A conflict: what was seen is the first.
+    for headers in [[:], Self.script] as [RawHeaders] {
+      let form: KeyValuePairs = ["password": entered[2], "~seen.password": first]
+      #expect(try said.post(address, form, headers: headers).status == 409)
+    }
+    // Neither Undo nor a choice brings it out or changes it.
+    for form in [
+      ["~undo.password": "n", "~met.password": third],
+      ["~set.password": "x", "~met.password": "n"],
+      ["~undo": "password=t%3Ax", "~met.password": third],
+    ] as [KeyValuePairs<String, String>] {
+      try said.post(address, form, headers: Self.script)
+      #expect(try token(in: said.get(address)) == third)
+    }
+    // While another program holds the file, nothing is stored, and that is said.
+    let other = try scratch.other("demo.sqlite")
+    try other.run("BEGIN IMMEDIATE")
+    try said.post(address, ["password": entered[2], "~seen.password": third])
+    try other.run("ROLLBACK")
+    for page in [
+      "/", "/people", "/t/people", "/record/1", address,
+      "\(address)?undo=password&was=n&now=\(third)",
+      "\(address)?altered=password", "\(address)?open=image", "\(address)?picture=password",
+    ] { try said.get(page) }
+
+    _ = try server.end(by: SIGTERM)
+    let whole = said.text + server.program.outputText + server.program.errorText
+    for secret in entered + [own.password].compactMap(\.self) {
+      let encoded = secret.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? secret
+      let escaped = secret.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      for spelled in [secret, encoded, escaped, "\(Array(secret.utf8))"] {
+        let places = whole.ranges(of: spelled).map { whole[..<$0.lowerBound].suffix(80) }
+        #expect(places.isEmpty, "\(spelled)")
+      }
+    }
+    #expect(whole.contains("Ada Brandt"))
+  }
+}
