@@ -31,6 +31,9 @@ extension Field {
       if isRequired { throw .required }
       return reading == .value(.text("")) ? .text("") : .none
     }
+    if let scalar = ControlCharacter.first(of: text, over: reading) {
+      throw .controlCharacter(scalar)
+    }
     do {
       return try parsed(text, over: reading, in: environment)
     } catch {

@@ -12,6 +12,10 @@ extension FieldProblem {
     case .typedAndPicked(let typed, let picked):
       return words.typedAndPicked(["typed": typed, "picked": picked])
     case .readOnly: return words.readOnly(["field": label])
+    case .controlCharacter(let scalar):
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      return words.controlCharacter(["field": label, "code": code])
     case .tooShort, .tooLong, .tooSmall, .tooLarge, .pictureTooLarge:
       return measured(label, in: environment)
     case .notAnEmail(let text): return words.notAnEmail(["text": text])

@@ -13,6 +13,8 @@ public enum FieldProblem: Error, Hashable, Sendable {
   case typedAndPicked(typed: String, picked: String)
   /// The field is shown and not changed.
   case readOnly
+  /// The text has a control character in it, which nobody sees: the first one.
+  case controlCharacter(Unicode.Scalar)
   /// The text has fewer characters than it must have.
   case tooShort(count: Int, least: Int)
   /// The text has more characters than it may have.

@@ -49,6 +49,10 @@ extension Words.Fields {
     required: "يلزم إدخال قيمة في {field}.",
     typedAndPicked: "كُتب {typed} واختير {picked}. غيّر أحدهما فقط.",
     readOnly: "{field} معروض هنا فقط ولا يمكن تغييره؛ لم يُحفظ شيء.",
+    controlCharacter:
+      """
+      في {field} محرف تحكم لا يُرى ({code})، وقد يكون في النص الملصق. اكتب النص، أو الصقه بدونه.
+      """,
     tooShort: "{field} أقصر من اللازم: عدد الأحرف {count}، ولا يقل عن {least}.",
     tooLong: "{field} أطول من اللازم: عدد الأحرف {count}، ولا يزيد على {most}.",
     tooSmall: "{field} أصغر من اللازم: يجب ألا يقل عن {least}.",

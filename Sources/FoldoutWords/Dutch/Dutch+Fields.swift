@@ -66,6 +66,11 @@ extension Words.Fields {
     typedAndPicked: "{typed} is getypt en {picked} is gekozen. Wijzig er maar een van.",
     readOnly:
       "{field} wordt hier alleen getoond en kan niet worden gewijzigd; er is niets bewaard.",
+    controlCharacter:
+      """
+      {field} bevat een stuurteken ({code}), dat niet te zien is; in geplakte tekst zitten die \
+      soms. Typ de tekst, of plak hem zonder.
+      """,
     tooShort:
       "{field} is te kort: het aantal tekens is {count} en moet ten minste {least} zijn.",
     tooLong:

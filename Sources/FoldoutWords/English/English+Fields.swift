@@ -49,6 +49,11 @@ extension Words.Fields {
     required: "{field} needs a value.",
     typedAndPicked: "{typed} was typed and {picked} was picked. Change only one of them.",
     readOnly: "{field} is only shown here and cannot be changed; nothing was stored.",
+    controlCharacter:
+      """
+      {field} has a control character in it ({code}), which cannot be seen; pasted text may have \
+      some. Type the text, or paste it without.
+      """,
     tooShort:
       "{field} is too short: the number of characters is {count}, and must be at least {least}.",
     tooLong:

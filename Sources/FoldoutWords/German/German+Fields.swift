@@ -79,6 +79,11 @@ extension Words.Fields {
       "{typed} wurde eingetippt und {picked} gewählt. Ändern Sie nur eines von beiden.",
     readOnly:
       "{field} wird hier nur gezeigt und kann nicht geändert werden; nichts wurde gespeichert.",
+    controlCharacter:
+      """
+      {field} enthält ein Steuerzeichen ({code}), das man nicht sieht; eingefügter Text hat \
+      manchmal welche. Tippen Sie den Text ein, oder fügen Sie ihn ohne ein.
+      """,
     tooShort:
       """
       {field} ist zu kurz: Die Anzahl der Zeichen ist {count} und muss mindestens {least} sein.

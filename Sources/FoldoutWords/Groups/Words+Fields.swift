@@ -7,6 +7,8 @@ extension Words {
     public let typedAndPicked: Phrase
     /// The field is only shown.
     public let readOnly: Phrase
+    /// The text has a character in it that nobody sees.
+    public let controlCharacter: Phrase
     /// The text has too few characters.
     public let tooShort: Phrase
     /// The text has too many characters.

@@ -45,6 +45,35 @@ struct FieldTextTests {
     #expect(problem == expected)
   }
 
+  @Test("a control character is refused, but for those that are there and tabs and line breaks")
+  func controlCharacters() throws {
+    let title = try field("title")
+    let old = Reading.value(.text("A\u{1B}B"))
+    for scalar in (0...0x9F).compactMap(Unicode.Scalar.init(_:)) {
+      let text = "A\(scalar)B"
+      let isTaken = "\t\n\r\u{85}".unicodeScalars.contains(scalar) || (0x20..<0x7F) ~= scalar.value
+      var problem: FieldProblem?
+      do throws(FieldProblem) {
+        let value = try title.value(from: text, over: .value(.text("A")), in: environment)
+        #expect(value == .text(text))
+      } catch {
+        problem = error
+      }
+      #expect(problem == (isTaken ? nil : .controlCharacter(scalar)))
+      // What was there may stay beside what is changed.
+      let isKept = (try? title.value(from: text + "!", over: old, in: environment)) != nil
+      #expect(isKept == (isTaken || scalar == "\u{1B}"))
+    }
+    for reading in [Reading.value(.text("a\0")), .foreign(.text("a\0"))] {
+      #expect(throws: FieldProblem.controlCharacter("\0")) {
+        try title.value(from: "ab\0", over: reading, in: environment)
+      }
+    }
+    #expect(throws: FieldProblem.controlCharacter("\u{7}")) {
+      try field("day").value(from: "\u{7}", over: .foreign(.text("soon")), in: environment)
+    }
+  }
+
   @Test("an empty text is no value, but where empty text already stands")
   func empty() throws {
     let note = try field("note")

@@ -10,7 +10,8 @@ extension FieldProblem: Walked {
     case .date: .number(.empty)
     case .number: .typedAndPicked(typed: "08/20/2002", picked: "09/14/2002")
     case .typedAndPicked: .readOnly
-    case .readOnly: .tooShort(count: 3, least: 8)
+    case .readOnly: .controlCharacter("\0")
+    case .controlCharacter: .tooShort(count: 3, least: 8)
     case .tooShort: .tooLong(count: 41, most: 40)
     case .tooLong: .tooSmall(least: 1)
     case .tooSmall: .tooLarge(most: 10)
