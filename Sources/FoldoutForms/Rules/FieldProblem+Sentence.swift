@@ -28,6 +28,7 @@ extension FieldProblem {
     case .afterField(let other, let text):
       return words.afterField(["field": label, "other": other, "limit": text])
     case .notAPicture: return words.notAPicture([:])
+    case .pictureCutShort: return words.pictureCutShort([:])
     case .said(let sentence): return sentence
     }
   }

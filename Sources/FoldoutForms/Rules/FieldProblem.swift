@@ -39,6 +39,8 @@ public enum FieldProblem: Error, Hashable, Sendable {
   case afterField(label: String, text: String)
   /// The bytes are no picture of a kind that is shown.
   case notAPicture
+  /// The bytes begin as a picture does, and are not all of one.
+  case pictureCutShort
   /// The picture has more bytes than are kept.
   case pictureTooLarge(limit: Int)
   /// A sentence of the form's own author.

@@ -41,9 +41,11 @@ public enum PictureFormat: Hashable, Sendable, CaseIterable {
 }
 
 extension PictureFormat {
-  /// What is wrong with bytes that are to be a picture: too many of them, or no picture's.
+  /// What is wrong with bytes that are to be a picture: too many of them, no picture's, or only the
+  /// beginning of one, which must not take the place of a whole one.
   public static func problem(of bytes: [UInt8], atMost limit: Int) -> FieldProblem? {
     if bytes.count > limit { return .pictureTooLarge(limit: limit) }
-    return PictureFormat(bytes) == nil ? .notAPicture : nil
+    guard let format = PictureFormat(bytes) else { return .notAPicture }
+    return format.isWhole(bytes) ? nil : .pictureCutShort
   }
 }

@@ -66,6 +66,7 @@ extension Words.Fields {
     beforeField: "لا يجوز أن يسبق {field} قيمة {other}، وهي {limit}.",
     afterField: "لا يجوز أن يلي {field} قيمة {other}، وهي {limit}.",
     notAPicture: "الملف ليس صورة. اختر ملفًا من نوع PNG أو JPEG أو GIF أو WebP.",
+    pictureCutShort: "الصورة غير كاملة: الملف مبتور أو تالف. اختر ملفًا آخر.",
     pictureTooLarge: "الصورة كبيرة جدًا: لا يُقبل أكثر من {limit}. اختر صورة أصغر.")
 }
 

@@ -86,6 +86,11 @@ extension Words.Fields {
     afterField: "{field} mag niet na {other} liggen, dus niet na {limit}.",
     notAPicture:
       "Het bestand is geen afbeelding. Kies een bestand met PNG, JPEG, GIF of WebP.",
+    pictureCutShort:
+      """
+      De afbeelding is niet compleet: het bestand is afgebroken of beschadigd. Kies een ander \
+      bestand.
+      """,
     pictureTooLarge:
       "De afbeelding is te groot: ten hoogste {limit} wordt aangenomen. Kies een kleinere.")
 }

@@ -68,6 +68,8 @@ extension Words.Fields {
     beforeField: "{field} must not be before {other}, which is {limit}.",
     afterField: "{field} must not be after {other}, which is {limit}.",
     notAPicture: "The file is no picture. Choose a PNG, JPEG, GIF or WebP file.",
+    pictureCutShort:
+      "The picture is not whole: its file is cut short or damaged. Choose another file.",
     pictureTooLarge: "The picture is too large: at most {limit} are taken. Choose a smaller one.")
 }
 

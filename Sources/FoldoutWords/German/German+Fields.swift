@@ -101,6 +101,11 @@ extension Words.Fields {
     beforeField: "{field} darf nicht vor {other} liegen, also nicht vor {limit}.",
     afterField: "{field} darf nicht nach {other} liegen, also nicht nach {limit}.",
     notAPicture: "Die Datei ist kein Bild. Wählen Sie eine Datei mit PNG, JPEG, GIF oder WebP.",
+    pictureCutShort:
+      """
+      Das Bild ist nicht vollständig: Die Datei ist abgeschnitten oder beschädigt. Wählen Sie \
+      eine andere Datei.
+      """,
     pictureTooLarge:
       "Das Bild ist zu groß: Höchstens {limit} werden angenommen. Wählen Sie ein kleineres.")
 }

@@ -33,6 +33,8 @@ extension Words {
     public let afterField: Phrase
     /// The file is no picture.
     public let notAPicture: Phrase
+    /// The file is only part of a picture.
+    public let pictureCutShort: Phrase
     /// The picture has too many bytes.
     public let pictureTooLarge: Phrase
   }

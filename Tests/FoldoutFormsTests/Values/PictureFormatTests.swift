@@ -16,7 +16,7 @@ struct PictureFormatTests {
     let shortest = format == .jpeg ? 3 : format == .webP ? 12 : bytes.count
     for count in 0..<shortest { #expect(PictureFormat(bytes.prefix(count)) == nil) }
     #expect(PictureFormat([0] + bytes) == nil)
-    #expect(PictureFormat.problem(of: bytes, atMost: bytes.count) == nil)
+    #expect(PictureFormat.problem(of: bytes, atMost: bytes.count) == .pictureCutShort)
     #expect(
       PictureFormat.problem(of: bytes, atMost: 2) == .pictureTooLarge(limit: 2))
   }
@@ -30,6 +30,41 @@ struct PictureFormatTests {
   func unknown(text: String) {
     #expect(PictureFormat(text.utf8) == nil)
     #expect(PictureFormat.problem(of: Array(text.utf8), atMost: 100) == .notAPicture)
+  }
+
+  @Test("a picture is taken whole only", arguments: SmallPicture.all)
+  func whole(picture: SmallPicture) {
+    let bytes = picture.bytes
+    #expect(PictureFormat(bytes) == picture.format)
+    #expect(PictureFormat.problem(of: bytes, atMost: bytes.count) == nil)
+    // Cameras put something behind the end.
+    #expect(PictureFormat.problem(of: bytes + [0, 0xFF, 1], atMost: 1000) == nil)
+    for count in bytes.indices {
+      #expect(PictureFormat.problem(of: Array(bytes.prefix(count)), atMost: 1000) != nil, "\(count)")
+    }
+    let beginning = Array(bytes.prefix(12))
+    #expect(PictureFormat.problem(of: beginning, atMost: 1000) == .pictureCutShort)
+  }
+
+  @Test("a picture without width or height is none, and odd bytes stop nothing")
+  func sizes() throws {
+    let png = try #require(SmallPicture.all.first).bytes
+    let gif = try #require(SmallPicture.all.first { $0.format == .gif }).bytes
+    let gifSize = try #require(gif.lastIndex(of: 0x2C)) + 5
+    for (bytes, place) in [(png, 19), (png, 23), (gif, gifSize), (gif, gifSize + 2)] {
+      var flat = bytes
+      flat[place] = 0
+      #expect(PictureFormat.problem(of: flat, atMost: 1000) == .pictureCutShort)
+    }
+    for picture in SmallPicture.all {
+      for place in picture.bytes.indices {
+        for byte: UInt8 in [0, 0x7F, 0xFF] {
+          var odd = picture.bytes
+          odd[place] = byte
+          _ = PictureFormat.problem(of: odd, atMost: 1000)
+        }
+      }
+    }
   }
 
   @Test("each format has a type of its own")

@@ -23,7 +23,8 @@ extension FieldProblem: Walked {
     case .unequal: .beforeField(label: "Started", text: "08/14/2002")
     case .beforeField: .afterField(label: "Ended", text: "08/14/2002")
     case .afterField: .notAPicture
-    case .notAPicture: .pictureTooLarge(limit: 5_242_880)
+    case .notAPicture: .pictureCutShort
+    case .pictureCutShort: .pictureTooLarge(limit: 5_242_880)
     case .pictureTooLarge: .said("Closed on Sundays.")
     case .said: nil
     }
