@@ -21,20 +21,28 @@ extension RecordScreen {
   func errorLine(_ field: Field<DynamicRecord>, _ problem: Problem) -> Markup {
     let id = field.id.elementName
     let sentence = sentence(problem, for: field)
-    var choice: Markup = ""
-    if case .conflict(let now, let entered) = problem, field.kind != .secret {
+    return "<p class=\"err\" id=\"e-\(id)\">\(sentence)\(choice(field, problem))</p>"
+  }
+
+  /// The choice between what was entered and what somebody else stored meanwhile.
+  ///
+  /// A picture that was chosen came with the request and is gone with it: it can only be chosen
+  /// again, so there is no button that would store something in its place.
+  private func choice(_ field: Field<DynamicRecord>, _ problem: Problem) -> Markup {
+    guard case .conflict(let now, let entered) = problem, field.kind != .secret else { return "" }
+    var use: Markup = ""
+    if field.kind != .picture {
       let name: Markup =
         entered.map { "name=\"~set.\(field.id.name)\" value=\"\($0)\"" }
         ?? "name=\"~clear.\(field.id.name)\" value=\"1\""
-      let use = words.actions.use(["value": said(entered, by: field)])
-      let keep = words.actions.keep(["value": said(now, by: field)])
-      choice = """
-        <input type="hidden" name="~met.\(field.id.name)" \
-        value="\(Token(stored[field.id.name]).text)"><span class="acts"><button \(name)>\(use)</button>\
-        <button name="~keep.\(field.id.name)" value="1">\(keep)</button></span>
-        """
+      use = "<button \(name)>\(words.actions.use(["value": said(entered, by: field)]))</button>"
     }
-    return "<p class=\"err\" id=\"e-\(id)\">\(sentence)\(choice)</p>"
+    let keep = words.actions.keep(["value": said(now, by: field)])
+    return """
+      <input type="hidden" name="~met.\(field.id.name)" \
+      value="\(Token(stored[field.id.name]).text)"><span class="acts">\(use)\
+      <button name="~keep.\(field.id.name)" value="1">\(keep)</button></span>
+      """
   }
 
   /// A problem in words.
@@ -45,7 +53,7 @@ extension RecordScreen {
     case .conflict where field.kind == .secret:
       words.changes.secretConflict(["field": field.label])
     case .conflict(let now, let entered):
-      words.changes.conflict([
+      (field.kind == .picture ? words.changes.pictureConflict : words.changes.conflict)([
         "field": field.label, "now": said(now, by: field), "entered": said(entered, by: field),
       ])
     case .undone(let now):
@@ -58,11 +66,26 @@ extension RecordScreen {
   /// A field's text as a sentence says it: a switch in words, no value as its sign, and the
   /// beginning of a long text.
   private func said(_ text: String?, by field: Field<DynamicRecord>) -> String {
-    guard let text else { return words.values.none }
+    guard let text else {
+      return field.kind == .picture ? words.values.noPicture : words.values.none
+    }
     if field.kind == .flag, text == "1" || text == "0" {
       return text == "1" ? words.values.on : words.values.off
     }
     return text.count <= 80 ? text : "\(text.prefix(80))…"
+  }
+
+  /// What a record holds in a field, in words: its text, or of bytes what they are and how many;
+  /// `nil` for no value.
+  ///
+  /// Two pictures are told apart by it, as far as words can.
+  func told(_ field: Field<DynamicRecord>, in record: DynamicRecord) -> String? {
+    guard case .blob(let bytes) = record[field.id.name] else {
+      return field.text(of: field.read(record), in: environment)
+    }
+    let count = words.values.bytes(["count": environment.text(of: Int64(bytes.count))])
+    guard field.kind == .picture, let format = PictureFormat(bytes) else { return count }
+    return "\(format.name), \(count)"
   }
 
   /// All problems with links to their rows, first on the page.
@@ -77,5 +100,17 @@ extension RecordScreen {
     return """
       <div class="sum" role="alert" tabindex="-1"><p>\(words.changes.problems)</p><ul>\(lines)</ul></div>
       """
+  }
+}
+
+extension PictureFormat {
+  /// What people call the format, in every language.
+  fileprivate var name: String {
+    switch self {
+    case .png: "PNG"
+    case .jpeg: "JPEG"
+    case .gif: "GIF"
+    case .webP: "WebP"
+    }
   }
 }

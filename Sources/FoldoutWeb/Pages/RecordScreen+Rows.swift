@@ -43,8 +43,10 @@ extension RecordScreen {
   func row(_ field: Field<DynamicRecord>, isOpen: Bool) -> Markup {
     let id = field.id.elementName
     let kind = editableKind(field)
-    // A secret that is entered anew after a conflict is meant to be stored: nothing was shown.
-    let seenFirst = kind == .secret ? nil : entries[field.id]?.seen
+    // A secret that is entered anew after a conflict is meant to be stored: nothing was shown. So
+    // is a picture that is chosen anew: no control holds the one that was chosen before.
+    let isAnew = kind == .secret || kind == .picture
+    let seenFirst = isAnew ? nil : entries[field.id]?.seen
     let token = (seenFirst ?? Token(stored[field.id.name])).text
     let isEditable = kind != .readOnly && kind != .button
     let seen: Markup =

@@ -104,7 +104,7 @@ extension RecordScreen {
   /// Notes that the store made something else of what was entered into these fields.
   mutating func tellAltered(_ fields: [FieldID]) {
     for field in fields.compactMap({ form.field($0) }) {
-      entries[field.id, default: Entry()].problem = .altered(now: text(field))
+      entries[field.id, default: Entry()].problem = .altered(now: told(field, in: stored))
     }
   }
 
@@ -119,12 +119,12 @@ extension RecordScreen {
     }
   }
 
-  /// What was entered into a field, as the field shows it; `nil` for no value.
+  /// What was entered into a field, as it is told; `nil` for no value.
   func enteredText(_ reception: Reception, _ field: Field<DynamicRecord>) -> String? {
     var copy = stored
     for cell in reception.cells where cell.column == field.id.name {
       copy[cell.column] = cell.new
     }
-    return field.text(of: field.read(copy), in: environment)
+    return told(field, in: copy)
   }
 }

@@ -79,11 +79,12 @@ struct RecordRoute: Sendable {
         let id = FieldID(column)
         guard let field = after.form.field(id) else { continue }
         guard submission.entries[id]?.back == nil else {
-          entries[id] = RecordScreen.Entry(isBack: true, problem: .undone(now: after.text(field)))
+          entries[id] = RecordScreen.Entry(
+            isBack: true, problem: .undone(now: after.told(field, in: after.stored)))
           continue
         }
         entries[id]?.problem = .conflict(
-          now: after.text(field), entered: after.enteredText(reception, field))
+          now: after.told(field, in: after.stored), entered: after.enteredText(reception, field))
       }
       return conflict(entries, after: after, before: before, submission: submission, ask)
     case .success(.gone): throw .recordGone(table: table, key: key.shown)

@@ -103,6 +103,11 @@ extension Words.Changes {
       Iemand anders heeft {field} gewijzigd in “{now}” terwijl deze pagina open was. Jij vulde \
       “{entered}” in. Er is niets overschreven: kies er een.
       """,
+    pictureConflict:
+      """
+      Iemand anders heeft {field} gewijzigd terwijl deze pagina open was: daar staat nu “{now}”, \
+      en jij koos “{entered}”. Er is niets overschreven: houd wat er is, of kies nog eens.
+      """,
     secretConflict:
       """
       {field} is misschien elders gewijzigd sinds deze pagina werd gemaakt; er is niets \

@@ -81,6 +81,11 @@ extension Words.Changes {
       Somebody else changed {field} to “{now}” while this page was open. You entered “{entered}”. \
       Nothing was overwritten: choose one.
       """,
+    pictureConflict:
+      """
+      Somebody else changed {field} while this page was open: “{now}” is there now, and you chose \
+      “{entered}”. Nothing was overwritten: keep what is there, or choose again.
+      """,
     secretConflict:
       """
       {field} may have been changed elsewhere since this page was made; nothing was overwritten. \

@@ -118,6 +118,12 @@ extension Words.Changes {
       Jemand anders hat {field} in „{now}“ geändert, während diese Seite offen war. Sie haben \
       „{entered}“ eingegeben. Nichts wurde überschrieben: Wählen Sie eines davon.
       """,
+    pictureConflict:
+      """
+      Jemand anders hat {field} geändert, während diese Seite offen war: Dort ist jetzt „{now}“, \
+      und Sie haben „{entered}“ gewählt. Nichts wurde überschrieben: Behalten Sie, was da ist, \
+      oder wählen Sie noch einmal.
+      """,
     secretConflict:
       """
       {field} wurde vielleicht anderswo geändert, seit es diese Seite gibt; nichts wurde \

@@ -47,6 +47,8 @@ extension Words {
     public let problems: String
     /// Somebody else changed the value meanwhile.
     public let conflict: Phrase
+    /// Somebody else changed a picture meanwhile.
+    public let pictureConflict: Phrase
     /// Somebody else changed a secret meanwhile.
     public let secretConflict: Phrase
     /// Somebody else changed the value since the change that was to be taken back.

@@ -52,6 +52,12 @@ import Testing
       "A change by somebody else",
       [
         ("conflict", words.changes.conflict(texts)),
+        (
+          "pictureConflict",
+          words.changes.pictureConflict([
+            "field": "Photo", "now": "PNG, 68 bytes", "entered": words.values.noPicture,
+          ])
+        ),
         ("secretConflict", words.changes.secretConflict(texts)),
         ("undoConflict", words.changes.undoConflict(texts)),
         ("altered", words.changes.altered(texts)),

@@ -1,0 +1,102 @@
+import FoldoutForms
+import FoldoutRecords
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import FoldoutWeb
+
+/// Two people and one picture: nobody's is lost, and none is offered to be.
+@Suite struct PictureConflictTests {
+  private let address = "/t/everything/1"
+  /// Another picture than the one that is stored, whole too.
+  private let other = Array(
+    Data(base64Encoded: "R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==") ?? Data())
+
+  private func chosen(_ stored: [UInt8]?) -> (Visitor, MemoryStore) {
+    var value = Everything()
+    value.photo = stored
+    value.agreed = true
+    return EveryField.visitor(value)
+  }
+
+  /// Whatever stands under the row, nothing in it removes or replaces what is stored.
+  private func expectOnlyKeep(_ html: String) throws {
+    let line = try PageReader.element(html)
+    #expect(line.all("button").compactMap { $0["name"] } == ["~keep.photo"])
+    #expect(!line.text.contains("“-”"))
+  }
+
+  @Test(arguments: [true, false]) func oneOfTwoPicturesIsKept(byScript: Bool) async throws {
+    let (visitor, store) = chosen(EveryField.picture)
+    let more: HTTPFields = byScript ? Visitor.script : [:]
+    let answer = await visitor.upload(
+      address, [("~seen.photo", "n")], file: ("photo", other), more)
+    #expect(answer.code == 409)
+    #expect(try await store.cell("photo", in: "everything") == .blob(EveryField.picture))
+    let sentence = """
+      Somebody else changed Photo while this page was open: “PNG, 68 bytes” is there now, and you \
+      chose “GIF, 43 bytes”. Nothing was overwritten: keep what is there, or choose again.
+      """
+    #expect(answer.text.contains(sentence))
+    guard !byScript else {
+      let line = try WireBatch(answer.body).ops.compactMap { operation -> String? in
+        if case .error("r-photo", let html) = operation { html } else { nil }
+      }
+      return try expectOnlyKeep(try #require(line.first))
+    }
+    let line = try #require(try PageReader.page(answer).byID("e-photo"))
+    #expect(line.all("button").compactMap { $0["name"] } == ["~keep.photo"])
+    // What is kept is kept, and it stays where it is when the form is saved as it stands.
+    for button in ["~keep.photo", nil] {
+      #expect(try await visitor.send(answer, pressing: button).code == 303)
+      #expect(try await store.cell("photo", in: "everything") == .blob(EveryField.picture))
+    }
+    // What is chosen again is chosen over what was shown with the conflict.
+    let pairs = try FilledForm(answer).pairs().filter { $0.0 != "photo" && !$0.0.isEmpty }
+    let again = await visitor.upload(address, pairs, file: ("photo", other))
+    #expect(again.code == 303)
+    #expect(try await store.cell("photo", in: "everything") == .blob(other))
+  }
+
+  @Test func aRemovedPictureIsSaidToBe() async throws {
+    let (visitor, store) = chosen(nil)
+    let seen = ("~seen.photo", Token(.blob(other)).text)
+    let answer = await visitor.upload(address, [seen], file: ("photo", EveryField.picture))
+    #expect(answer.code == 409)
+    #expect(answer.text.contains("“No picture” is there now, and you chose “PNG, 68 bytes”"))
+    #expect(try await store.cell("photo", in: "everything") == .null)
+  }
+
+  /// Even who meant to remove one does not remove another's by what the conflict offers.
+  @Test func removingIsNoOfferEither() async throws {
+    let (visitor, store) = chosen(EveryField.picture)
+    let answer = await visitor.post(
+      address, [("~clear.photo", "1"), ("~seen.photo", Token(.blob(other)).text)])
+    #expect(answer.code == 409)
+    #expect(answer.text.contains("and you chose “No picture”"))
+    let line = try #require(try PageReader.page(answer).byID("e-photo"))
+    #expect(line.all("button").compactMap { $0["name"] } == ["~keep.photo"])
+    #expect(try await store.cell("photo", in: "everything") == .blob(EveryField.picture))
+    // The drawer's own button does, now that it is seen.
+    #expect(try await visitor.send(answer, pressing: "~clear.photo").code == 303)
+    #expect(try await store.cell("photo", in: "everything") == .null)
+  }
+
+  @Test func whatCannotBeTakenBackSaysWhatIsThere() async throws {
+    let (visitor, store) = chosen(EveryField.picture)
+    let answer = await visitor.post(
+      address, [("~undo.photo", "n"), ("~met.photo", Token(.blob(other)).text)], Visitor.script)
+    #expect(answer.code == 409)
+    #expect(answer.text.contains("was changed again since then, to “PNG, 68 bytes”"))
+    #expect(try await store.cell("photo", in: "everything") == .blob(EveryField.picture))
+  }
+
+  @Test func whatTheStoreMadeOfAPictureIsSaid() async throws {
+    let (visitor, _) = chosen(EveryField.picture)
+    let page = await visitor.get("\(address)?altered=photo")
+    #expect(page.text.contains("Photo was stored as “PNG, 68 bytes”, not as it was entered"))
+    let none = await chosen(nil).0.get("\(address)?altered=photo")
+    #expect(none.text.contains("Photo was stored as “No picture”"))
+  }
+}
