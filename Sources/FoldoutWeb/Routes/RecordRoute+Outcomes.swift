@@ -28,7 +28,7 @@ extension RecordRoute {
       // Chromium keeps pages for Back, also those that it is told not to, until a cookie changes.
       // This one says of the zone what holds without it: nobody has chosen one, nor found it.
       if Surroundings.cookies(ask.headers[.cookie])["zone"].map({ $0 == "~" }) ?? true {
-        let cookie = "zone=~; Path=/; SameSite=Lax; Max-Age=\(3600 + Int.random(in: 0..<3600))"
+        let cookie = "zone=~; Path=/; SameSite=Lax; Max-Age=86400"
         answer.headers[.setCookie] = cookie
       }
       return answer
