@@ -60,6 +60,10 @@ export const begin = core => {
     timers[li.id] = setTimeout(judge, 250, c);
   });
 
+  // What was typed before this file came.
+  const early = document.activeElement;
+  if (early.matches("input, textarea") && isDirty(early)) early.dispatchEvent(new Event("input", { bubbles: true }));
+
   // ---- Undo ----
 
   // A text with changes has an undo of its own.

@@ -327,11 +327,11 @@
   const keepPlace = task => {
     const shut = [];
     let box;
-    const timer = task?.kind === "tap" && setTimeout(() => {
+    const timer = ["tap", "edit"].includes(task?.kind) && setTimeout(() => {
       const li = row(task.field);
       shut.push(...document.querySelectorAll(".d:not(.shut)"));
       for (const d of shut) d.classList.add("shut");
-      if (byId("d-" + task.field)) return;
+      if (task.kind === "edit" || byId("d-" + task.field)) return;
       box = element('<li class="dl" inert><div class="d"><div class="c"></div></div></li>');
       box.id = "d-" + task.field;
       box.querySelector(".c").style.height = li.dataset.h + "px";

@@ -52,7 +52,7 @@ extension Browsing {
 
     @Test("1.38 A long text keeps its lines", arguments: Manner.all)
     func lines(_ manner: Manner) throws {
-      try Walker.walk(manner, .fields) { walker in
+      try Walker.walk(manner, .fields, expecting: [422]) { walker in
         try walker.open()
         let lines = "One\n\n  two\nthree"
         try walker.press(walker.input("wishes"))
@@ -137,7 +137,7 @@ extension Browsing {
         let done = walker.words.signs.done(["field": "Book"]).plain
         try page.wait(
           until: """
-            document.body.textContent.includes(\(walker.js(done))) || \
+            document.body.textContent.replace(/[\\u2068\\u2069]/g, '').includes(\(walker.js(done))) || \
             !!document.querySelector('#r-book [data-sign]')?.dataset.sign
             """)
         #expect(try walker.fault("agrees") == nil)
@@ -187,6 +187,7 @@ extension Browsing {
       try Walker.walk(manner, .fields, expecting: [422]) { walker in
         let page = walker.page
         try walker.open()
+        try walker.enterAndStore("Ada", into: "guest")
         try walker.enter("0", into: "guests")
         let why = try walker.waitFault("guests")
         #expect(try page.attribute("aria-invalid", of: walker.input("guests")) == "true")
@@ -202,7 +203,9 @@ extension Browsing {
         try walker.enterAndStore("3", into: "guests")
         #expect(try walker.fault("guests") == nil)
         #expect(try page.attribute("aria-invalid", of: walker.input("guests")) == nil)
-        #expect(try page.count(of: ".sum") == 0)
+        // Without a script what is only asked on sending is asked now, and stands there instead.
+        let summary: String = try page.read("document.querySelector('.sum')?.innerText ?? ''")
+        #expect(!summary.plain.contains(why.plain))
       }
     }
   }

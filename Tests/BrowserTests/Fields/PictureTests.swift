@@ -35,7 +35,8 @@ extension Browsing {
         if !manner.hasScript { try page.waitForPage { try walker.save() } }
         try walker.waitFault("picture", saying: walker.words.fields.notAPicture([:]))
         #expect(try page.read(picture), "the old one stays")
-        try walker.open(1, "?open=picture")
+        try walker.open()
+        try walker.unfold("picture")
         try walker.act { try walker.press("#d-picture [name='~clear.picture']") }
         try page.wait(until: "!document.querySelector('#r-picture img')")
         #expect(try page.count(of: "#head img") == 0)

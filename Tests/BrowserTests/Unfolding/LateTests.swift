@@ -85,16 +85,24 @@ extension Browsing {
 
 extension Page {
   /// Begins to add up how far things jump that a person did not move: the layout shifts that do
-  /// not follow an input within half a second.
+  /// not follow an input within half a second, in the worst of the sessions that browsers part them
+  /// into (a pause of a second ends one).
   func observeShifts() throws {
     _ = try read(
       """
       (() => {
         window.shift_ = 0
+        let sum = 0, first = -Infinity, last = -Infinity
         window.shifted_ = []
         new PerformanceObserver(list => {
           for (const e of list.getEntries()) if (!e.hadRecentInput) {
-            window.shift_ += e.value
+            if (e.startTime - last > 1000 || e.startTime - first > 5000) {
+              sum = 0
+              first = e.startTime
+            }
+            last = e.startTime
+            sum += e.value
+            window.shift_ = Math.max(window.shift_, sum)
             shifted_.push(e.value.toFixed(3) + ' ' + e.sources.map(s =>
               `${s.node?.id || s.node?.className || s.node?.nodeName} ` +
               `${s.previousRect.top | 0} → ${s.currentRect.top | 0}`))

@@ -21,6 +21,7 @@ extension Browsing {
           switch step {
           case "open": try walker.unfold("started_work")
           case "turn":
+            try page.wait(until: "!!document.querySelector('#d-started_work .w')")
             if hand == .touch {
               try walker.tapWheel(over: walker.select("day", of: "started_work"), steps: 1)
             } else {
@@ -42,7 +43,9 @@ extension Browsing {
           }
           try walker.waitFrames(20)
           let parts = try page.shiftedParts()
-          #expect(try page.shifts() <= 0.02, "after \(step): \(parts)")
+          // A reason that comes late has to go somewhere: it moves what is below it by its height.
+          let most = step == "refused" || step == "fold" ? 0.03 : 0.02
+          #expect(try page.shifts() <= most, "after \(step): \(parts)")
         }
       }
     }
