@@ -19,7 +19,6 @@ public struct DateField<Record: Sendable>: DatedField {
   ) {
     field = Field(label, .date, path, .date)
     field.style = style
-    field.isRequired = true
   }
 
   /// A day and a time that may be missing.
@@ -38,7 +37,6 @@ public struct DateField<Record: Sendable>: DatedField {
   ) {
     field = Field(label, .dateTime, path, .dateTime)
     field.style = style
-    field.isRequired = true
   }
 
   /// The field with days between which the date must lie, both included.

@@ -17,6 +17,5 @@ public struct TimeField<Record: Sendable>: DatedField {
   ) {
     field = Field(label, .time, path, .time)
     field.style = style
-    field.isRequired = true
   }
 }

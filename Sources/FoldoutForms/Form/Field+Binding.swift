@@ -5,6 +5,8 @@
 struct Conversion<Property: Sendable>: Sendable {
   var toValue: @Sendable (Property) -> FieldValue
   var fromValue: @Sendable (FieldValue) -> Property?
+  /// Whether the property may be without a value.
+  var hasNone = false
 
   /// The same for a property that may be without a value.
   var optional: Conversion<Property?> {
@@ -13,7 +15,7 @@ struct Conversion<Property: Sendable>: Sendable {
       fromValue: { value in
         if value == .none { return .some(nil) }
         return fromValue(value).map { .some($0) }
-      })
+      }, hasNone: true)
   }
 }
 
@@ -30,5 +32,8 @@ extension Field {
         record[keyPath: path] = property
         return true
       })
+    canBeNone = conversion.hasNone
+    // A text that may not be missing may still be empty; a number or a day that may not is needed.
+    isRequired = !conversion.hasNone && !kind.isText
   }
 }

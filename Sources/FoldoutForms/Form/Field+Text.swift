@@ -21,15 +21,16 @@ extension Field {
 
   /// The value that a text stands for, over what the field holds now.
   ///
-  /// An empty text is *no value*, but for text that was already there and may stay empty. Text
+  /// An empty text is *no value*, but for text that was already there and may stay empty, and for
+  /// text that cannot be missing. Text
   /// over a value that is not of the field's kind is taken as it is when it is not of the kind
   /// either: such a column holds more than its declaration says. Throws the problem otherwise.
   public func value(
     from text: String, over reading: Reading, in environment: FormEnvironment
   ) throws(FieldProblem) -> FieldValue {
     if text.isEmpty || (!kind.keepsBlanks && text.allSatisfy(\.isWhitespace)) {
-      if isRequired { throw .required }
-      return reading == .value(.text("")) ? .text("") : .none
+      let emptied = try emptied()
+      return reading == .value(.text("")) ? .text("") : emptied
     }
     if let scalar = ControlCharacter.first(of: text, over: reading) {
       throw .controlCharacter(scalar)
@@ -40,6 +41,15 @@ extension Field {
       if case .foreign = reading { return .text(text) }
       throw error
     }
+  }
+
+  /// The value of the field once it is emptied: *no value*, or the empty text where a text cannot be
+  /// missing. Throws where it must not be without a value.
+  public func emptied() throws(FieldProblem) -> FieldValue {
+    if isRequired { throw .required }
+    if canBeNone { return .none }
+    guard kind.isText else { throw .required }
+    return .text("")
   }
 
   private func parsed(

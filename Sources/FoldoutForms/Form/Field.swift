@@ -11,6 +11,9 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   public var kind: FieldKind
   /// Whether *no value* and the empty text are refused.
   public var isRequired = false
+  /// Whether *no value* is one of the values that the record can keep. Where it is not, an emptied
+  /// text is the empty text, and anything else is required.
+  public var canBeNone = true
   /// The days between which a date must lie, both included.
   public var limits = DateLimits()
   /// How the editor of a date looks.

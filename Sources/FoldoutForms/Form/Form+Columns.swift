@@ -38,6 +38,8 @@ extension Form {
             column: field.id.name, label: field.label, kind: field.kind,
             coding: coding(field.id, field.kind) ?? field.kind.coding)
           column.isRequired = field.isRequired
+          column.canBeNone = field.canBeNone
+          bind(&column, to: field, over: template)
           column.limits = field.limits
           column.style = field.style
           column.notBefore = field.notBefore
@@ -50,6 +52,27 @@ extension Form {
     var form = Form<DynamicRecord>(title, sections: sections)
     form.head = head?.asked(of: record)
     return form
+  }
+
+  /// Has a column take only what the field's own property takes, as the property keeps it, and say
+  /// of no value what the property says instead: so the page never shows what the record is not.
+  private func bind(
+    _ column: inout Field<DynamicRecord>, to field: Field<Record>, over template: Record
+  ) {
+    let (read, write) = (column.read, column.write)
+    if !field.canBeNone, field.kind.isText {
+      column.read = { $0[field.id.name] == .null ? .value(.text("")) : read($0) }
+    }
+    guard field.kind != .readOnly, field.kind != .button else { return }
+    column.write = { record, value in
+      var whole = self.record(template, with: record)
+      if field.write(&whole, value), case .value(let kept) = field.read(whole) {
+        return write(&record, kept)
+      }
+      // Text may take the place of what was not of the kind either.
+      guard case .text = value, case .foreign = read(record) else { return false }
+      return write(&record, value)
+    }
   }
 
   /// The record's values as a dynamic record of the fields' identities.
@@ -75,9 +98,13 @@ extension Form {
     var copy = record
     for field in fields where field.kind != .button {
       let coding = coding(field.id, field.kind) ?? field.kind.coding
-      if case .value(let value) = coding.reading(of: columns[field.id.name]) {
-        _ = field.write(&copy, value)
+      guard case .value(var value) = coding.reading(of: columns[field.id.name]) else {
+        continue
       }
+      if value == .none, !field.canBeNone, field.kind.isText { value = .text("") }
+      // A store may hold more than the record can: no value for a number that is always there, say.
+      // The page shows such a value as it is, and takes none of the sort.
+      _ = field.write(&copy, value)
     }
     return copy
   }

@@ -16,6 +16,7 @@ extension FieldProblem {
       let digits = String(scalar.value, radix: 16, uppercase: true)
       let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
       return words.controlCharacter(["field": label, "code": code])
+    case .notKept: return words.notKept(["field": label])
     case .tooShort, .tooLong, .tooSmall, .tooLarge, .pictureTooLarge:
       return measured(label, in: environment)
     case .notAnEmail(let text): return words.notAnEmail(["text": text])

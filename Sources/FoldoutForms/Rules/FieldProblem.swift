@@ -15,6 +15,8 @@ public enum FieldProblem: Error, Hashable, Sendable {
   case readOnly
   /// The text has a control character in it, which nobody sees: the first one.
   case controlCharacter(Unicode.Scalar)
+  /// The field's own record has no place for such a value.
+  case notKept
   /// The text has fewer characters than it must have.
   case tooShort(count: Int, least: Int)
   /// The text has more characters than it may have.

@@ -2,8 +2,9 @@ extension Form {
   /// The first thing that is wrong with a value that a field is to have; `nil` for nothing.
   ///
   /// The record is what it would be otherwise: what a person entered into other fields at the same
-  /// time belongs in it. That a value is required, and the limits of dates, are asked when a value
-  /// is about to be stored; rules follow in their order, each at its own time.
+  /// time belongs in it. That a value is required, that the record can keep it, and the limits of
+  /// dates, are asked when a value is about to be stored; rules follow in their order, each at its
+  /// own time.
   public func problem(
     of value: FieldValue, in field: Field<Record>, of record: Record, at timings: Set<RuleTiming>,
     environment: FormEnvironment
@@ -17,7 +18,10 @@ extension Form {
       }
     }
     var whole = record
-    _ = field.write(&whole, value)
+    guard field.write(&whole, value) else {
+      guard timings.contains(.onLeaving) else { return nil }
+      return value == .none ? .required : .notKept
+    }
     for rule in field.rules where timings.contains(rule.timing) {
       if let problem = rule.problem(of: value, in: whole, of: self) { return problem }
     }

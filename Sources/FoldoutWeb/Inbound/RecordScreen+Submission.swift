@@ -45,7 +45,7 @@ extension RecordScreen {
       let typed = isSecret ? nil : entry.clears ? "" : entry.set ?? entry.text
       do {
         guard let value = try entered(entry, into: field, seen: seen) else { continue }
-        let new = stored(value, in: field)
+        let new = try stored(value, in: field)
         guard !seen.matches(new) else { continue }
         reception.cells.append(Change.Cell(column: id.name, seen: seen, new: new))
         reception.entries[id] = Entry(typed: typed, picked: entry.picked, seen: seen)
@@ -65,8 +65,7 @@ extension RecordScreen {
   ) throws(FieldProblem) -> FieldValue? {
     guard editableKind(field) != .readOnly else { throw .readOnly }
     if entry.clears {
-      if field.isRequired { throw .required }
-      return FieldValue.none
+      return try field.emptied()
     }
     if entry.setsNow, field.kind.dateMode != nil {
       return try value(of: environment.nowDateTime.text(as: field.kind), in: field)
@@ -159,9 +158,11 @@ extension RecordScreen {
   }
 
   /// What is stored for a value, in the form in which the present value was found.
-  private func stored(_ value: FieldValue, in field: Field<DynamicRecord>) -> StoredValue {
+  private func stored(
+    _ value: FieldValue, in field: Field<DynamicRecord>
+  ) throws(FieldProblem) -> StoredValue {
     var copy = stored
-    _ = field.write(&copy, value)
+    guard field.write(&copy, value) else { throw value == .none ? .required : .notKept }
     return copy[field.id.name]
   }
 }

@@ -22,7 +22,7 @@ struct Site: Sendable {
   let shell: PageShell
   let surroundings: Surroundings
   /// Told of each record after a change of it was stored.
-  let changed: @Sendable (StoredRecord) async -> Void
+  var changed: @Sendable (StoredRecord) async -> Void
   /// A record with its secrets, for the rules of the program that put them there; `nil` where the
   /// store keeps them to itself.
   var revealed: @Sendable (RecordKey, String) async -> DynamicRecord? = { _, _ in nil }

@@ -71,6 +71,7 @@ extension Words.Fields {
       {field} bevat een stuurteken ({code}), dat niet te zien is; in geplakte tekst zitten die \
       soms. Typ de tekst, of plak hem zonder.
       """,
+    notKept: "{field} kan deze waarde niet bevatten; er is niets bewaard.",
     tooShort:
       "{field} is te kort: het aantal tekens is {count} en moet ten minste {least} zijn.",
     tooLong:

@@ -54,6 +54,7 @@ extension Words.Fields {
       {field} has a control character in it ({code}), which cannot be seen; pasted text may have \
       some. Type the text, or paste it without.
       """,
+    notKept: "{field} cannot hold this value; nothing was stored.",
     tooShort:
       "{field} is too short: the number of characters is {count}, and must be at least {least}.",
     tooLong:

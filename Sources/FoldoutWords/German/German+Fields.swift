@@ -84,6 +84,7 @@ extension Words.Fields {
       {field} enthält ein Steuerzeichen ({code}), das man nicht sieht; eingefügter Text hat \
       manchmal welche. Tippen Sie den Text ein, oder fügen Sie ihn ohne ein.
       """,
+    notKept: "{field} kann diesen Wert nicht aufnehmen; nichts wurde gespeichert.",
     tooShort:
       """
       {field} ist zu kurz: Die Anzahl der Zeichen ist {count} und muss mindestens {least} sein.

@@ -9,6 +9,8 @@ extension Words {
     public let readOnly: Phrase
     /// The text has a character in it that nobody sees.
     public let controlCharacter: Phrase
+    /// The field cannot hold such a value.
+    public let notKept: Phrase
     /// The text has too few characters.
     public let tooShort: Phrase
     /// The text has too many characters.

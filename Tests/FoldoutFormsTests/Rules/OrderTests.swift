@@ -62,7 +62,7 @@ struct OrderTests {
       Issue.record("a time before another is taken")
       return
     }
-    #expect(form.problem("closes", .dateTime(LocalDateTime(date: .first)), booking) == nil)
+    #expect(form.problem("closes", .dateTime(LocalDateTime(date: .first)), booking) == .notKept)
   }
 
   @Test("a picker's limits are the narrower of both")

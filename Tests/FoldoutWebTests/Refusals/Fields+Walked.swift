@@ -11,7 +11,8 @@ extension FieldProblem: Walked {
     case .number: .typedAndPicked(typed: "08/20/2002", picked: "09/14/2002")
     case .typedAndPicked: .readOnly
     case .readOnly: .controlCharacter("\0")
-    case .controlCharacter: .tooShort(count: 3, least: 8)
+    case .controlCharacter: .notKept
+    case .notKept: .tooShort(count: 3, least: 8)
     case .tooShort: .tooLong(count: 41, most: 40)
     case .tooLong: .tooSmall(least: 1)
     case .tooSmall: .tooLarge(most: 10)

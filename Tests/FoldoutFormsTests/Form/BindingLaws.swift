@@ -1,0 +1,107 @@
+import Foundation
+import FoldoutForms
+import Testing
+
+/// What a column takes, its record keeps: no field shows what the program is not given.
+@Suite struct BindingLaws {
+  private static let values: [FieldValue] = [
+    .none, .text(""), .text("xyz"), .text("12"), .whole(12), .whole(.max), .decimal(3),
+    .decimal(Decimal(string: "0.12345678901234567890123456789") ?? 0), .flag(false),
+    .date(LocalDate(nearestTo: 2026, month: 2, day: 3)), .time(.midnight),
+    .dateTime(LocalDateTime(date: LocalDate(nearestTo: 2026, month: 2, day: 3))), .bytes([1, 2]),
+  ]
+
+  private static let stored: [StoredValue] = [
+    .null, .integer(0), .integer(1), .integer(12), .real(0.25), .text(""), .text("xyz"),
+    .text("0.5"), .text("2026-02-03"), .text("2026-02-03T10:30:00"), .text("10:30"), .text("a\0b"),
+    .text(bytes: [0xFF]), .blob([]), .blob([0, 1]), .sealed(7),
+  ]
+
+  private let form = Bound.form
+  private let columns = Bound.form.byColumns(over: Bound())
+
+  @Test func aFieldKnowsWhetherThereIsNoValue() {
+    #expect(form.fields.filter { !$0.canBeNone }.map(\.id) == Bound.always)
+    #expect(columns.fields.filter { !$0.canBeNone }.map(\.id) == Bound.always)
+    let required = Bound.always.filter { form.field($0)?.kind.isText == false }
+    #expect(form.fields.filter(\.isRequired).map(\.id) == required)
+  }
+
+  @Test func whatAColumnTakesTheRecordKeeps() throws {
+    for field in form.fields {
+      let column = try #require(columns.field(field.id))
+      for value in Self.values {
+        let before = form.columns(of: Bound())
+        var after = before
+        let isTaken = column.write(&after, value)
+        let problem = columns.problem(
+          of: value, in: column, of: before, at: .storing, environment: .english)
+        #expect(isTaken || after == before, "\(field.id) \(value)")
+        #expect(isTaken || problem != nil, "\(field.id) \(value)")
+        let kept = form.record(Bound(), with: after)
+        #expect(column.read(after) == field.read(kept), "\(field.id) \(value)")
+        #expect(isTaken || kept == Bound(), "\(field.id) \(value)")
+      }
+    }
+  }
+
+  @Test func noValueIsRefusedOrTheEmptyText() throws {
+    for field in columns.fields where field.kind != .picture {
+      let reading = field.read(form.columns(of: Bound()))
+      var emptied: FieldValue?
+      do {
+        emptied = try field.value(from: "", over: reading, in: .english)
+      } catch {
+        #expect(error == .required, "\(field.id)")
+      }
+      let expected: FieldValue? =
+        !Bound.always.contains(field.id) ? FieldValue.none : field.kind.isText ? .text("") : nil
+      #expect(emptied == expected, "\(field.id)")
+      #expect((try? field.emptied()) == expected, "\(field.id)")
+    }
+  }
+
+  @Test func whatIsAcceptedIsKept() throws {
+    for field in columns.fields {
+      let typed = try #require(form.field(field.id))
+      for stored in Self.stored {
+        var record = form.columns(of: Bound())
+        record[field.id.name] = stored
+        guard field.accepts(stored) else { continue }
+        let kept = form.record(Bound(), with: record)
+        #expect(field.read(record) == typed.read(kept), "\(field.id) \(stored)")
+      }
+      #expect(!field.accepts(.sealed(7)))
+      #expect(field.accepts(.text("xyz")) == (field.kind.isText || field.id == "badge"))
+      #expect(field.accepts(.blob([0])) == (field.id == "portrait"))
+      #expect(
+        field.accepts(.null) == (field.kind.isText || !Bound.always.contains(field.id)))
+    }
+  }
+
+  @Test func aTextThatIsMissingFromItsStoreIsEmpty() throws {
+    var record = form.columns(of: Bound())
+    (record["name"], record["nick"], record["guests"]) = (.null, .null, .null)
+    let kept = form.record(Bound(), with: record)
+    #expect(kept.name == "" && kept.nick == nil && kept.guests == Bound().guests)
+    #expect(columns.field("name")?.read(record) == .value(.text("")))
+    #expect(columns.field("nick")?.read(record) == .value(.none))
+    // There is no number to show, and none is made up; the next one is asked for.
+    #expect(columns.field("guests")?.read(record) == .value(.none))
+    let problems = columns.problems(of: record, environment: .english)
+    #expect(problems.map(\.field) == ["guests"])
+  }
+
+  @Test func aFieldThatRefusesToWriteSaysSo() {
+    let deaf = Field<Bound>(
+      id: "deaf", label: "Deaf", kind: .text, read: { .value(.text($0.name)) },
+      write: { _, _ in false })
+    let form = Form<Bound>("Deaf", sections: [Section(id: "all", title: "All", fields: [deaf])])
+    let problem = form.problem(
+      of: .text("x"), in: deaf, of: Bound(), at: .storing, environment: .english)
+    #expect(problem == .notKept)
+    #expect(
+      problem?.sentence(label: "Deaf", in: .english)
+        == "Deaf cannot hold this value; nothing was stored.")
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import FoldoutForms
+
+/// A record with a property of every type that a field can be bound to, with and without a missing
+/// value.
+struct Bound: Sendable, Equatable {
+  var name = "Zoë"
+  var nick: String? = "Z"
+  var about = "One\nTwo"
+  var notes: String?
+  var password = "hunter22"
+  var recovery: String?
+  var mail = "ada@example.org"
+  var otherMail: String?
+  var phone = "+1 555 0100"
+  var fax: String?
+  var page = "https://example.org"
+  var blog: String?
+  var guests = 3
+  var table: Int? = 7
+  var deposit = Decimal(10)
+  var price: Decimal?
+  var rating = 0.1
+  var discount: Double? = 0.5
+  var isPaid = true
+  var day = LocalDate.first
+  var departure: LocalDate?
+  var starts = LocalDateTime(date: .first)
+  var ends: LocalDateTime?
+  var opens = LocalTime.midnight
+  var closes: LocalTime?
+  var portrait: [UInt8]?
+  var badge: String?
+
+  static let form = Form<Bound>("Bound") {
+    Section("Texts") {
+      TextField("Name", \.name)
+      TextField("Nick", \.nick)
+      LongTextField("About", \.about)
+      LongTextField("Notes", \.notes)
+      SecretField("Password", \.password)
+      SecretField("Recovery", \.recovery)
+      EmailField("Mail", \.mail)
+      EmailField("Other mail", \.otherMail)
+      PhoneField("Phone", \.phone)
+      PhoneField("Fax", \.fax)
+      URLField("Page", \.page)
+      URLField("Blog", \.blog)
+    }
+    Section("Numbers") {
+      NumberField("Guests", \.guests)
+      NumberField("Table", \.table)
+      NumberField("Deposit", \.deposit)
+      NumberField("Price", \.price)
+      NumberField("Rating", \.rating)
+      NumberField("Discount", \.discount)
+      SwitchField("Is paid", \.isPaid)
+    }
+    Section("Others") {
+      DateField("Day", \.day)
+      DateField("Departure", \.departure)
+      DateField("Starts", \.starts)
+      DateField("Ends", \.ends)
+      TimeField("Opens", \.opens)
+      TimeField("Closes", \.closes)
+      PictureField("Portrait", \.portrait)
+      PictureField("Badge", \.badge)
+    }
+  }
+
+  /// The fields whose property cannot be without a value.
+  static let always: [FieldID] = [
+    "name", "about", "password", "mail", "phone", "page", "guests", "deposit", "rating", "is_paid",
+    "day", "starts", "opens",
+  ]
+}
