@@ -18,6 +18,10 @@ extension DateProblem {
       return words.emptyTime(["example": environment.text(of: environment.exampleTime)])
     case .unreadable(let text, let mode):
       return unreadable(text, as: mode, in: environment)
+    case .ambiguous(let text, let one, let other):
+      return words.ambiguous([
+        "text": text, "one": environment.text(of: one), "other": environment.text(of: other),
+      ])
     case .noSuchMonth(let month):
       return words.noSuchMonth([
         "month": number(month), "first": number(1), "last": number(12), "example": example,

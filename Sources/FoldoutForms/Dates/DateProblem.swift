@@ -9,6 +9,9 @@ public enum DateProblem: Error, Hashable, Sendable {
   case noTime
   /// The text, here cut to its beginning, has the shape of no accepted form.
   case unreadable(text: String, as: DateMode)
+  /// The text, here cut to its beginning, is one day where its first number is the month, and
+  /// another where it is the day, and the place says neither.
+  case ambiguous(text: String, LocalDate, LocalDate)
   /// No month has that number.
   case noSuchMonth(Int)
   /// No month has that number in a calendar, or a year of it, that does not have twelve.

@@ -10,6 +10,9 @@
 struct DatePattern: Hashable, Sendable {
   /// The parts in their order.
   var elements: [Element]
+  /// Whether somebody who writes so may as well mean the day by the first number, and the month by
+  /// the second.
+  var isEitherWay = false
 
   /// One part of a date or time, or the text between two.
   enum Element: Hashable, Sendable {

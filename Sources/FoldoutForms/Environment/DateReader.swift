@@ -27,6 +27,7 @@ struct DateReader {
   /// Literals at both ends of the pattern, as the "г." after a Bulgarian year, may be missing.
   func reading(_ pattern: DatePattern) -> DateReader? {
     var reader = self
+    if pattern.isEitherWay { reader.found.isEitherWay = true }
     let last = pattern.elements.count - 1
     for (index, element) in pattern.elements.enumerated() {
       let before = reader

@@ -9,14 +9,17 @@ extension FormEnvironment {
   /// 2. The locale's own form in numbers, which is what ``text(of:)-(LocalDate)`` writes.
   /// 3. The locale's medium form, and the month as a name before or after the day.
   /// 4. month/day/year, as in the POSIX locale and Gregorian, unless the locale itself writes a
-  ///    slash and the day before the month.
+  ///    slash and the day before the month: then 2. has read it. Where the locale writes the day
+  ///    before the month, but with another sign, as in 14-08-2002, slashes may be meant either
+  ///    way: 10/15/2017 is one day only and is read, 3/2/2020 would be two and is refused with
+  ///    both.
   ///
   /// - Throws: The part that is wrong and why, as a ``DateProblem``.
   /// - Complexity: O(length), with a text above 400 bytes refused unread.
   public func date(from text: String) throws(DateProblem) -> LocalDate {
     let reader = try reader(of: text, .date)
-    if let found = found(.date, in: reader) { return try date(found) }
-    if let found = found(.dateTime, in: reader) { throw .timeUnwanted(try date(found)) }
+    if let found = found(.date, in: reader) { return try date(found, from: text) }
+    if let found = found(.dateTime, in: reader) { throw .timeUnwanted(try date(found, from: text)) }
     throw .unreadable(text: TypedText.excerpt(text), as: .date)
   }
 
@@ -32,9 +35,9 @@ extension FormEnvironment {
   public func dateTime(from text: String) throws(DateProblem) -> LocalDateTime {
     let reader = try reader(of: text, .dateTime)
     if let found = found(.dateTime, in: reader) {
-      return LocalDateTime(date: try date(found), time: try found.time())
+      return LocalDateTime(date: try date(found, from: text), time: try found.time())
     }
-    if let found = found(.date, in: reader) { throw .timeMissing(try date(found)) }
+    if let found = found(.date, in: reader) { throw .timeMissing(try date(found, from: text)) }
     throw .unreadable(text: TypedText.excerpt(text), as: .dateTime)
   }
 
@@ -52,8 +55,13 @@ extension FormEnvironment {
     throw .unreadable(text: TypedText.excerpt(text), as: .time)
   }
 
-  private func date(_ found: FoundDate) throws(DateProblem) -> LocalDate {
-    try found.date(in: words.system, today: today)
+  private func date(
+    _ found: FoundDate, from text: String
+  ) throws(DateProblem) -> LocalDate {
+    if let (one, other) = found.readings(in: words.system, today: today) {
+      throw .ambiguous(text: TypedText.excerpt(text), one, other)
+    }
+    return try found.date(in: words.system, today: today)
   }
 
   private func reader(of text: String, _ mode: DateMode) throws(DateProblem) -> DateReader {

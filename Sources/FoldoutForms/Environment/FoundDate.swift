@@ -8,6 +8,8 @@ struct FoundDate {
   /// Whether the date has a form that is Gregorian in every calendar.
   var isGregorian = false
   var day: Int?
+  /// Whether the day and the month may be meant the other way round.
+  var isEitherWay = false
   var hour: Int?
   var hourNumber = DatePattern.HourNumber.from0to23
   var minute: Int?
@@ -35,6 +37,31 @@ struct FoundDate {
     } catch .noSuchDay(let day, let month, let year, let last) where system != shown {
       // Told apart, because the month is to be called by its name.
       throw .noSuchGregorianDay(day: day, month: month, year: year, last: last)
+    }
+  }
+
+  /// The two days that the numbers are, the month first and the day first, where it is not known
+  /// which of them is meant; `nil` where they are one day at most.
+  ///
+  /// A year of two digits is taken for the likely one: what is wrong with the date is first that
+  /// nobody knows which day it is.
+  func readings(in shown: CalendarSystem, today: LocalDate) -> (LocalDate, LocalDate)? {
+    guard isEitherWay, day != month else { return nil }
+    var other = self
+    (other.day, other.month) = (month, day)
+    guard let one = likelyDate(in: shown, today: today),
+      let other = other.likelyDate(in: shown, today: today)
+    else { return nil }
+    return (one, other)
+  }
+
+  private func likelyDate(in shown: CalendarSystem, today: LocalDate) -> LocalDate? {
+    do {
+      return try date(in: shown, today: today)
+    } catch .twoDigitYear(_, let suggestion) {
+      return suggestion
+    } catch {
+      return nil
     }
   }
 

@@ -8,7 +8,8 @@ extension LocaleSource {
   /// 3. The locale's medium form, and day, month and year with the month's name in any length.
   /// 4. The POSIX locale's month/day/year, unless the locale itself writes a slash and the day
   ///    before the month: there 03/04/2002 is the third of April, and the locale's form wins.
-  ///    It is Gregorian in every calendar, as ISO 8601 is.
+  ///    It is Gregorian in every calendar, as ISO 8601 is. Where the locale writes the day first,
+  ///    but no slash, it is read only where it cannot be meant the other way round.
   ///
   /// In another calendar also the Gregorian form's order of numbers, where Foundation has names:
   /// Saudi Arabia is shown ١٤ شعبان، ١٤٣٨ هـ and types 14/08/1438.
@@ -24,11 +25,15 @@ extension LocaleSource {
 
   /// The date of the POSIX locale, as in 08/14/2002. Where another calendar is shown, its year has
   /// the four digits that no era is needed for.
+  ///
+  /// Where the day stands before the month in the locale's own form, slashes may be meant so too.
   private var posix: DatePattern {
-    DatePattern([
+    var pattern = DatePattern([
       .month(width: 2), .literal("/"), .day(width: 2), .literal("/"),
       system == .gregorian ? .year : .isoYear,
     ])
+    pattern.isEitherWay = isDayFirst
+    return pattern
   }
 
   /// The forms in which a time is read after a date: those of the locale, then 15:30 and 3:30 PM.
@@ -61,11 +66,18 @@ extension LocaleSource {
     return DatePattern(Array(elements[first...last]))
   }
 
+  /// The locale's own form of a Gregorian date in numbers.
+  private var ownDate: DatePattern {
+    system == .gregorian ? numericDate : plainDate
+  }
+
+  private var isDayFirst: Bool {
+    let order = ownDate.components
+    return order.firstIndex(of: .day) ?? 0 < order.firstIndex(of: .month) ?? 0
+  }
+
   private var acceptsPOSIX: Bool {
-    let own = system == .gregorian ? numericDate : plainDate
-    let order = own.components
-    let isDayFirst = order.firstIndex(of: .day) ?? 0 < order.firstIndex(of: .month) ?? 0
-    let hasSlash = own.elements.contains { element in
+    let hasSlash = ownDate.elements.contains { element in
       if case .literal(_, let folded) = element { folded.contains("/") } else { false }
     }
     return !(isDayFirst && hasSlash)

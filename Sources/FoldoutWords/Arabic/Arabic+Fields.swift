@@ -7,6 +7,7 @@ extension Words.Dates {
     notADate: "«{text}» ليس تاريخًا. اكتب تاريخًا مثل {example} أو {iso}.",
     notADateTime: "«{text}» ليس تاريخًا ووقتًا. اكتبهما مثل {example} أو {iso}.",
     notATime: "«{text}» ليس وقتًا. اكتب وقتًا مثل {example}.",
+    ambiguous: "يمكن قراءة «{text}» بطريقتين. اكتب {one} أو {other}.",
     either: "{one} أو {other}",
     noSuchMonth:
       "لا يوجد شهر رقمه {month}: الأشهر من {first} إلى {last}. اكتب تاريخًا مثل {example}.",

@@ -7,6 +7,7 @@ extension Words.Dates {
     notADate: "“{text}” is geen datum. Schrijf er een zoals {example} of {iso}.",
     notADateTime: "“{text}” is geen datum met tijd. Schrijf ze zoals {example} of {iso}.",
     notATime: "“{text}” is geen tijd. Schrijf er een zoals {example}.",
+    ambiguous: "“{text}” kan op twee manieren worden gelezen. Schrijf {one} of {other}.",
     either: "{one} of {other}",
     noSuchMonth:
       """

@@ -7,6 +7,7 @@ extension Words.Dates {
     notADate: "“{text}” is not a date. Write one like {example} or {iso}.",
     notADateTime: "“{text}” is not a date and time. Write them like {example} or {iso}.",
     notATime: "“{text}” is not a time. Write one like {example}.",
+    ambiguous: "“{text}” can be read in two ways. Write {one} or {other}.",
     either: "{one} or {other}",
     noSuchMonth:
       "There is no month {month}: months go from {first} to {last}. Write a date like {example}.",

@@ -8,6 +8,7 @@ extension Words.Dates {
     notADateTime:
       "„{text}“ ist kein Datum mit Uhrzeit. Schreiben Sie beides wie {example} oder {iso}.",
     notATime: "„{text}“ ist keine Uhrzeit. Schreiben Sie eine wie {example}.",
+    ambiguous: "„{text}“ kann auf zwei Arten gelesen werden. Schreiben Sie {one} oder {other}.",
     either: "{one} oder {other}",
     noSuchMonth:
       """

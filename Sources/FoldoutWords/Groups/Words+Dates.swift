@@ -23,6 +23,8 @@ extension Words {
     public let notADateTime: Phrase
     /// The text is no time.
     public let notATime: Phrase
+    /// The text is two days, by what is taken for the month.
+    public let ambiguous: Phrase
     /// Either of two examples.
     public let either: Phrase
     /// The year has no such month.

@@ -51,8 +51,32 @@ import Testing
   @Test func theLocalesOwnFormWins() throws {
     #expect(try FormEnvironment.of("en_GB").date(from: "03/04/2002") == LocalDate.of(2002, 4, 3))
     #expect(try FormEnvironment.of("en_US").date(from: "03/04/2002") == LocalDate.of(2002, 3, 4))
-    #expect(try FormEnvironment.of("de_DE").date(from: "03/04/2002") == LocalDate.of(2002, 3, 4))
     #expect(try FormEnvironment.of("de_DE").date(from: "03.04.2002") == LocalDate.of(2002, 4, 3))
+  }
+
+  /// Slashes where the locale has none say nothing of which number is the month.
+  @Test(arguments: ["nl_NL", "de_DE", "ru_RU", "da_DK", "pl_PL"])
+  func whatCanBeReadInTwoWaysIsNotGuessed(place: String) throws {
+    let environment = FormEnvironment.of(place)
+    for text in ["3/2/2020", "03/02/2020", "٣/٢/٢٠٢٠", "3/2/20"] {
+      let problem = DateProblem.ambiguous(text: text, .of(2020, 3, 2), .of(2020, 2, 3))
+      #expect(throws: problem) { try environment.date(from: text) }
+      #expect(throws: DateProblem.self) { try environment.dateTime(from: "\(text) 15:30") }
+    }
+    // One reading only, or two of one day.
+    #expect(try environment.date(from: "10/15/2017") == .of(2017, 10, 15))
+    #expect(try environment.date(from: "4/4/2020") == .of(2020, 4, 4))
+    #expect(throws: DateProblem.noSuchMonth(15)) { try environment.date(from: "15/10/2017") }
+    let noon = try environment.dateTime(from: "10/15/2017 12:00")
+    #expect(noon == LocalDateTime.of("2017-10-15 12:00"))
+  }
+
+  @Test(arguments: [
+    ("en_US", 3, 2), ("en_GB", 2, 3), ("fr_FR", 2, 3), ("en_ZA", 3, 2), ("sv_SE", 3, 2),
+  ])
+  func whatThePlaceSaysIsNotAmbiguous(place: String, month: Int, day: Int) throws {
+    let expected = LocalDate.of(2020, month, day)
+    #expect(try FormEnvironment.of(place).date(from: "3/2/2020") == expected)
   }
 
   @Test(arguments: places) func twoDigitsAreNeverAYear(place: String) {

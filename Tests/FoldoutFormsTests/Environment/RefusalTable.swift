@@ -63,13 +63,20 @@ import Testing
     }
     refuse("de_DE", "1.234") { _ = try $0.decimal(from: "1.234") }
     refuse("de_DE", "-20.000") { _ = try $0.decimal(from: "-20.000") }
+    lines.append("# A day with slashes, where there are none")
+    for (place, texts) in RefusalTable.slashed {
+      for text in texts {
+        refuse(place, text) { _ = try $0.date(from: text) }
+      }
+      refuse(place, "3/2/2020 15:30") { _ = try $0.dateTime(from: "3/2/2020 15:30") }
+    }
     lines.append("# A day of another calendar")
     for (place, texts) in RefusalTable.otherCalendars {
       for text in texts {
         refuse(place, text) { _ = try $0.date(from: text) }
       }
     }
-    #expect(kinds == Set(0..<26))
+    #expect(kinds == Set(0..<27))
     let difference = try difference(from: "refusals.txt", lines.joined(separator: "\n") + "\n")
     #expect(difference == nil)
   }
@@ -90,6 +97,14 @@ import Testing
   private static let times = [
     "", "abc", "24:00", "13:30 PM", "0:30 AM", "09:60", "09:30:60", "9", "2002-08-14",
     "2002-08-14 09:30",
+  ]
+
+  private static let slashed = [
+    (
+      "nl_NL", ["3/2/2020", "03/02/2020", "3 / 2 / 2020", "3/2/20", "15/10/2017", "3/2/2020 15:30"]
+    ),
+    ("de_DE", ["3/2/2020", "12/11/2020"]), ("ru_RU", ["3/2/2020"]), ("tr_TR", ["3/2/2020"]),
+    ("de_DE@calendar=hebrew", ["3/2/2020"]),
   ]
 
   private static let otherCalendars = [
@@ -125,6 +140,7 @@ import Testing
     case .noSuchHour: 11
     case .noSuchMinute: 12
     case .noSuchSecond: 13
+    case .ambiguous: 26
     case .noTime: 21
     case .dateUnwanted: 22
     case .noSuchMonthOfMany: 23

@@ -41,7 +41,11 @@ extension DateProblem: Walked {
     case .empty: .unreadable(text: "abc", as: .date)
     case .unreadable(_, .date): .unreadable(text: "abc", as: .dateTime)
     case .unreadable(_, .dateTime): .unreadable(text: "abc", as: .time)
-    case .unreadable(_, .time): .noSuchMonth(13)
+    case .unreadable(_, .time):
+      .ambiguous(
+        text: "3/2/2020", LocalDate(nearestTo: 2020, month: 3, day: 2),
+        LocalDate(nearestTo: 2020, month: 2, day: 3))
+    case .ambiguous: .noSuchMonth(13)
     case .noSuchMonth: .noSuchDay(day: 31, month: 2, year: 2017, last: 28)
     case .noSuchDay: .twoDigitYear(17, suggestion: day)
     case .twoDigitYear: .oddYear("017")
