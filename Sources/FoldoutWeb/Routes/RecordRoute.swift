@@ -45,7 +45,9 @@ struct RecordRoute: Sendable {
   func post(_ ask: Ask) async throws(WebRefusal) -> Answer {
     let submission = try Submission(try ask.form())
     let (before, isWritable) = try await screen(for: ask, isOpenElsewhere: true)
-    guard isWritable || submission.entries.isEmpty else { throw .store(.readOnly(table: table)) }
+    guard isWritable || submission.entries.isEmpty else {
+      throw .store(.readOnly(table: place.title))
+    }
     guard !submission.entries.values.contains(where: { $0.check != nil }) else {
       return try checked(submission, on: before)
     }
@@ -87,14 +89,15 @@ struct RecordRoute: Sendable {
           now: after.told(field, in: after.stored), entered: after.enteredText(reception, field))
       }
       return conflict(entries, after: after, before: before, submission: submission, ask)
-    case .success(.gone): throw .recordGone(table: table, key: key.shown)
+    case .success(.gone): throw .recordGone(table: place.title, key: key.shown)
     case .failure(let error):
-      guard case .refused(_, let column, _) = error else { throw .store(error) }
+      let said = error.labelled(place.title, for: table) { after.form.field(FieldID($0))?.label }
+      guard case .refused(_, let column, _) = error else { throw .store(said) }
       var entries = reception.entries
       // A rule that names no column stands under the first field that was to change.
       let blamed = column.map { FieldID($0) } ?? FieldID(reception.cells[0].column)
       let id = entries[blamed] == nil ? FieldID(reception.cells[0].column) : blamed
-      entries[id, default: .init(isBack: true)].problem = .store(error)
+      entries[id, default: .init(isBack: true)].problem = .store(said)
       return refused(entries, before: before, submission: submission, ask)
     }
   }
@@ -144,11 +147,12 @@ struct RecordRoute: Sendable {
       let source = try await site.source(of: place, in: environment.locale)
       found = (source, try await site.store.record(key, in: table))
     } catch {
-      throw WebRefusal(error)
+      throw WebRefusal(error.labelled(place.title, for: table))
     }
     guard let record = found.record else {
       throw isOpenElsewhere
-        ? .recordGone(table: table, key: key.shown) : .unknownRecord(table: table, key: key.shown)
+        ? .recordGone(table: place.title, key: key.shown)
+        : .unknownRecord(table: place.title, key: key.shown)
     }
     // Not each date has an editor: bytes in its column are shown, and unfold nothing.
     let owners = found.source.owners.filter { id in

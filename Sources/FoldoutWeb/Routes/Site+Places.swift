@@ -12,6 +12,8 @@ struct BackLink: Sendable, Equatable {
 struct RecordPlace: Sendable {
   var table: String
   var key: RecordKey
+  /// What the list is called that the record is of, or the screen of the record alone.
+  var title: String
   /// The address without its parameters.
   var path: String
   /// The page to go back to.
@@ -41,20 +43,24 @@ extension Site {
   /// The record that an address leads to; `nil` for an address of something else.
   func recordPlace(_ address: Address, in locale: Locale) -> RecordPlace? {
     if case .record(let table, let key) = address {
-      let parent = BackLink(path: Address.table(table).path, title: ColumnLabel.text(for: table))
+      let title = ColumnLabel.text(for: table)
+      let parent = BackLink(path: Address.table(table).path, title: title)
       return RecordPlace(
-        table: table, key: key, path: address.path, parent: home == nil ? parent : nil)
+        table: table, key: key, title: title, path: address.path,
+        parent: home == nil ? parent : nil)
     }
     for screen in screens {
       switch (screen.content, address) {
       case (.list(let table, let path, let records, let form), .listed(let at, let key))
       where at == records:
+        let title = screen.title(locale)
         return RecordPlace(
-          table: table, key: key, path: address.path,
-          parent: BackLink(path: path, title: screen.title(locale)), form: form)
+          table: table, key: key, title: title, path: address.path,
+          parent: BackLink(path: path, title: title), form: form)
       case (.record(let table, let key, let path, let form), .single(let at)) where at == path:
         return RecordPlace(
-          table: table, key: key, path: path, parent: startLink, form: form)
+          table: table, key: key, title: screen.title(locale), path: path, parent: startLink,
+          form: form)
       default: continue
       }
     }

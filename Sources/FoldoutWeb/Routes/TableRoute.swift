@@ -28,7 +28,7 @@ struct TableRoute: Sendable {
     } catch let refusal as WebRefusal {
       throw refusal
     } catch let error as StoreError {
-      throw WebRefusal(error)
+      throw WebRefusal(error.labelled(place.title, for: place.table))
     } catch {
       throw .fault
     }

@@ -90,7 +90,7 @@ extension Browsing {
         try walker.enterAndStore("bjorn@example.com", into: "email")
         let taken = try #require(try walker.server.stored("email", of: 3, in: "people"))
         try walker.enter(taken, into: "email")
-        let cell = walker.words.store.cell(["column": "email", "table": "people"])
+        let cell = walker.words.store.cell(["column": "Email", "table": "People"])
         try walker.waitFault("email", saying: walker.words.store.unique(["cell": cell]))
         #expect(try walker.stored("email") == "bjorn@example.com")
       }

@@ -106,7 +106,7 @@ import Testing
     pairs.append(("name", "Ida"))
     let answer = await readOnly.post(form.action, pairs)
     #expect(answer.code == 403)
-    #expect(answer.text.contains("“people” is open for reading only; nothing was changed."))
+    #expect(answer.text.contains("“People” is open for reading only; nothing was changed."))
     #expect(try FilledForm(await readOnly.get("/t/people/1?open=hired")).pairs().isEmpty)
   }
 }

@@ -107,6 +107,43 @@ import Testing
     }
   }
 
+  /// What is refused is named as the screen and its fields are, not as the table and its columns.
+  @Test func refusalsAreNamedAsTheScreenIs() async throws {
+    let german = Visitor(store, screens: Company.screens, language: "de")
+    let unknown = await german.get("/record/99")
+    #expect(unknown.code == 404 && unknown.text.contains("„Leute“ hat keinen Datensatz 99"))
+    let form = try FilledForm(await german.get("/record/1"))
+    let gone = Visitor(Company.store([]), screens: Company.screens, language: "de")
+    let removed = await gone.post("/record/1", try form.pairs())
+    #expect(removed.code == 410 && removed.text.contains("Der Datensatz 1 von „Leute“"))
+    for (column, table, cell) in [
+      ("hired", "people", "„Eingestellt“ von „Leute“"), ("rate", "people", "„rate“ von „Leute“"),
+      ("hired", "log", "„hired“ von „log“"),
+    ] {
+      let refusing = Visitor(
+        MeddlingStore(store: store) { _ in
+          .failure(.refused(rule: .unique, column: column, table: table))
+        }, screens: Company.screens, language: "de")
+      let answer = try await refusing.send("/record/1") { try $0.type("Ida", into: "name") }
+      #expect(answer.code == 422 && answer.text.contains(cell), "\(column) \(table)")
+    }
+    let kept = Visitor(Company.store(isWritable: false), screens: Company.screens, language: "de")
+    let readOnly = await kept.post("/record/1", try form.pairs() + [("name", "Ida")])
+    #expect(readOnly.code == 403 && readOnly.text.contains("„Leute“"))
+    for answer in [unknown, removed, readOnly] { #expect(!answer.text.contains("people“")) }
+  }
+
+  /// Every name in an error is either replaced or another table's.
+  @Test func errorsKeepTheirFacts() {
+    for error in StoreError.chain {
+      let said = error.labelled("Leute", for: "people") { "[\($0)]" }
+      if case .unknownTable = error { continue }
+      #expect(!"\(said)".contains("\"people\""), "\(said)")
+      #expect(said.labelled("people", for: "Leute") { String($0.dropFirst().dropLast()) } == error)
+      #expect(error.labelled("x", for: "other") { _ in "y" } == error)
+    }
+  }
+
   @Test func theLanguageChoosesTitlesAndLabels() async throws {
     let german = Visitor(store, screens: Company.screens, language: "de")
     #expect(try PageReader.page(await german.get("/people")).byID("h")?.text == "Leute")

@@ -1,0 +1,35 @@
+import FoldoutRecords
+
+extension StoreError {
+  /// The same in the names that a page has: the title of its place for the table, and a label for
+  /// each column that has one.
+  ///
+  /// What happened in another table keeps that table's names: no page here is called so.
+  func labelled(
+    _ place: String, for table: String, column label: (String) -> String? = { _ in nil }
+  ) -> StoreError {
+    func name(_ other: String) -> String { other == table ? place : other }
+    func name(_ column: String, of other: String) -> String {
+      other == table ? label(column) ?? column : column
+    }
+    switch self {
+    case .unknownColumn(let column, let table):
+      return .unknownColumn(name(column, of: table), table: name(table))
+    case .malformedKey(let table, let expected, let found):
+      return .malformedKey(table: name(table), expected: expected, found: found)
+    case .readOnly(let table): return .readOnly(table: name(table))
+    case .readOnlyColumn(let column, let table):
+      return .readOnlyColumn(name(column, of: table), table: name(table))
+    case .repeatedColumn(let column, let table):
+      return .repeatedColumn(name(column, of: table), table: name(table))
+    case .refused(let rule, let column, let table):
+      return .refused(
+        rule: rule, column: column.map { name($0, of: table) }, table: name(table))
+    case .lostByTrigger(let table): return .lostByTrigger(table: name(table))
+    // A table that there is not is known by what was asked for only.
+    case .unknownTable, .busy, .full, .missing, .folder, .unreadable, .empty, .notADatabase,
+      .damaged, .unfinished, .failed:
+      return self
+    }
+  }
+}
