@@ -18,9 +18,9 @@
 
   // No header tells the time zone; a page made without it is asked for once more. The tilde says
   // that it was not chosen; what a person has chosen stays.
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const isZoned = /(^|; )zone=[^~]/.test(document.cookie) || document.cookie.includes(`zone=~${zone}`);
-  if (!isZoned) document.cookie = `zone=~${zone};path=/;SameSite=Lax`;
+  const zone = `zone=~${Intl.DateTimeFormat().resolvedOptions().timeZone}`;
+  const isZoned = document.cookie.split("; ").some(c => c === zone || /^zone=[^~]/.test(c));
+  if (!isZoned) document.cookie = `${zone};path=/;SameSite=Lax`;
 
   // The wheels are a file of their own, fetched with the first drawer or when all else is done.
   // Where they do not come, the lists under them are seen.
@@ -417,8 +417,9 @@
     const field = fieldOf(c);
     if (c.type === "file") return c.value && enqueue({ kind: "change", field, pairs: [[c.name, c.files[0]]] });
     // Of a date that is turned and typed, what was done last counts.
-    const others = controls().filter(o => o !== c && o.type !== "hidden" && !(o.options && c.options));
-    for (const o of others) if (fieldOf(o) === field) restore(o);
+    for (const o of controls()) {
+      if (fieldOf(o) === field && o !== c && o.type !== "hidden" && !(o.options && c.options)) restore(o);
+    }
     dress();
     // Also what is again as it was, where something else is under way.
     if (isDirty(c) || awaits("change", field)) return enqueue({ kind: "change", field });

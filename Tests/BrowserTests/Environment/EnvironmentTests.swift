@@ -53,6 +53,27 @@ extension Browsing {
       }
     }
 
+    @Test("0.24 The browser's own time zone is automatic, and named before and after a choice")
+    func ownZone() throws {
+      let server = try Server(.people)
+      defer { server.stop() }
+      let page = try Stage.stranger(.phone)
+      defer { page.close() }
+      try page.setTimeZone("Pacific/Kiritimati")
+      let own = "document.querySelector('#zone option').text === 'Automatic (Pacific/Kiritimati)'"
+      for _ in 1...2 {
+        try page.open(server.base + "/")
+        try page.wait(until: own)
+        #expect(try page.read("document.querySelector('#zone').value") == "")
+      }
+      let walker = Walker(server: server, page: page, manner: Manner(), table: "people")
+      try walker.pick("Asia/Tokyo", in: "#zone")
+      try page.waitForPage { try walker.press(".env button") }
+      try page.wait(until: own)
+      #expect(try page.read("document.querySelector('#zone').value") == "Asia/Tokyo")
+      try page.expectQuiet()
+    }
+
     @Test(
       "0.25 An unknown language or zone in the address is said on the page, and another used",
       arguments: Manner.all)

@@ -45,6 +45,40 @@ extension Browsing {
       }
     }
 
+    @Test("0.22 All that was stored at once is undone at once, by the button and by the keys")
+    func together() throws {
+      try Walker.walk(by: .keyboard) { walker in
+        for way in ["button", "keys"] {
+          try walker.server.elsewhere(
+            "UPDATE people SET position = 'Captain', works_from_home = 1 WHERE id = 1")
+          let changes = """
+            ?undo=position&was=t%3AEngineer&now=t%3ACaptain\
+            &undo=works_from_home&was=i%3A0&now=i%3A1
+            """
+          try walker.open(1, changes)
+          let born = try walker.page.read("performance.timeOrigin", as: Double.self)
+          if way == "button" {
+            try walker.press("#undo [name='~undo']")
+          } else {
+            // The keys' part of the script comes after the first view.
+            try walker.page.wait(
+              until: """
+                performance.getEntriesByType('resource')\
+                .some(e => e.name.includes('/entries.') && e.responseEnd)
+                """)
+            try walker.page.press(.character("z"), .control)
+          }
+          try walker.page.wait(until: "document.querySelector('#i-position').value === 'Engineer'")
+          try walker.page.wait(until: "!document.querySelector('.sw').checked")
+          #expect(try walker.stored("position") == "Engineer")
+          #expect(try walker.stored("works_from_home") == "0")
+          // The page stayed, and offers to do both again.
+          #expect(try walker.page.read("performance.timeOrigin", as: Double.self) == born)
+          #expect(try walker.page.count(of: "#undo [name^='~redo.']") == 2)
+        }
+      }
+    }
+
     @Test("0.22 Undo by Control and Z, outside a text that was changed")
     func key() throws {
       try Walker.walk(by: .keyboard) { walker in
