@@ -4,11 +4,13 @@ import FoldoutRecords
 extension RecordScreen {
   /// Takes in a value from before, to be stored over what the change to it made.
   ///
-  /// It was stored once, so it is asked for no rule; whether it may still be taken back, the
-  /// compare-and-set decides. Throws for what no page of ours sends.
+  /// It is asked for the rules like any other, because what it stood beside may have changed; of
+  /// another kind than the field's it may be, as it may have been found so, if its row can be
+  /// edited still. Whether it may be taken back at all, the compare-and-set decides. Throws for
+  /// what no page of ours sends.
   func take(
     _ back: Submission.Back, met: Token?, of field: Field<DynamicRecord>,
-    into reception: inout Reception
+    into reception: inout Reception, taken: inout [FieldID: FieldValue]
   ) throws(WebRefusal) {
     guard let met else { throw .withoutToken(label: field.label) }
     let kind = editableKind(field)
@@ -19,8 +21,14 @@ extension RecordScreen {
     guard let value = StoredValue(wire: back.wire) else {
       throw .unknownParameter("~undo.\(field.id.name)=\(back.wire)")
     }
+    var copy = stored
+    copy[field.id.name] = value
+    guard field.editableKind(over: copy) != .readOnly else {
+      throw .unknownParameter("~undo.\(field.id.name)=\(back.wire)")
+    }
     if !back.isRedo { reception.takenBack.insert(field.id) }
     guard !met.matches(value) else { return }
     reception.cells.append(Change.Cell(column: field.id.name, seen: met, new: value))
+    if case .value(let value) = field.read(copy) { taken[field.id] = value }
   }
 }

@@ -3,8 +3,6 @@ import FoldoutRecords
 
 extension RecordScreen {
   /// Asks the rules about what is to be stored, each value within the record as it would be.
-  ///
-  /// Values that are taken back were stored before, and are asked for nothing.
   func ask(_ rules: Set<RuleTiming>, about reception: inout Reception, taken: [FieldID: FieldValue])
   {
     var whole = revealed ?? stored
@@ -15,7 +13,7 @@ extension RecordScreen {
           of: value, in: field, of: whole, at: rules, environment: environment)
       else { continue }
       reception.cells.removeAll { $0.column == field.id.name }
-      reception.entries[field.id, default: Entry()].problem = .field(problem)
+      reception.entries[field.id, default: Entry(isBack: true)].problem = .field(problem)
     }
   }
 

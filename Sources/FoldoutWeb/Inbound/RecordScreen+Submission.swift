@@ -28,7 +28,7 @@ extension RecordScreen {
       guard let entry = submission.entries[id] else { continue }
       guard let field = form.field(id) else { throw .unknownField(id.name, table: form.title) }
       if let back = entry.back {
-        try take(back, met: entry.met, of: field, into: &reception)
+        try take(back, met: entry.met, of: field, into: &reception, taken: &taken)
         continue
       }
       guard entry.hasContent || (field.kind == .flag && entry.seen != nil), !entry.keeps else {

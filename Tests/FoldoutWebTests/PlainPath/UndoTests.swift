@@ -85,6 +85,43 @@ import Testing
     #expect(try await store.cell("leave") == .integer(25))
   }
 
+  /// What was right once need not be so beside what changed since.
+  @Test func theRulesAreAsked() async throws {
+    let (visitor, store) = EveryField.visitor()
+    func enter(_ text: String, into field: String) async throws -> Answer {
+      let open = "/t/everything/1?open=\(field)"
+      let answer = try await visitor.send(open) { form in
+        try form.type(text, into: field)
+        try form.turn("agreed", on: true)
+      }
+      #expect(answer.code == 303)
+      return await visitor.get(answer.location ?? "")
+    }
+    _ = try await enter("2016-03-17", into: "starts")
+    let page = try await enter("2001-01-01", into: "starts")
+    _ = try await enter("2003-01-01", into: "ends")
+    let back = try await visitor.send(page, pressing: "~undo.starts")
+    #expect(back.code == 422)
+    #expect(try PageReader.page(back).byID("e-starts")?.text.contains("01/01/2003") == true)
+    #expect(try await store.cell("starts", in: "everything") == .text("2001-01-01"))
+    // By hand, too.
+    for (undo, met, status) in [
+      ("~undo.name=n", "~met.name=t:Ada%20Brandt", 422),
+      ("~undo.code=t:abcde", "~met.code=t:ab", 422),
+      ("~undo.starts=b:%00", "~met.starts=t:2001-01-01", 422),
+      ("~undo.name=t:a%00", "~met.name=t:Ada%20Brandt", 422),
+    ] {
+      let pairs = [undo, met].map { pair in
+        let halves = pair.split(separator: "=", maxSplits: 1).map(String.init)
+        return (halves[0], halves[1])
+      }
+      let before = try await store.record(RecordKey([.integer(1)]), in: "everything")
+      let answer = await visitor.post("/t/everything/1", pairs)
+      #expect(answer.code == status, "\(undo)")
+      #expect(try await store.record(RecordKey([.integer(1)]), in: "everything") == before)
+    }
+  }
+
   @Test func nobodysLaterChangeIsLost() async throws {
     let page = try await change { try $0.type("Ada B.", into: "name") }
     _ = try await visitor.send("/t/people/1") { try $0.type("Ada C.", into: "name") }
