@@ -7,6 +7,8 @@ struct RefusalPage: Sendable {
   struct Again: Sendable {
     let address: String
     let pairs: [Parameters.Pair]
+    /// Whether something that was sent is not among them.
+    let isLess: Bool
   }
 
   let refusal: WebRefusal
@@ -29,8 +31,9 @@ struct RefusalPage: Sendable {
     let inputs = again.pairs.map { pair -> Markup in
       "<input type=\"hidden\" name=\"\(pair.name)\" value=\"\(pair.value)\">"
     }
+    let note: Markup = again.isLess ? "<p class=\"note\">\(words.signs.notSentAgain)</p>" : ""
     return """
-      <form method="post" action="\(again.address)">\(inputs)\
+      \(note)<form method="post" action="\(again.address)">\(inputs)\
       <button class="big">\(words.actions.retry)</button></form>
       """
   }

@@ -73,7 +73,8 @@ struct Routes: Sendable {
     return answer
   }
 
-  /// What was sent, to be sent again, where the trouble may pass: nothing typed is lost by it.
+  /// What was sent, to be sent again, where the trouble may pass: nothing typed is lost by it but
+  /// secrets, which stand in no page, and files, which no page can hold.
   private func again(_ ask: Ask, after refusal: WebRefusal) -> RefusalPage.Again? {
     guard ask.method == .post, refusal.status.code >= 500, let form = try? ask.form() else {
       return nil
@@ -82,7 +83,32 @@ struct Routes: Sendable {
       "\(PercentCoding.encode($0.name))=\(PercentCoding.encode($0.value))"
     }
     let address = query.isEmpty ? ask.path : "\(ask.path)?\(query.joined(separator: "&"))"
-    return RefusalPage.Again(address: address, pairs: form.pairs)
+    let secrets = secrets(in: form, of: ask)
+    let pairs = form.pairs.filter { !secrets.contains($0.name) }
+    let isLess =
+      !form.files.isEmpty || form.pairs.contains { secrets.contains($0.name) && !$0.value.isEmpty }
+    return RefusalPage.Again(address: address, pairs: pairs, isLess: isLess)
+  }
+
+  /// The parameters in which secrets were sent: those that the form of the place says are, and,
+  /// where no form can be had because the store is in trouble, those whose seal or name does.
+  private func secrets(in sent: Parameters, of ask: Ask) -> Set<String> {
+    let locale = site.surroundings.environment(for: ask).locale
+    let place = Address(path: ask.path, screens: site.screens)
+      .flatMap { site.recordPlace($0, in: locale) }
+    let form = place.flatMap { place in
+      place.form?(locale, TableSchema(name: place.table, key: .rowid, columns: []))
+        ?? site.forms[place.table]
+    }
+    let declared = form?.fields.filter { $0.kind == .secret }.map(\.id.name) ?? []
+    let told = sent.pairs.compactMap { pair -> String? in
+      if pair.name.hasPrefix("~seen."), pair.value.hasPrefix("s:") {
+        return String(pair.name.dropFirst(6))
+      }
+      let name = pair.name.hasPrefix("~value.") ? String(pair.name.dropFirst(7)) : pair.name
+      return ColumnSchema.isSecret(named: name) ? name : nil
+    }
+    return Set((declared + told).flatMap { [$0, "~value.\($0)"] })
   }
 
   /// The nearest place that is likely to be there.

@@ -20,6 +20,8 @@ extension Words.Actions {
 
 extension Words.Signs {
   static let arabic = Words.Signs(
+    notSentAgain:
+      "لا تُرسل القيم السرية والملفات مرة أخرى: أدخلها من جديد بعد ذلك.",
     saving: "جارٍ الحفظ", saved: "تم الحفظ", unsaved: "لم يُحفظ بعد",
     unreached: "لم يستجب الخادم. أعد المحاولة بعد قليل.", retry: "إعادة المحاولة",
     changed: "تم تغيير {field}", restored: "عاد {field} كما كان", done: "{field}: تم")

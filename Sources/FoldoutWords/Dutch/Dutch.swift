@@ -22,6 +22,8 @@ extension Words.Actions {
 
 extension Words.Signs {
   static let dutch = Words.Signs(
+    notSentAgain:
+      "Geheimen en bestanden worden niet opnieuw gestuurd: vul ze daarna opnieuw in.",
     saving: "Bewaren…", saved: "Bewaard", unsaved: "Nog niet bewaard",
     unreached: "De server gaf geen antwoord. Probeer het zo meteen opnieuw.",
     retry: "Opnieuw proberen", changed: "{field} is gewijzigd",

@@ -20,6 +20,8 @@ extension Words.Actions {
 
 extension Words.Signs {
   static let english = Words.Signs(
+    notSentAgain:
+      "Secrets and files are not sent again: enter and choose them anew afterwards.",
     saving: "Saving", saved: "Saved", unsaved: "Not saved yet",
     unreached: "The server did not answer. Try again in a moment.", retry: "Try again",
     changed: "{field} was changed", restored: "{field} is as it was before",

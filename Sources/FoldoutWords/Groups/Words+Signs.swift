@@ -3,6 +3,8 @@ import Foundation
 extension Words {
   /// What is said beside a row, or of it.
   public struct Signs: Sendable {
+    /// Secrets and files are not sent again with the rest.
+    public let notSentAgain: String
     /// A change is on its way.
     public let saving: String
     /// A change was stored.

@@ -153,6 +153,37 @@ import Testing
     #expect(!answer.text.contains("Brandt"))
   }
 
+  /// A page that offers to send everything again does so without secrets and files, and says it.
+  @Test func itIsNotInWhatIsSentAgain() async throws {
+    let (visitor, store) = EveryField.visitor()
+    var page = try FilledForm(await visitor.get(address))
+    try page.type(next, into: "password")
+    try page.type("Ida", into: "name")
+    let secretly = [
+      ("password", next), ("~seen.password", "n"), ("name", "Ida"),
+      ("~seen.name", "t:Ada%20Brandt"),
+    ]
+    var troubled = visitor
+    troubled.site =
+      Visitor(
+        MeddlingStore(store: store) { _ in .failure(.busy(path: "/data/x.sqlite")) },
+        forms: visitor.site.forms
+      ).site
+    for pairs in [try page.pairs(), secretly] {
+      let answer = await troubled.post(address, pairs)
+      #expect(answer.code == 503)
+      expectNowhere(answer, [next])
+      let again = try PageReader.page(answer).all("input")
+      #expect(again.contains { $0["name"] == "name" && $0["value"] == "Ida" })
+      #expect(answer.text.contains("Secrets and files are not sent again"))
+    }
+    let file = await troubled.upload(
+      address, [("~seen.photo", "n")], file: ("photo", EveryField.picture))
+    #expect(file.code == 503 && file.text.contains("Secrets and files are not sent again"))
+    let plain = await troubled.post(address, [("name", "Ida"), ("~seen.name", "t:Ada%20Brandt")])
+    #expect(plain.code == 503 && !plain.text.contains("Secrets and files"))
+  }
+
   @Test func anEmptyEntryChangesNothing() async throws {
     let (visitor, store) = EveryField.visitor()
     _ = try await visitor.send(address) { try $0.type("Ida", into: "name") }
