@@ -101,6 +101,14 @@ extension Submission {
 }
 
 extension RecordScreen {
+  /// Says what rules that wait for the whole form have against what was stored.
+  mutating func tellSubmitted() {
+    let problems = problems(at: [.onSubmit])
+    guard let first = form.fields.first(where: { problems[$0.id] != nil }) else { return }
+    _ = table.apply(.open(first.id))
+    entries = problems
+  }
+
   /// Notes that the store made something else of what was entered into these fields.
   mutating func tellAltered(_ fields: [FieldID]) {
     for field in fields.compactMap({ form.field($0) }) {

@@ -27,6 +27,7 @@ struct RecordRoute: Sendable {
         screen.notes.append(screen.words.signs.done(["field": field.label]))
       } else if ask.query["saved"] != nil {
         screen.notes.append(screen.words.signs.saved)
+        screen.tellSubmitted()
       }
       screen.tellAltered(ask.query.all("altered").map { FieldID($0) })
       var answer = Answer.page(screen.page(site.shell))
@@ -105,7 +106,7 @@ struct RecordRoute: Sendable {
   /// What was sent is stored, or there was nothing to store: on to what was asked beside it.
   ///
   /// Rules that wait for it are asked when a button is pressed, and when a whole form is saved
-  /// without script; what they refuse is stored all the same.
+  /// without script. What they refuse is stored all the same: then the next page says both.
   private func settled(
     _ after: RecordScreen, isStored: Bool, altered: [FieldID] = [], before: RecordScreen,
     _ submission: Submission, _ ask: Ask
@@ -114,7 +115,7 @@ struct RecordRoute: Sendable {
       return try await pressed(
         id, after: after, isStored: isStored, before: before, submission, ask)
     }
-    if !ask.wantsBatch, submission.isSave {
+    if !ask.wantsBatch, !isStored, submission.isSave {
       let problems = after.problems(at: [.onSubmit])
       guard problems.isEmpty else {
         return again(

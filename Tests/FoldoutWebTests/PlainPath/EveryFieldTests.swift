@@ -102,9 +102,16 @@ import Testing
   @Test func aWholeFormThatIsSavedIsAskedToo() async throws {
     let (visitor, store) = EveryField.visitor()
     let answer = try await visitor.send(address) { try $0.type("Ida", into: "name") }
-    #expect(answer.code == 422)
-    #expect(answer.text.contains("Please agree first."))
+    #expect(answer.code == 303)
     #expect(try await store.cell("name", in: "everything") == .text("Ida"))
+    let next = await visitor.get(answer.location ?? "")
+    #expect(next.code == 200 && next.text.contains("<p class=\"note\">Saved</p>"))
+    let page = try PageReader.page(next)
+    #expect(page.byID("e-agreed")?.text == "Please agree first.")
+    #expect(page.all { $0["autofocus"] != nil }.count == 1)
+    // Where there was nothing to store, it is a refusal.
+    let again = try await visitor.send(address) { _ in }
+    #expect(again.code == 422 && again.text.contains("Please agree first."))
   }
 
   @Test func linksLeadOnlyWhereTheyShould() async throws {
