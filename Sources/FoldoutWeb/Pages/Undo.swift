@@ -23,7 +23,7 @@ struct Undo: Sendable, Equatable {
 
   /// The most bytes of a spelled value that a page carries, and that an address does.
   private static let longestInPage = 65_536
-  private static let longestInAddress = 1000
+  private static let longestInAddress = 8000
 
   /// Nothing to undo.
   init() {}
