@@ -72,12 +72,54 @@ export const begin = core => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key)) return;
     if (event.target.matches("input, textarea") && isDirty(event.target)) return;
     const again = key === "y" || event.shiftKey;
-    // The last one undoes all, where there is more than one.
-    const button = [...document.querySelectorAll(`#undo [name^='~${again ? "redo" : "undo"}']`)].pop();
-    if (!button) return;
-    event.preventDefault();
-    button.click();
+    // The last one undoes all, where there is more than one. What the browser remembers of a text
+    // is of before it was stored, and would be put beside what stands there now.
+    const kind = again ? "redo" : "undo";
+    const button = [...document.querySelectorAll(`#undo :is([name^='~${kind}'], [data-kind=${kind}])`)].pop();
+    if (button || event.target.form === form()) event.preventDefault();
+    button?.click();
   });
+
+  // A picture is too large for the server to give back with its answer. It was shown, so it is
+  // here still: it is kept until the page is left, and sent as if it were chosen again.
+  const pictures = {};
+  const keepPicture = drawer => {
+    const field = fieldOf(drawer);
+    const input = drawer.querySelector("[type=file]");
+    const image = drawer.querySelector("img.large");
+    delete pictures[field];
+    if (!input || !image) return;
+    const { name } = input;
+    // An address that is another picture's by now is answered with that one, not to be kept.
+    pictures[field] = fetch(image.src, { cache: "force-cache" })
+      .then(async answer => /immutable/.test(answer.headers.get("Cache-Control")) && {
+        name, file: new File([await answer.blob()], "picture", { type: answer.headers.get("Content-Type") }),
+      }).catch(() => null);
+  };
+  addEventListener("change", ({ target: c }) => { if (c.type === "file" && c.value) keepPicture(c.closest(".dl")); }, true);
+  addEventListener("click", ({ target }) => {
+    const drawer = target.closest("button[name^='~clear.']")?.closest(".dl");
+    if (drawer?.querySelector("[type=file]")) keepPicture(drawer);
+  }, true);
+  const offer = async bar => {
+    for (const line of bar.querySelectorAll("p[id]")) {
+      const field = fieldOf(line.firstChild);
+      const old = !line.querySelector("button") && await pictures[field];
+      if (!old || line.querySelector("button")) continue;
+      const label = bar.getAttribute("aria-label");
+      const button = Object.assign(document.createElement("button"), { type: "button", textContent: label });
+      button.dataset.kind = "undo";
+      button.ariaLabel = `${label}: ${document.getElementById("r-" + field).querySelector(".k").textContent}`;
+      button.addEventListener("click", () => {
+        const drawer = document.getElementById("d-" + field);
+        if (drawer) keepPicture(drawer); else delete pictures[field];
+        enqueue({ kind: "change", field, pairs: [[old.name, old.file]] });
+      });
+      line.append(" ", button);
+    }
+  };
+  const bar = document.getElementById("undo");
+  if (bar) new MutationObserver(() => offer(bar)).observe(bar, { childList: true, subtree: true });
 
   // ---- The start page ----
 

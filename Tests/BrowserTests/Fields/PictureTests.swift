@@ -42,5 +42,37 @@ extension Browsing {
         #expect(try page.count(of: "#head img") == 0)
       }
     }
+
+    /// A server's answer has no room for it; the page that showed it does.
+    @Test("0.22 A large picture that was removed or replaced is brought back")
+    func undone() throws {
+      let folder = try ScratchFolder.make()
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let large = URL(fileURLWithPath: folder + "/large.png")
+      let small = URL(fileURLWithPath: folder + "/small.png")
+      let dot = try #require(Data(base64Encoded: Self.png))
+      try (dot + Data(repeating: 0xAB, count: 300_000)).write(to: large)
+      try dot.write(to: small)
+      try Walker.walk(.fields) { walker in
+        let page = walker.page
+        let shown = "document.querySelector('#d-picture img.large')?.src"
+        let undo = "#undo [data-kind=undo]"
+        try walker.open()
+        try walker.unfold("picture")
+        try page.chooseFiles([large.path], in: walker.input("picture"))
+        try page.wait(until: "\(shown) !== undefined")
+        let source: String = try page.read(shown)
+        try walker.press("#d-picture [name='~clear.picture']")
+        try page.wait(until: "!document.querySelector('#d-picture img')")
+        try page.wait(until: "document.querySelector('\(undo)') !== null")
+        try walker.press(undo)
+        try page.wait(until: "\(shown) === '\(source)'")
+        try page.chooseFiles([small.path], in: walker.input("picture"))
+        try page.wait(until: "\(shown) !== '\(source)'")
+        try page.wait(until: "document.querySelector('\(undo)') !== null")
+        try page.press(.character("z"), .control)
+        try page.wait(until: "\(shown) === '\(source)'")
+      }
+    }
   }
 }

@@ -97,6 +97,25 @@ extension Browsing {
       }
     }
 
+    @Test("0.22 The browser's own memory of a text is not put beside what Undo brought back")
+    func keyTwice() throws {
+      try Walker.walk(by: .keyboard) { walker in
+        try walker.open()
+        try walker.write("Captain", in: walker.input("position"))
+        try walker.page.press(.tab)
+        try walker.waitSaved("position")
+        try walker.focus(walker.input("position"))
+        for _ in 1...3 {
+          try walker.page.press(.character("z"), .control)
+          try walker.page.wait(until: "document.querySelector('#i-position').value === 'Engineer'")
+          #expect(try walker.page.text(of: "#undo button") == walker.words.actions.redo)
+        }
+        try walker.page.press(.tab)
+        #expect(try walker.text("position") == "Engineer")
+        #expect(try walker.stored("position") == "Engineer")
+      }
+    }
+
     @Test("0.22 The bar of Undo hides nothing that has the focus")
     func covers() throws {
       try Walker.walk(by: .keyboard, in: Viewport(width: 390, height: 500)) { walker in
