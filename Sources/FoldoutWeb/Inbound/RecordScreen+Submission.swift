@@ -39,9 +39,9 @@ extension RecordScreen {
       guard let seen = (isChoice ? entry.met : nil) ?? entry.seen else {
         throw .withoutToken(label: field.label)
       }
-      // A secret is never sent back, and one that is not typed is not changed.
+      // A secret is never sent back, and one that is neither typed nor cleared is not changed.
       let isSecret = editableKind(field) == .secret
-      if isSecret, entry.text?.isEmpty != false { continue }
+      if isSecret, !entry.clears, entry.text?.isEmpty != false { continue }
       let typed = isSecret ? nil : entry.clears ? "" : entry.set ?? entry.text
       do {
         guard let value = try entered(entry, into: field, seen: seen) else { continue }

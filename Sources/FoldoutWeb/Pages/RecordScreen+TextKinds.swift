@@ -58,7 +58,17 @@ extension RecordScreen {
       <div class="row"><label class="k" for="i-\(id)">\(field.label)</label>\
       <input id="i-\(id)" type="password" name="\(field.id.parameter)" value="" \
       placeholder="\(hint)" autocomplete="\(field.purpose ?? "new-password")" enterkeyhint="done"\
-      \("aria-required=\"true\"", if: field.isRequired)\(describedBy(field))></div>
+      \("aria-required=\"true\"", if: field.isRequired)\(describedBy(field))>\(clearSecret(field))</div>
+      """
+  }
+
+  /// What takes a secret away that there is and need not be: its input cannot, because an empty one
+  /// is no change.
+  private func clearSecret(_ field: Field<DynamicRecord>) -> Markup {
+    guard !field.isRequired, stored[field.id.name] != .null else { return "" }
+    return """
+      <span class="acts"><button name="~clear.\(field.id.name)" value="1" \
+      aria-label="\(words.actions.clear): \(field.label)">\(words.actions.clear)</button></span>
       """
   }
 

@@ -139,6 +139,64 @@ import Testing
     for answer in answers { expectNowhere(answer, ["hunter-2-hunter"]) }
   }
 
+  /// What need not be there can be taken away, as any other value can, and is not told even then.
+  @Test func itCanBeTakenAway() async throws {
+    let (visitor, store) = EveryField.visitor()
+    let key = RecordKey([.integer(1)])
+    let page = await visitor.get(address)
+    let clear = try PageReader.page(page).byID("r-password")?.all("button").first
+    #expect(clear?["name"] == "~clear.password" && clear?["aria-label"] == "Clear: Password")
+    // Whatever was typed beside it is not meant.
+    let answer = try await visitor.send(page, pressing: "~clear.password") {
+      try $0.type(next, into: "password")
+    }
+    #expect(answer.code == 303)
+    expectNowhere(answer, [EveryField.secret, next])
+    #expect(answer.location?.contains("password") == false)
+    #expect(try await store.cell("password", in: "everything") == .null)
+    #expect(
+      !(try await store.verify(EveryField.secret, column: "password", of: key, in: "everything")))
+    let row = try PageReader.page(await visitor.get(address)).byID("r-password")
+    #expect(row?.all("button").isEmpty == true)
+    #expect(row?.all("input").first?["placeholder"] == "not set")
+    // Somebody else's is not taken away by who saw another.
+    _ = try await visitor.send(address) { try $0.type(next, into: "password") }
+    let stale = try await visitor.send(page, pressing: "~clear.password")
+    #expect(stale.code == 409)
+    expectNowhere(stale, [EveryField.secret, next])
+    #expect(try await store.verify(next, column: "password", of: key, in: "everything"))
+  }
+
+  @Test func itsRemovalIsSaidByTheScript() async throws {
+    let (visitor, store) = EveryField.visitor()
+    let form = try FilledForm(await visitor.get(address))
+    let seen = try #require(form.value("~seen.password"))
+    let answer = await visitor.post(
+      address, [("~clear.password", "1"), ("~seen.password", seen)], Visitor.script)
+    #expect(answer.code == 200)
+    #expect(try await store.cell("password", in: "everything") == .null)
+    let bar = try WireBatch(answer.body).ops.compactMap { operation -> String? in
+      if case .replace("undo", let html) = operation { html } else { nil }
+    }
+    let said = try PageReader.element(try #require(bar.first))
+    #expect(said.text == "Password was changed" && said.all("button").isEmpty)
+  }
+
+  @Test func oneThatHasToBeThereStays() async throws {
+    let form = Form<Everything>("Everything") {
+      Section("Person") { SecretField("Password", \.password).required() }
+    }
+    let (_, store) = EveryField.visitor()
+    let visitor = Visitor(store, forms: ["everything": form.byColumns(over: Everything())])
+    let page = await visitor.get(address)
+    #expect(try PageReader.page(page).byID("r-password")?.all("button").isEmpty == true)
+    let seen = try #require(try FilledForm(page).value("~seen.password"))
+    let forged = await visitor.post(
+      address, [("~clear.password", "1"), ("~seen.password", seen)])
+    #expect(forged.code == 422)
+    #expect(try await store.cell("password", in: "everything") != .null)
+  }
+
   /// What the store hands out is on every page, so a form cannot call it a secret.
   @Test func aSecretThatTheStoreDoesNotKeepIsNotShown() async throws {
     let form = Form<DynamicRecord>(
