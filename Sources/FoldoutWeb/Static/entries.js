@@ -64,6 +64,17 @@ export const begin = core => {
   const early = document.activeElement;
   if (early.matches("input, textarea") && isDirty(early)) early.dispatchEvent(new Event("input", { bubbles: true }));
 
+  // ---- The focus ----
+
+  // A button may go with what it did, and the focus must not go with it. But a text that takes it
+  // brings a phone's keyboard, so that is for those who press keys already.
+  let isKeyed = false;
+  addEventListener("click", event => { isKeyed = !event.detail; }, true);
+  operations.refocus = field => {
+    const isText = !document.querySelector(`[id="d-${field}"], [id="r-${field}"] button`);
+    if (document.activeElement === document.body && (isKeyed || !isText)) operations.foc("r-" + field);
+  };
+
   // ---- Undo ----
 
   // A text with changes has an undo of its own.

@@ -194,7 +194,7 @@
     fit: id => at(id, fit),
     foc: id => at(id, li => {
       const drawer = byId("d-" + fieldOf(li));
-      (drawer?.querySelector(".type input") ?? li.querySelector("button, textarea, input:not([type=hidden])"))
+      (drawer?.querySelector("select, .type input") ?? li.querySelector("button, textarea, input:not([type=hidden])"))
         .focus({ preventScroll: true });
     }),
     err: (id, text) => fault(id.slice(2), element(text)),
@@ -384,10 +384,7 @@
     follow(next, answer.batch);
     answered = [];
     if (answer.ok) sign(task.field, isPress ? "done" : "saved");
-    // A button may go with what it did, and the focus must not go with it.
-    if (document.activeElement === document.body && task.pairs) {
-      operations.foc("r-" + task.field);
-    }
+    if (task.pairs) operations.refocus?.(task.field); // entries.js
   };
 
   // ---- What a person does ----
