@@ -22,7 +22,10 @@ extension WebRefusal {
       return words.recordGone(["table": excerpt(table), "key": excerpt(key)])
     case .method(let method, let allowed):
       return words.method(["method": excerpt(method), "allowed": allowed])
-    case .tooLarge(let limit): return words.tooLarge(["limit": "\(limit / 1_048_576)"])
+    case .tooLarge(let limit):
+      return words.tooLarge([
+        "limit": "\(limit / 1_048_576)", "picture": "\(Picture.mostBytes / 1_048_576)",
+      ])
     case .cutShort: return words.cutShort([:])
     case .malformedParameters(let part):
       return words.malformedParameters(["part": excerpt(part)])

@@ -132,7 +132,7 @@ extension Words.Host {
     tooLarge:
       """
       Er is meer dan {limit} MB tegelijk gestuurd, en meer wordt niet aangenomen; er is niets \
-      gewijzigd. Stuur minder tegelijk.
+      gewijzigd. Stuur minder tegelijk, en een afbeelding van hoogstens {picture} MB.
       """,
     cutShort:
       """

@@ -102,7 +102,7 @@ extension Words.Host {
     tooLarge:
       """
       More than {limit} MB were sent at once, which is the most that is taken; nothing was \
-      changed. Send less at a time.
+      changed. Send less at a time, and a picture of at most {picture} MB.
       """,
     cutShort: "The request ended before all of it had come; nothing was changed. Send it again.",
     malformedParameters:

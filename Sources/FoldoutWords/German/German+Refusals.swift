@@ -138,7 +138,7 @@ extension Words.Host {
     tooLarge:
       """
       Es wurden auf einmal mehr als {limit} MB gesendet, und mehr wird nicht angenommen; nichts \
-      wurde geändert. Senden Sie weniger auf einmal.
+      wurde geändert. Senden Sie weniger auf einmal, und ein Bild von höchstens {picture} MB.
       """,
     cutShort:
       """
