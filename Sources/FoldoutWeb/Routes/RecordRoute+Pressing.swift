@@ -15,8 +15,10 @@ extension RecordRoute {
     }
     let problems = after.problems(at: .submitting)
     guard problems.isEmpty else {
+      var screen = after
+      if isStored { screen.notes.append(screen.words.signs.saved) }
       return again(
-        .unprocessableContent, problems, after: after, before: before, submission, ask)
+        .unprocessableContent, problems, after: screen, before: before, submission, ask)
     }
     await site.pressed(id, StoredRecord(key: key, record: after.stored))
     var answer = accepted(

@@ -102,16 +102,50 @@ import Testing
   @Test func aWholeFormThatIsSavedIsAskedToo() async throws {
     let (visitor, store) = EveryField.visitor()
     let answer = try await visitor.send(address) { try $0.type("Ida", into: "name") }
+    // What was stored is not answered with a refusal, so loading its page again sends nothing.
     #expect(answer.code == 303)
     #expect(try await store.cell("name", in: "everything") == .text("Ida"))
-    let next = await visitor.get(answer.location ?? "")
-    #expect(next.code == 200 && next.text.contains("<p class=\"note\">Saved</p>"))
-    let page = try PageReader.page(next)
+    let saved = await visitor.get(answer.location ?? "")
+    #expect(saved.code == 200)
+    #expect(saved.text.contains("<p class=\"note\">Saved</p>"))
+    let page = try PageReader.page(saved)
     #expect(page.byID("e-agreed")?.text == "Please agree first.")
     #expect(page.all { $0["autofocus"] != nil }.count == 1)
-    // Where there was nothing to store, it is a refusal.
-    let again = try await visitor.send(address) { _ in }
-    #expect(again.code == 422 && again.text.contains("Please agree first."))
+    // It is said of what is stored: not of a page that is merely opened, nor once it is mended.
+    #expect(!(await visitor.get(address)).text.contains("Please agree first."))
+    let nothing = try await visitor.send(saved)
+    #expect(nothing.code == 422 && nothing.text.contains("Please agree first."))
+    let agreed = try await visitor.send(saved) { try $0.turn("agreed", on: true) }
+    #expect(agreed.code == 303)
+    let mended = await visitor.get(agreed.location ?? "")
+    #expect(mended.text.contains("<p class=\"note\">Saved</p>"))
+    #expect(!mended.text.contains("Please agree first."))
+  }
+
+  /// A button's refusal hides neither that what was entered beside it is stored, nor a drawer.
+  @Test func whatWasStoredBesideAButtonIsSaid() async throws {
+    let form = Form<Everything>("Everything") {
+      Section("Person") {
+        TextField("Name", \.name)
+        DateField("Starts", \.starts).rule(when: .onSubmit) { value, _ in
+          value == .none ? "Say when it starts." : nil
+        }
+        ButtonField("Send", id: "send")
+      }
+    }
+    let store = EveryField.visitor().store
+    let visitor = Visitor(store, forms: ["everything": form.byColumns(over: Everything())])
+    for button in ["~press.send", nil] {
+      var answer = try await visitor.send(address, pressing: button) {
+        try $0.type("Ida \(button ?? "")", into: "name")
+      }
+      #expect(answer.code == (button == nil ? 303 : 422))
+      if button == nil { answer = await visitor.get(answer.location ?? "") }
+      #expect(answer.text.contains("<p class=\"note\">Saved</p>"))
+      let page = try PageReader.page(answer)
+      #expect(page.byID("e-starts")?.text == "Say when it starts.")
+      #expect(page.byID("d-starts") != nil)
+    }
   }
 
   @Test func linksLeadOnlyWhereTheyShould() async throws {
