@@ -5,8 +5,7 @@ extension RecordScreen {
   /// Takes in a value from before, to be stored over what the change to it made.
   ///
   /// It is asked for the rules like any other, because what it stood beside may have changed; of
-  /// another kind than the field's it may be, as it may have been found so, if its row can be
-  /// edited still. Whether it may be taken back at all, the compare-and-set decides. Throws for
+  /// another kind than the field's it may be where it was found so. Whether it may be taken back at all, the compare-and-set decides. Throws for
   /// what no page of ours sends.
   func take(
     _ back: Submission.Back, met: Token?, of field: Field<DynamicRecord>,
@@ -18,17 +17,13 @@ extension RecordScreen {
       reception.entries[field.id] = Entry(isBack: true, problem: .field(.readOnly))
       return
     }
-    guard let value = StoredValue(wire: back.wire) else {
-      throw .unknownParameter("~undo.\(field.id.name)=\(back.wire)")
-    }
-    var copy = stored
-    copy[field.id.name] = value
-    guard field.editableKind(over: copy) != .readOnly else {
-      throw .unknownParameter("~undo.\(field.id.name)=\(back.wire)")
+    guard let value = earlier(back.wire, of: field) else {
+      reception.entries[field.id] = Entry(isBack: true, problem: .forgotten)
+      return
     }
     if !back.isRedo { reception.takenBack.insert(field.id) }
     guard !met.matches(value) else { return }
     reception.cells.append(Change.Cell(column: field.id.name, seen: met, new: value))
-    if case .value(let value) = field.read(copy) { taken[field.id] = value }
+    if case .value(let value) = field.read(with(value, in: field)) { taken[field.id] = value }
   }
 }

@@ -58,6 +58,7 @@ extension RecordScreen {
       ])
     case .undone(let now):
       words.changes.undoConflict(["field": field.label, "now": said(now, by: field)])
+    case .forgotten: words.changes.forgotten(["field": field.label])
     case .altered(let now):
       words.changes.altered(["field": field.label, "now": said(now, by: field)])
     }

@@ -44,6 +44,6 @@ extension RecordScreen {
 
   /// The old value as a button carries it; `nil` where it cannot be taken back.
   private func undoable(_ line: Undo.Line) -> String? {
-    line.now == nil ? nil : line.old?.wire
+    line.now == nil ? nil : spelled(line)
   }
 }

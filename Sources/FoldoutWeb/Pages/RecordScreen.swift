@@ -35,6 +35,8 @@ struct RecordScreen: Sendable {
     case altered(now: String?)
     /// It was to be taken back, and somebody changed it since; it is this now.
     case undone(now: String?)
+    /// It was to be taken back, and what was there before is not known.
+    case forgotten
   }
 
   let form: Form<DynamicRecord>
@@ -73,7 +75,7 @@ struct RecordScreen: Sendable {
   /// The same, and something that the next page has to tell.
   func address(with notes: [Parameters.Pair]) -> String {
     let open = table.openDrawers.map { Parameters.Pair(name: "open", value: $0.name) }
-    let query = (open + kept + undo.parameters + notes).map {
+    let query = (open + kept + undo.parameters(spelling: spelled) + notes).map {
       "\($0.name)=\(PercentCoding.encode($0.value))"
     }
     return query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))"

@@ -11,6 +11,8 @@ struct Undo: Sendable, Equatable {
     var field: FieldID
     /// What was there before; `nil` for a secret, and for what is too long to be carried.
     var old: StoredValue?
+    /// What an address says was there before, which is not believed before it is looked at.
+    var told: String?
     /// Whether it is a secret's, of which only the answer to the change itself tells.
     var isSecret = false
     /// What is there since.
@@ -53,20 +55,21 @@ struct Undo: Sendable, Equatable {
       switch pair.name {
       case "undo", "redo":
         lines.append(Line(field: FieldID(pair.value), isTakenBack: pair.name == "redo"))
-      case "was" where !lines.isEmpty: lines[lines.count - 1].old = StoredValue(wire: pair.value)
+      case "was" where !lines.isEmpty: lines[lines.count - 1].told = pair.value
       case "now" where !lines.isEmpty: lines[lines.count - 1].now = Token(wire: pair.value)
       default: break
       }
     }
   }
 
-  /// The parameters for an address: values only as long as they are short together.
-  var parameters: [Parameters.Pair] {
+  /// The parameters for an address: values, as they are spelled, only as long as they are short
+  /// together.
+  func parameters(spelling: (Line) -> String?) -> [Parameters.Pair] {
     var room = Undo.longestInAddress
     return lines.filter { !$0.isSecret }.flatMap { line -> [Parameters.Pair] in
       let name = Parameters.Pair(
         name: line.isTakenBack ? "redo" : "undo", value: line.field.name)
-      guard let was = line.old?.wire, let now = line.now?.text else { return [name] }
+      guard let was = spelling(line), let now = line.now?.text else { return [name] }
       room -= PercentCoding.encode(was + now).utf8.count
       guard room >= 0 else { return [name] }
       return [name, .init(name: "was", value: was), .init(name: "now", value: now)]
@@ -76,13 +79,21 @@ struct Undo: Sendable, Equatable {
 
 extension RecordScreen {
   /// Keeps of what an address carries only what still holds: fields that there are, that are no
-  /// secrets, and that hold what the change made of them.
+  /// secrets, and that hold what the change made of them; and of what was before only what they
+  /// could hold again. Anybody can write an address.
   mutating func keepUndo() {
-    undo.lines = undo.lines.filter { line in
+    undo.lines = undo.lines.compactMap { line in
       guard let field = form.field(line.field),
-        ![.readOnly, .secret].contains(editableKind(field))
-      else { return false }
-      return line.now.map { $0.matches(stored[field.id.name]) } ?? true
+        ![.readOnly, .secret].contains(editableKind(field)),
+        line.now.map({ $0.matches(stored[field.id.name]) }) ?? true
+      else { return nil }
+      guard let told = line.told else { return line }
+      guard let old = earlier(told, of: field), problem(of: old, takenBackInto: field) == nil
+      else { return nil }
+      var line = line
+      line.old = old
+      line.told = nil
+      return line
     }
   }
 }

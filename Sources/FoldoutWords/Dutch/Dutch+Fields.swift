@@ -119,6 +119,11 @@ extension Words.Changes {
       """
       {field} is sindsdien nog eens gewijzigd, in “{now}”; er is niets ongedaan gemaakt.
       """,
+    forgotten:
+      """
+      Wat {field} hiervoor was, is niet meer bekend; er is niets ongedaan gemaakt. Vul het nog \
+      eens in.
+      """,
     altered:
       """
       {field} is bewaard als “{now}”, niet zoals het werd ingevuld: een regel van de database \

@@ -95,6 +95,10 @@ extension Words.Changes {
       """,
     undoConflict:
       "{field} was changed again since then, to “{now}”; nothing was taken back.",
+    forgotten:
+      """
+      What {field} was before is not known any more; nothing was taken back. Enter it again.
+      """,
     altered:
       """
       {field} was stored as “{now}”, not as it was entered: a rule of the database made it so.

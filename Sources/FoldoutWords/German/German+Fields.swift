@@ -135,6 +135,11 @@ extension Words.Changes {
       """
       {field} wurde seither noch einmal geändert, in „{now}“; nichts wurde rückgängig gemacht.
       """,
+    forgotten:
+      """
+      Was {field} vorher war, ist nicht mehr bekannt; nichts wurde rückgängig gemacht. Geben Sie \
+      es noch einmal ein.
+      """,
     altered:
       """
       {field} wurde als „{now}“ gespeichert, nicht wie eingegeben: Eine Regel der Datenbank hat \

@@ -55,6 +55,8 @@ extension Words {
     public let secretConflict: Phrase
     /// Somebody else changed the value since the change that was to be taken back.
     public let undoConflict: Phrase
+    /// What was to be taken back is not known any more.
+    public let forgotten: Phrase
     /// The store made something else of what was entered.
     public let altered: Phrase
   }

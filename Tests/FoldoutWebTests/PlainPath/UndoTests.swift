@@ -122,6 +122,62 @@ import Testing
     }
   }
 
+  /// A word where a number belongs comes back where it was found, and nowhere else.
+  @Test func whatIsOfAnotherKindComesBackWhereItWas() async throws {
+    func store(_ leave: StoredValue) -> MemoryStore {
+      Company.store(of: [
+        (ColumnSchema(name: "leave", declaredType: "INTEGER"), leave),
+        (ColumnSchema(name: "born", declaredType: "DATE"), .text("2001-01-01")),
+        (ColumnSchema(name: "photo", declaredType: "BLOB"), .null),
+      ])
+    }
+    let found = store(.text("many"))
+    let visitor = Visitor(found)
+    let answer = try await visitor.send("/t/t/1") { try $0.type("5", into: "leave") }
+    #expect(try await found.cell("leave", in: "t") == .integer(5))
+    let page = await visitor.get(answer.location ?? "")
+    let back = try await visitor.send(page, pressing: "~undo.leave")
+    #expect(back.code == 303)
+    #expect(try await found.cell("leave", in: "t") == .text("many"))
+    let button = try PageReader.page(page).byID("u-leave")?.all("button").first
+    let marked = try #require(button?["value"])
+    #expect(marked.hasPrefix("m:") && marked.hasSuffix(":t:many"))
+
+    let other = store(.integer(5))
+    for (field, value, met) in [
+      ("leave", "t:many", "i:5"), ("leave", "m:0:t:many", "i:5"), ("leave", "m:", "i:5"),
+      ("leave", String(marked.dropLast(4)) + "all", "i:5"), ("leave", "r:0", "i:5"),
+      ("born", marked, "t:2001-01-01"), ("born", "b:%00%01", "t:2001-01-01"),
+      ("photo", "t:a.png", "n"), ("photo", "b:%00", "n"),
+    ] {
+      let crafted = await Visitor(other).post(
+        "/t/t/1", [("~undo.\(field)", value), ("~met.\(field)", met)])
+      #expect(crafted.code == 422, "\(value)")
+      let line = try PageReader.page(crafted).byID("e-\(field)")
+      #expect(line?.text.contains("was before is not known any more") == true, "\(value)")
+      let query =
+        "undo=\(field)&was=\(PercentCoding.encode(value))&now=\(PercentCoding.encode(met))"
+      let reached = try PageReader.page(await Visitor(other).get("/t/t/1?\(query)"))
+      #expect(reached.byID("undo")?.children.isEmpty == true, "\(value)")
+    }
+    #expect(try await other.cell("leave", in: "t") == .integer(5))
+    #expect(try await other.cell("born", in: "t") == .text("2001-01-01"))
+    #expect(try await other.cell("photo", in: "t") == .null)
+  }
+
+  /// An address offers nothing that the rules would refuse.
+  @Test func noAddressOffersWhatIsRefused() async throws {
+    let (visitor, _) = EveryField.visitor()
+    for (query, isOffered) in [
+      ("undo=code&was=t%3Aabcde&now=t%3Aab", false), ("undo=code&was=t%3Aabc&now=t%3Aab", true),
+      ("undo=name&was=n&now=t%3AAda%2520Brandt", false),
+      ("undo=code&was=t%3Aabc&now=t%3Aabc", false), ("undo=code&was=abc&now=t%3Aab", false),
+    ] {
+      let page = try PageReader.page(await visitor.get("/t/everything/1?\(query)"))
+      #expect(page.byID("undo")?.all("button").isEmpty == !isOffered, "\(query)")
+    }
+  }
+
   @Test func nobodysLaterChangeIsLost() async throws {
     let page = try await change { try $0.type("Ada B.", into: "name") }
     _ = try await visitor.send("/t/people/1") { try $0.type("Ada C.", into: "name") }

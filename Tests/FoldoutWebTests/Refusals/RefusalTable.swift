@@ -60,6 +60,7 @@ import Testing
         ),
         ("secretConflict", words.changes.secretConflict(texts)),
         ("undoConflict", words.changes.undoConflict(texts)),
+        ("forgotten", words.changes.forgotten(texts)),
         ("altered", words.changes.altered(texts)),
       ])
     if words == .english {
