@@ -22,12 +22,13 @@ extension Field {
   /// The value that a text stands for, over what the field holds now.
   ///
   /// An empty text is *no value*, but for text that was already there and may stay empty, and for
-  /// text that cannot be missing. Text
-  /// over a value that is not of the field's kind is taken as it is when it is not of the kind
-  /// either: such a column holds more than its declaration says. Throws the problem otherwise.
+  /// text that cannot be missing. A required text has something in it that can be seen. Text over a
+  /// value that is not of the field's kind is taken as it is when it is not of the kind either: such
+  /// a column holds more than its declaration says. Throws the problem otherwise.
   public func value(
     from text: String, over reading: Reading, in environment: FormEnvironment
   ) throws(FieldProblem) -> FieldValue {
+    if isMissing(.text(text)) { throw .required }
     if text.isEmpty || (!kind.keepsBlanks && text.allSatisfy(\.isWhitespace)) {
       let emptied = try emptied()
       return reading == .value(.text("")) ? .text("") : emptied

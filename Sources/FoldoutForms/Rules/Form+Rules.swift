@@ -11,7 +11,7 @@ extension Form {
   ) -> FieldProblem? {
     guard field.kind != .readOnly, field.kind != .button else { return nil }
     if timings.contains(.onLeaving) {
-      if field.isRequired, value.isEmpty { return .required }
+      if field.isMissing(value) { return .required }
       if let problem = field.limitProblem(of: value) { return problem }
       if let problem = orderProblem(of: value, in: field, of: record, environment) {
         return problem
@@ -45,6 +45,14 @@ extension Form {
 }
 
 extension Field {
+  /// Whether a value is none where there must be one. Of a text something must be seen; a secret,
+  /// which nobody sees, may be of blanks.
+  func isMissing(_ value: FieldValue) -> Bool {
+    guard isRequired else { return false }
+    if kind != .secret, case .text(let text) = value { return text.isBlank }
+    return value.isEmpty
+  }
+
   fileprivate func limitProblem(of value: FieldValue) -> FieldProblem? {
     guard let day = value.day else { return nil }
     do {

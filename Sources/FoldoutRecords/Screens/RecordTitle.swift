@@ -31,7 +31,7 @@ public struct RecordTitle: Hashable, Sendable {
 
   /// The title of a record: what its columns say, or its key.
   public func title(of stored: StoredRecord) -> String {
-    let parts = title.compactMap { stored.record[$0].string }.filter { !$0.isEmpty }
+    let parts = title.compactMap { stored.record[$0].string }.filter { !$0.isBlank }
     return parts.isEmpty ? stored.key.shown : parts.joined(separator: " ")
   }
 

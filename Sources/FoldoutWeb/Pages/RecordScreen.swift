@@ -45,6 +45,8 @@ struct RecordScreen: Sendable {
   /// What the address says beside the open drawers: the language and the zone, which a change has
   /// to be read in as its page was shown in.
   let kept: [Parameters.Pair]
+  /// What the record is called where its title is blank.
+  var nameless = ""
   /// The page to go back to: the record's list, or the start page.
   let parent: BackLink?
   /// What the address asked for and could not be given, in words.
@@ -64,9 +66,10 @@ struct RecordScreen: Sendable {
   /// The program's own words in the reader's language.
   var words: Words { environment.vocabulary }
 
-  /// The title in the head and in the window's title.
+  /// The title in the head and in the window's title; a name that cannot be seen is none.
   var title: String {
-    form.head?.title(stored) ?? form.title
+    let title = form.head?.title(stored) ?? form.title
+    return title.isBlank ? nameless : title
   }
 
   /// The address of the screen as it stands.

@@ -20,7 +20,7 @@ struct RowNaming: Sendable {
     columns = form.fields.filter(\.isNameable).map(\.id.name).filter { table.column($0) != nil }
     title = { row in
       let title = head.title(row.record)
-      return title.isEmpty ? row.key.shown : title
+      return title.isBlank ? row.key.shown : title
     }
     detail = { head.detail($0.record) }
   }

@@ -170,6 +170,7 @@ struct RecordRoute: Sendable {
         found.source.outline, owners: owners, policy: .one,
         open: ask.query.all("open").map { FieldID($0) }))
     screen.revealed = await site.revealed(key, table)
+    screen.nameless = place.isOfList ? key.shown : found.source.form.title
     screen.pictures = site.pictures(of: record.record, in: found.source.form)
     screen.undo = Undo(ask.query)
     screen.keepUndo()

@@ -20,6 +20,8 @@ struct RecordPlace: Sendable {
   var parent: BackLink?
   /// The form that the site has for it; `nil` where it is inferred.
   var form: Screen.LocalForm?
+  /// Whether it is one of many, which its key tells apart.
+  var isOfList = false
 }
 
 /// Where a list lies, and what it lists.
@@ -47,7 +49,7 @@ extension Site {
       let parent = BackLink(path: Address.table(table).path, title: title)
       return RecordPlace(
         table: table, key: key, title: title, path: address.path,
-        parent: home == nil ? parent : nil)
+        parent: home == nil ? parent : nil, isOfList: home == nil)
     }
     for screen in screens {
       switch (screen.content, address) {
@@ -56,7 +58,7 @@ extension Site {
         let title = screen.title(locale)
         return RecordPlace(
           table: table, key: key, title: title, path: address.path,
-          parent: BackLink(path: path, title: title), form: form)
+          parent: BackLink(path: path, title: title), form: form, isOfList: true)
       case (.record(let table, let key, let path, let form), .single(let at)) where at == path:
         return RecordPlace(
           table: table, key: key, title: screen.title(locale), path: path, parent: startLink,

@@ -84,7 +84,7 @@ extension TableSchema {
       { record in
         let key = RecordKey(keys.map { record[$0] })
         let title = naming.title(of: StoredRecord(key: key, record: record))
-        return title.isEmpty ? label : title
+        return title.isBlank ? label : title
       },
       detail: { record in naming.detail.flatMap { record[$0].string } })
   }

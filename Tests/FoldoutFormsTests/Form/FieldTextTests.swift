@@ -22,7 +22,7 @@ struct FieldTextTests {
   @Test(
     "texts are refused with what is wrong",
     arguments: [
-      ("title", "", FieldProblem.required), ("title", "  ", nil),
+      ("title", "", FieldProblem.required), ("title", "  ", .required),
       ("booked", " ", .required),
       ("guests", "four", .number(.unreadable(text: "four", odd: "f", as: .whole))),
       ("guests", "1.5", .number(.notWhole(text: "1.5"))),
@@ -72,6 +72,27 @@ struct FieldTextTests {
     #expect(throws: FieldProblem.controlCharacter("\u{7}")) {
       try field("day").value(from: "\u{7}", over: .foreign(.text("soon")), in: environment)
     }
+  }
+
+  @Test("a required text has something to be seen in it; a secret is not seen anyway")
+  func blank() throws {
+    let title = try field("title")
+    for text in [
+      " ", "\t\n", "\u{A0}\u{3000}", "\u{200F}\u{200E}", "\u{FEFF}\u{200B}\u{2060}", "\u{3164}",
+    ] {
+      #expect(throws: FieldProblem.required) {
+        try title.value(from: text, over: .value(.text("Dinner")), in: environment)
+      }
+      let problem = Visit.form.problem(
+        of: .text(text), in: title, of: Visit(), at: .storing, environment: environment)
+      #expect(problem == .required)
+    }
+    for text in ["a", "-", "0", " . ", "👩‍👩‍👧", "\u{200F}א"] {
+      #expect(try title.value(from: text, over: .value(.none), in: environment) == .text(text))
+    }
+    var secret = try #require(Profile.form.field("password"))
+    secret.isRequired = true
+    #expect(try secret.value(from: "  ", over: .value(.none), in: environment) == .text("  "))
   }
 
   @Test("an empty text is no value, but where empty text already stands")

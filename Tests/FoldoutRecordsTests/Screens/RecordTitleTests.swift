@@ -45,5 +45,6 @@ struct RecordTitleTests {
     #expect(title(.text("Ada"), .text("Brandt")) == "Ada Brandt")
     #expect(title(.text("Ada"), .null) == "Ada")
     #expect(title(.null, .text("")) == "7")
+    #expect(title(.text(" "), .text("\u{200F}\u{200E}")) == "7")
   }
 }

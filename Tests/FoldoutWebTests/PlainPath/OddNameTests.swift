@@ -28,6 +28,34 @@ import Testing
     }
   }
 
+  /// Somebody else's program may have stored a name of blanks: it is a link and a heading still.
+  @Test(arguments: ["", "  ", "\u{200F}\u{200E}"]) func aBlankNameIsItsKey(name: String)
+    async throws
+  {
+    let store = Company.store([Company.row(17, name)])
+    let form = Form<DynamicRecord>(
+      "Person",
+      sections: [
+        Section(
+          id: "s", title: "",
+          fields: [Field(column: "name", label: "Name", kind: .text, coding: .text)])
+      ]
+    ).head { $0["name"].string ?? "" }
+    var screened = Visitor(store)
+    screened.site.screens = [
+      Screen(
+        title: { _ in "People" },
+        content: .list(table: "people", path: "/people", records: "/record", form: { _, _ in form }))
+    ]
+    for (list, record) in [("/t/people", "/t/people/17"), ("/people", "/record/17")] {
+      let row = try PageReader.page(await screened.get(list)).all("li").first
+      #expect(row?.all("bdi").first?.text == "17", "\(list)")
+      let page = try PageReader.page(await screened.get(record))
+      #expect(page.all("h1").first?.text == "17", "\(record)")
+      #expect(page.all("title").first?.text.contains("17") == true)
+    }
+  }
+
   @Test func eachDateUnfoldsByItself() async throws {
     let names = OddNameTests.names
     let store = Company.store(
