@@ -83,6 +83,7 @@ extension Browsing {
     func key() throws {
       try Walker.walk(by: .keyboard) { walker in
         try walker.open()
+        try walker.waitReady()
         try walker.press("\(walker.row("works_from_home")) .sw")
         try walker.waitSaved("works_from_home")
         try walker.page.wait(
@@ -101,6 +102,7 @@ extension Browsing {
     func keyTwice() throws {
       try Walker.walk(by: .keyboard) { walker in
         try walker.open()
+        try walker.waitReady()
         try walker.write("Captain", in: walker.input("position"))
         try walker.page.press(.tab)
         try walker.waitSaved("position")

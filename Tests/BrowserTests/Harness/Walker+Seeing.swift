@@ -18,6 +18,16 @@ extension Walker {
       until: "!document.querySelector('.dl') && \(Page.isStill)")
   }
 
+  /// Waits until the script's parts are there that come after the first view: a key that is pressed
+  /// before is the browser's.
+  func waitReady() throws {
+    try page.wait(
+      until:
+        "performance.getEntriesByType('resource').some(e => /entries/.test(e.name) && e.responseEnd)"
+    )
+    try waitFrames(3)
+  }
+
   /// Waits until a field's row says that its change is stored.
   func waitSaved(_ field: String) throws { try waitSign(words.signs.saved, of: field) }
 

@@ -45,7 +45,8 @@ import Testing
     screened.site.screens = [
       Screen(
         title: { _ in "People" },
-        content: .list(table: "people", path: "/people", records: "/record", form: { _, _ in form }))
+        content: .list(table: "people", path: "/people", records: "/record", form: { _, _ in form })
+      )
     ]
     for (list, record) in [("/t/people", "/t/people/17"), ("/people", "/record/17")] {
       let row = try PageReader.page(await screened.get(list)).all("li").first
