@@ -34,15 +34,13 @@ public final class Words: Sendable {
   public let lists: Lists
   /// The start page.
   public let start: Start
-  /// The names of the demo's screens.
-  public let systems: Systems
   /// The words that the script shows, as JSON for a page to carry.
   public let signsJSON: String
 
   init(
     language: String, direction: String, name: String, actions: Actions, signs: Signs,
     values: Values, dates: Dates, numbers: Numbers, fields: Fields, changes: Changes,
-    store: Store, host: Host, statuses: Statuses, lists: Lists, start: Start, systems: Systems
+    store: Store, host: Host, statuses: Statuses, lists: Lists, start: Start
   ) {
     self.language = language
     self.direction = direction
@@ -59,7 +57,6 @@ public final class Words: Sendable {
     self.statuses = statuses
     self.lists = lists
     self.start = start
-    self.systems = systems
     signsJSON = signs.json
   }
 }

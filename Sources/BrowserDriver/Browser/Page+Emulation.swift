@@ -72,9 +72,4 @@ extension Page {
       "Emulation.setUserAgentOverride",
       ["userAgent": .string(agent), "acceptLanguage": .string(tag)])
   }
-
-  /// Makes the processor of the page this many times slower.
-  public func slowDown(by factor: Double) throws {
-    try devTools("Emulation.setCPUThrottlingRate", ["rate": .number(factor)])
-  }
 }

@@ -19,9 +19,6 @@ extension Page {
   /// Clicks the middle of an element, if it can be seen and reached there; see ``aim(at:)``.
   public func click(_ css: String) throws { try click(aim(at: css)) }
 
-  /// Moves the mouse to a place without pressing.
-  public func hover(_ point: Point) throws { try mouse("mouseMoved", point) }
-
   /// Drags from one place to another in equal steps of about one frame each, and lets go.
   ///
   /// More steps make it slower; few make a flick.

@@ -32,11 +32,6 @@ extension FormEnvironment {
     words.time(hourCycle).text(of: CalendarDay(year: 1, month: 1, day: 1), time, words)
   }
 
-  /// Year, month and day in the order in which the locale writes them.
-  public var dateOrder: [DateComponent] {
-    words.numericDate.components
-  }
-
   /// The names of this year's months, as they stand alone on a list or wheel: twelve, or thirteen
   /// in some years of some calendars.
   public var monthNames: [String] {

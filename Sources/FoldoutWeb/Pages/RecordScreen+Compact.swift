@@ -38,16 +38,6 @@ extension RecordScreen {
     standing(field).map { field.kind.nativeText($0) }
   }
 
-  /// The date that a field holds.
-  private func standing(_ field: Field<DynamicRecord>) -> LocalDateTime? {
-    switch reading(field) {
-    case .value(.date(let date)): LocalDateTime(date: date)
-    case .value(.dateTime(let dateTime)): dateTime
-    case .value(.time(let time)): LocalDateTime(date: environment.today, time: time)
-    default: nil
-    }
-  }
-
   /// What was chosen with the platform's picker, as text that every environment reads; `nil` where
   /// that is what it showed, or nothing.
   ///

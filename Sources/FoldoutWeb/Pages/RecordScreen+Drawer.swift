@@ -31,15 +31,19 @@ extension DateComponent {
 extension RecordScreen {
   /// The columns of a date's editor, standing on what the field holds.
   func columns(of field: Field<DynamicRecord>, mode: DateMode) -> DatePickerColumns {
-    let value: LocalDateTime? =
-      switch reading(field) {
-      case .value(.date(let date)): LocalDateTime(date: date)
-      case .value(.dateTime(let dateTime)): dateTime
-      case .value(.time(let time)): LocalDateTime(date: environment.today, time: time)
-      default: nil
-      }
-    return DatePickerColumns(
-      mode: mode, over: value, limits: form.limits(of: field, in: stored), environment: environment)
+    DatePickerColumns(
+      mode: mode, over: standing(field), limits: form.limits(of: field, in: stored),
+      environment: environment)
+  }
+
+  /// The date that a field holds; a time is today's.
+  func standing(_ field: Field<DynamicRecord>) -> LocalDateTime? {
+    switch reading(field) {
+    case .value(.date(let date)): LocalDateTime(date: date)
+    case .value(.dateTime(let dateTime)): dateTime
+    case .value(.time(let time)): LocalDateTime(date: environment.today, time: time)
+    default: nil
+    }
   }
 
   /// The drawer of a date: a native control for each component in the locale's order, an entry

@@ -3,8 +3,7 @@ extension Words {
   public static let arabic = Words(
     language: "ar", direction: "rtl", name: "العربية", actions: .arabic, signs: .arabic,
     values: .arabic, dates: .arabic, numbers: .arabic, fields: .arabic, changes: .arabic,
-    store: .arabic, host: .arabic, statuses: .arabic, lists: .arabic, start: .arabic,
-    systems: .arabic)
+    store: .arabic, host: .arabic, statuses: .arabic, lists: .arabic, start: .arabic)
 }
 
 extension Words.Actions {
@@ -51,10 +50,4 @@ extension Words.Start {
     automatic: "تلقائي ({used})",
     unknownLanguage: "«{tag}» ليست لغة معروفة هنا؛ المستخدم هو {used}.",
     unknownZone: "«{name}» ليست منطقة زمنية معروفة هنا؛ المستخدم هو {used}.")
-}
-
-extension Words.Systems {
-  static let arabic = Words.Systems(
-    people: "الأشخاص", record: "شخص", appointment: "موعد", options: "خيارات", hours: "الساعات",
-    months: "الأشهر")
 }

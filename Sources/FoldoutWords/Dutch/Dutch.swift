@@ -3,8 +3,7 @@ extension Words {
   public static let dutch = Words(
     language: "nl", direction: "ltr", name: "Nederlands", actions: .dutch, signs: .dutch,
     values: .dutch, dates: .dutch, numbers: .dutch, fields: .dutch, changes: .dutch,
-    store: .dutch, host: .dutch, statuses: .dutch, lists: .dutch, start: .dutch,
-    systems: .dutch)
+    store: .dutch, host: .dutch, statuses: .dutch, lists: .dutch, start: .dutch)
 }
 
 extension Words.Actions {
@@ -56,10 +55,4 @@ extension Words.Start {
     timeZone: "Tijdzone", automatic: "Automatisch ({used})",
     unknownLanguage: "“{tag}” is geen taal die hier bekend is; {used} wordt gebruikt.",
     unknownZone: "“{name}” is geen tijdzone die hier bekend is; {used} wordt gebruikt.")
-}
-
-extension Words.Systems {
-  static let dutch = Words.Systems(
-    people: "Personen", record: "Persoon", appointment: "Afspraak", options: "Keuzes",
-    hours: "Uren", months: "Maanden")
 }

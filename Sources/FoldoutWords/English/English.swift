@@ -3,8 +3,7 @@ extension Words {
   public static let english = Words(
     language: "en", direction: "ltr", name: "English", actions: .english, signs: .english,
     values: .english, dates: .english, numbers: .english, fields: .english, changes: .english,
-    store: .english, host: .english, statuses: .english, lists: .english, start: .english,
-    systems: .english)
+    store: .english, host: .english, statuses: .english, lists: .english, start: .english)
 }
 
 extension Words.Actions {
@@ -52,10 +51,4 @@ extension Words.Start {
     automatic: "Automatic ({used})",
     unknownLanguage: "“{tag}” is no language that is known here; {used} is used.",
     unknownZone: "“{name}” is no time zone that is known here; {used} is used.")
-}
-
-extension Words.Systems {
-  static let english = Words.Systems(
-    people: "People", record: "Person", appointment: "Appointment", options: "Options",
-    hours: "Hours", months: "Months")
 }

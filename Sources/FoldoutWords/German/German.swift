@@ -3,8 +3,7 @@ extension Words {
   public static let german = Words(
     language: "de", direction: "ltr", name: "Deutsch", actions: .german, signs: .german,
     values: .german, dates: .german, numbers: .german, fields: .german, changes: .german,
-    store: .german, host: .german, statuses: .german, lists: .german, start: .german,
-    systems: .german)
+    store: .german, host: .german, statuses: .german, lists: .german, start: .german)
 }
 
 extension Words.Actions {
@@ -56,10 +55,4 @@ extension Words.Start {
     timeZone: "Zeitzone", automatic: "Automatisch ({used})",
     unknownLanguage: "„{tag}“ ist keine Sprache, die hier bekannt ist; es gilt {used}.",
     unknownZone: "„{name}“ ist keine Zeitzone, die hier bekannt ist; es gilt {used}.")
-}
-
-extension Words.Systems {
-  static let german = Words.Systems(
-    people: "Personen", record: "Person", appointment: "Termin", options: "Auswahl",
-    hours: "Stunden", months: "Monate")
 }

@@ -26,20 +26,4 @@ extension Words {
     /// The `{name}` is no time zone that is known; `{used}` is used.
     public let unknownZone: Phrase
   }
-
-  /// The names of the demo's screens.
-  public struct Systems: Sendable {
-    /// The list of people.
-    public let people: String
-    /// One person.
-    public let record: String
-    /// An appointment.
-    public let appointment: String
-    /// Choices.
-    public let options: String
-    /// Worked hours.
-    public let hours: String
-    /// The months of the year.
-    public let months: String
-  }
 }
