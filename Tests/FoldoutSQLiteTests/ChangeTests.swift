@@ -31,6 +31,20 @@ import Testing
     if !isAltered { #expect(try await store.change(change) == expected) }
   }
 
+  /// A column of numbers makes infinity of what is too large for it; no row should have that of a
+  /// text that somebody typed.
+  @Test(arguments: ["INTEGER", "REAL", "DECIMAL(10,2)", "DATE"], ["1e400", " -1E999 "])
+  func noTextBecomesInfinity(_ type: String, _ text: String) async throws {
+    let store = try Scratch().store(
+      "CREATE TABLE t (id INTEGER PRIMARY KEY, x \(type)); INSERT INTO t VALUES (1, 1e300)")
+    let before = try await store.record(RecordKey("1"), in: "t")
+    let old = try #require(before).record["x"]
+    await #expect(throws: StoreError.refused(rule: .type, column: "x", table: "t")) {
+      try await store.change(Change("t", RecordKey("1"), "x", old, .text(text)))
+    }
+    #expect(try await store.record(RecordKey("1"), in: "t") == before)
+  }
+
   private static let rules = """
     CREATE TABLE teams (code TEXT PRIMARY KEY); INSERT INTO teams VALUES ('a'), ('b');
     CREATE TABLE audit (who TEXT NOT NULL);

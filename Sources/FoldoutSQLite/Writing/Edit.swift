@@ -65,6 +65,10 @@ struct Edit {
     let rowidChanges = table.isKeyRowid && key != row.stored.key
     let found = try table.row(rowid: rowidChanges ? nil : row.rowid, orKey: key, in: db)
     guard let found else { throw StoreError.lostByTrigger(table: table.schema.name) }
+    // A column of numbers makes infinity of 1e400, and calls the two equal.
+    for cell in cells where cell.new.isNumber(beyond: found.stored.record[cell.column]) {
+      throw StoreError.refused(rule: .type, column: cell.column, table: table.schema.name)
+    }
     let altered = try change.cells.filter { cell in
       let value = found.stored.record[cell.column]
       return try !value.isIdentical(to: cell.new) && !isAsStored(cell, in: found, db)
@@ -111,5 +115,13 @@ extension CatalogTable {
     return (
       key.map { "\($0.expression) IS ?" }.joined(separator: " AND "), row.stored.key.values
     )
+  }
+}
+
+extension StoredValue {
+  /// Whether the value is the text of a number that is too large for what was stored for it.
+  fileprivate func isNumber(beyond stored: StoredValue) -> Bool {
+    guard case .text = self, case .real(let number) = stored else { return false }
+    return number.isInfinite
   }
 }
