@@ -143,14 +143,24 @@ export const begin = core => {
 
   // From a page without a form it is sent so that it is not forgotten; but what was refused waits
   // for its own page, where the answer can be seen.
+  const tell = text => {
+    const note = Object.assign(document.createElement("p"), { className: "note", textContent: text });
+    document.querySelector("main").prepend(note);
+    operations.say(text);
+  };
   const resume = async () => {
     for (const key of Object.keys(sessionStorage).filter(key => key.startsWith(prefix))) {
       const list = JSON.parse(sessionStorage.getItem(key));
       if (list.some(([, , isRefused]) => isRefused)) continue;
       const answers = await Promise.all(list.map(([, body]) => post(key.slice(prefix.length), body).catch(() => ({}))));
-      if (!answers.every(answer => answer.ok)) continue;
-      sessionStorage.removeItem(key);
-      location.reload();
+      // What is refused is said, once, and sent no more: where its record is gone it is forgotten,
+      // and otherwise it stands in its own page until that is opened.
+      const refused = answers.filter(({ status }) => status >= 400 && status < 500);
+      for (const { batch, text } of refused) tell(batch?.ops.find(([name]) => name === "say")?.[1] ?? text);
+      const left = list.map(([field, body], i) => [field, body, refused.includes(answers[i])])
+        .filter((_, i) => !answers[i].ok && ![404, 410].includes(answers[i].status));
+      if (left.length) sessionStorage.setItem(key, JSON.stringify(left)); else sessionStorage.removeItem(key);
+      if (!left.length && !refused.length) location.reload();
     }
   };
   if (!form()) resume();

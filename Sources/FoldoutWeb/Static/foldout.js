@@ -56,7 +56,7 @@
 
   const fieldOf = element => element.closest("li[id], #undo p").id.slice(2);
   const row = field => byId("r-" + field);
-  const seen = field => row(field).querySelector("input[name^='~seen.']");
+  const seen = field => row(field)?.querySelector("input[name^='~seen.']");
   const say = text => {
     byId("live").textContent = "";
     requestAnimationFrame(() => { byId("live").textContent = text; });
@@ -283,7 +283,7 @@
   // what was refused only from its own page, where the answer can be seen.
   const kept = () => {
     const bodies = new Map();
-    for (const field of edited()) bodies.set(field, [textOf({ field }), !!row(field).querySelector(".err")]);
+    for (const field of edited()) bodies.set(field, [textOf({ field }), !!row(field)?.querySelector(".err")]);
     for (const t of [task, ...queue]) {
       if (t?.kind === "change" && !t.pairs?.some(isFile)) bodies.set(t.field, [textOf(t), false]);
     }
@@ -292,8 +292,8 @@
   };
   const keep = () => {
     if (!form()) return;
-    // A secret is kept nowhere.
-    const list = kept().filter(([field]) => !row(field).querySelector("[type=password]"));
+    // A secret is kept nowhere. (A row that is gone sends a button's value only, which none has.)
+    const list = kept().filter(([field]) => !row(field)?.querySelector("[type=password]"));
     if (list.length) sessionStorage.setItem(unsaved(), JSON.stringify(list)); else sessionStorage.removeItem(unsaved());
   };
 
