@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value as a store keeps it: its storage class and its exact content.
 ///
 /// Text is bytes, because a store may hold text that is no UTF-8, and such text must be shown,
@@ -38,9 +40,25 @@ public enum StoredValue: Hashable, Sendable {
   /// Equality of numbers would call 0.0 and −0.0 the same and a NaN different from itself; a
   /// compare-and-set must do neither.
   public func isIdentical(to other: StoredValue) -> Bool {
-    if case .real(let mine) = self, case .real(let theirs) = other {
-      return mine.bitPattern == theirs.bitPattern
+    switch (self, other) {
+    case (.real(let mine), .real(let theirs)): mine.bitPattern == theirs.bitPattern
+    case (.text(let mine), .text(let theirs)), (.blob(let mine), .blob(let theirs)):
+      mine.isSame(as: theirs)
+    default: self == other
     }
-    return self == other
+  }
+}
+
+extension [UInt8] {
+  /// Whether both are the same bytes, by the memory: a picture is compared with each change of its
+  /// record.
+  fileprivate func isSame(as other: [UInt8]) -> Bool {
+    guard count == other.count else { return false }
+    return withUnsafeBytes { mine in
+      other.withUnsafeBytes { theirs in
+        guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return true }
+        return mine == theirs || memcmp(mine, theirs, count) == 0
+      }
+    }
   }
 }

@@ -34,8 +34,17 @@ public struct Token: Hashable, Sendable {
   }
 
   /// Whether the value is the one that was seen.
+  ///
+  /// Long values of another length are told by that alone.
   public func matches(_ value: StoredValue) -> Bool {
-    Token(value) == self
+    switch value {
+    case .text(let bytes) where bytes.count > Token.longestSpelled:
+      guard text.hasPrefix("T:\(bytes.count):") else { return false }
+    case .blob(let bytes) where bytes.count > Token.longestSpelled:
+      guard text.hasPrefix("B:\(bytes.count):") else { return false }
+    default: break
+    }
+    return Token(value) == self
   }
 
   private static let longestSpelled = 64

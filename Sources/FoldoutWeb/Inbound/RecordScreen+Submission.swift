@@ -114,7 +114,7 @@ extension RecordScreen {
   private func isAsSeen(_ text: String, of field: Field<DynamicRecord>, _ seen: Token) -> Bool {
     let lines = text.withLineFeeds
     if seen.matches(.text(text)) || seen.matches(.text(lines)) { return true }
-    guard let value = seen.matches(stored[field.id.name]) ? stored[field.id.name] : seen.value
+    guard let value = seen == tokens[field.id.name] ? stored[field.id.name] : seen.value
     else { return false }
     var copy = stored
     copy[field.id.name] = value

@@ -18,6 +18,12 @@ extension Token {
     return value.flatMap { matches($0) ? $0 : nil }
   }
 
+  /// The digest of all bytes of a long value; `nil` for one that is spelled out.
+  var digest: String? {
+    let parts = text.split(separator: ":")
+    return parts.count == 4 ? String(parts[2]) : nil
+  }
+
   /// Whether the value that was seen was shown as a switch.
   var isOfSwitch: Bool {
     matches(.null) || matches(.integer(0)) || matches(.integer(1))

@@ -10,13 +10,17 @@ struct Picture: Sendable, Equatable {
   /// Another for other bytes, so that a browser may keep what it loaded.
   let digest: String
 
-  /// The picture of some bytes; `nil` for bytes that are none.
-  init?(_ bytes: [UInt8]) {
+  /// The picture of some bytes, whose digest may be known already; `nil` for bytes that are none.
+  init?(_ bytes: [UInt8], digest known: String? = nil) {
     guard let format = PictureFormat(bytes) else { return nil }
     self.bytes = bytes
     self.format = format
-    var digest = Digest()
-    digest.combine(bytes)
-    self.digest = digest.text
+    if let known {
+      digest = known
+    } else {
+      var digest = Digest()
+      digest.combine(bytes)
+      self.digest = digest.text
+    }
   }
 }

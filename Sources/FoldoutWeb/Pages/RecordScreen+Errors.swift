@@ -40,7 +40,7 @@ extension RecordScreen {
     let keep = words.actions.keep(["value": said(now, by: field)])
     return """
       <input type="hidden" name="~met.\(field.id.name)" \
-      value="\(Token(stored[field.id.name]).text)"><span class="acts">\(use)\
+      value="\(tokens[field.id.name].text)"><span class="acts">\(use)\
       <button name="~keep.\(field.id.name)" value="1">\(keep)</button></span>
       """
   }

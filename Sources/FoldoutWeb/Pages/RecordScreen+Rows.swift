@@ -47,7 +47,7 @@ extension RecordScreen {
     // is a picture that is chosen anew: no control holds the one that was chosen before.
     let isAnew = kind == .secret || kind == .picture
     let seenFirst = isAnew ? nil : entries[field.id]?.seen
-    let token = (seenFirst ?? Token(stored[field.id.name])).text
+    let token = (seenFirst ?? tokens[field.id.name]).text
     let isEditable = kind != .readOnly && kind != .button
     let seen: Markup =
       isEditable

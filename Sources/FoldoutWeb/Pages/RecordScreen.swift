@@ -52,7 +52,11 @@ struct RecordScreen: Sendable {
   /// What the address asked for and could not be given, in words.
   var notes: [String] = []
   let environment: FormEnvironment
-  var stored: DynamicRecord
+  var stored: DynamicRecord {
+    didSet { tokens.follow(stored, from: oldValue) }
+  }
+  /// What was seen of its values, as a page carries it.
+  private(set) var tokens: Tokens
   /// The same with its secrets, where the rules may know them. Nothing else may: no page is made of
   /// it.
   var revealed: DynamicRecord?

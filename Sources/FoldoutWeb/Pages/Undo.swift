@@ -32,20 +32,24 @@ struct Undo: Sendable, Equatable {
 
   /// The change of some cells, from what was stored before to what is since.
   init(
-    of cells: [Change.Cell], before: DynamicRecord, after: DynamicRecord, takenBack: Set<FieldID>
+    of cells: [Change.Cell], before: RecordScreen, after: RecordScreen, takenBack: Set<FieldID>
   ) {
     lines = cells.map { cell in
       let id = FieldID(cell.column)
-      let previous = before[cell.column]
-      if previous.isSealed || after[cell.column].isSealed { return Line(field: id, isSecret: true) }
+      let previous = before.stored[cell.column]
+      if previous.isSealed || after.stored[cell.column].isSealed {
+        return Line(field: id, isSecret: true)
+      }
       // A change that is sent again finds what it made itself; what it was seen over is known
       // from its token, unless that is long.
-      let old = cell.seen.matches(previous) ? previous : cell.seen.value
-      guard let old, let wire = old.wire, wire.utf8.count <= Undo.longestInPage else {
+      let old = cell.seen == before.tokens[cell.column] ? previous : cell.seen.value
+      guard let old, !old.isLonger(than: Undo.longestInPage), let wire = old.wire,
+        wire.utf8.count <= Undo.longestInPage
+      else {
         return Line(field: id, isTakenBack: takenBack.contains(id))
       }
       return Line(
-        field: id, old: old, now: Token(after[cell.column]), isTakenBack: takenBack.contains(id))
+        field: id, old: old, now: after.tokens[cell.column], isTakenBack: takenBack.contains(id))
     }
   }
 
@@ -85,7 +89,7 @@ extension RecordScreen {
     undo.lines = undo.lines.compactMap { line in
       guard let field = form.field(line.field),
         ![.readOnly, .secret].contains(editableKind(field)),
-        line.now.map({ $0.matches(stored[field.id.name]) }) ?? true
+        line.now.map({ $0 == tokens[field.id.name] }) ?? true
       else { return nil }
       guard let told = line.told else { return line }
       guard let old = earlier(told, of: field), problem(of: old, takenBackInto: field) == nil
@@ -102,5 +106,13 @@ extension StoredValue {
   /// Whether it stands for a secret.
   fileprivate var isSealed: Bool {
     if case .sealed = self { true } else { false }
+  }
+
+  /// Whether it has more bytes than that, however they are spelled.
+  fileprivate func isLonger(than most: Int) -> Bool {
+    switch self {
+    case .text(let bytes), .blob(let bytes): bytes.count > most
+    case .null, .integer, .real, .sealed: false
+    }
   }
 }

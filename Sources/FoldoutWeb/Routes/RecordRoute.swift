@@ -65,9 +65,9 @@ struct RecordRoute: Sendable {
     case .success(.stored(let stored, let altered)):
       after.stored = stored.record
       after.revealed = await site.revealed(key, table)
-      after.pictures = site.pictures(of: stored.record, in: after.form)
+      after.pictures = site.pictures(of: after)
       after.undo = Undo(
-        of: change.cells, before: before.stored, after: stored.record,
+        of: change.cells, before: before, after: after,
         takenBack: reception.takenBack)
       await site.changed(stored)
       return try await settled(
@@ -75,7 +75,7 @@ struct RecordRoute: Sendable {
         ask)
     case .success(.conflict(let stored, let columns)):
       after.stored = stored.record
-      after.pictures = site.pictures(of: stored.record, in: after.form)
+      after.pictures = site.pictures(of: after)
       after.keepUndo()
       var entries = reception.entries
       for column in columns {
@@ -166,12 +166,13 @@ struct RecordRoute: Sendable {
       parent: parent(place.parent, of: ask), notes: site.surroundings.notes(on: ask, environment),
       environment: environment,
       stored: record.record,
+      tokens: Tokens(of: record.record, columns: found.source.form.fields.map(\.id.name)),
       table: Table(
         found.source.outline, owners: owners, policy: .one,
         open: ask.query.all("open").map { FieldID($0) }))
     screen.revealed = await site.revealed(key, table)
     screen.nameless = place.isOfList ? key.shown : found.source.form.title
-    screen.pictures = site.pictures(of: record.record, in: found.source.form)
+    screen.pictures = site.pictures(of: screen)
     screen.undo = Undo(ask.query)
     screen.keepUndo()
     return (screen, found.source.isWritable)

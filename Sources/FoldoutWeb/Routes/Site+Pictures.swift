@@ -2,27 +2,38 @@ import Foundation
 import FoldoutForms
 
 extension Site {
-  /// The pictures of a record: of its picture fields, and of its head.
+  /// The pictures of a screen's record: of its picture fields, and of its head.
   ///
   /// Bytes that are read as a value are a picture also where they can only be read, as in a file
-  /// that was opened read-only; a text that can only be read is no path.
-  func pictures(of record: DynamicRecord, in form: Form<DynamicRecord>) -> RecordScreen.Pictures {
+  /// that was opened read-only; a text that can only be read is no path. No bytes are digested that
+  /// have a token already, or are those of a picture that the screen had.
+  func pictures(of screen: RecordScreen) -> RecordScreen.Pictures {
     var pictures: RecordScreen.Pictures = [:]
-    for field in form.fields {
-      switch (field.kind, field.read(record)) {
-      case (.picture, .value(let value)): pictures[field.id.name] = picture(value)
-      case (.readOnly, .value(.bytes(let bytes))): pictures[field.id.name] = Picture(bytes)
+    var known = Array(screen.pictures.values)
+    func take(_ value: FieldValue, as name: String, digest: String? = nil) {
+      guard let bytes = bytes(of: value) else { return }
+      let same = known.first { StoredValue.blob($0.bytes).isIdentical(to: .blob(bytes)) }
+      guard let picture = same ?? Picture(bytes, digest: digest) else { return }
+      pictures[name] = picture
+      known.append(picture)
+    }
+    for field in screen.form.fields {
+      let name = field.id.name
+      switch (field.kind, screen.reading(field)) {
+      case (.picture, .value(.bytes(let bytes))), (.readOnly, .value(.bytes(let bytes))):
+        take(.bytes(bytes), as: name, digest: screen.tokens[name].digest)
+      case (.picture, .value(let value)): take(value, as: name)
       default: continue
       }
     }
-    if case .value(let value)? = form.head?.picture { pictures[""] = picture(value(record)) }
+    if case .value(let value)? = screen.form.head?.picture { take(value(screen.stored), as: "") }
     return pictures
   }
 
-  private func picture(_ value: FieldValue) -> Picture? {
+  private func bytes(of value: FieldValue) -> [UInt8]? {
     switch value {
-    case .bytes(let bytes): Picture(bytes)
-    case .text(let path): file(path).flatMap { Picture($0) }
+    case .bytes(let bytes): bytes
+    case .text(let path): file(path)
     default: nil
     }
   }
