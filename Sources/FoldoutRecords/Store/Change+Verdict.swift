@@ -5,7 +5,8 @@ extension Change {
   package enum Verdict: Hashable, Sendable {
     /// These cells are still as they were seen, and all others are already as asked.
     case write([Cell])
-    /// These columns hold neither.
+    /// These columns hold neither; or, where all others could be written, these are guarded and
+    /// hold something else.
     case conflict([String])
   }
 
@@ -35,12 +36,18 @@ extension Change {
         conflicts.append(cell.column)
       }
     }
+    if conflicts.isEmpty, !written.isEmpty {
+      conflicts = guards.filter { !$0.holds(in: current, of: table) }.map(\.column)
+    }
     return conflicts.isEmpty ? .write(written) : .conflict(conflicts)
   }
 
   /// Throws for what no record could make right: a table or column that cannot be written.
   package func validate(for table: TableSchema, storeIsWritable: Bool) throws(StoreError) {
     guard storeIsWritable, table.isWritable else { throw .readOnly(table: table.name) }
+    for column in guards.map(\.column) where table.column(column) == nil {
+      throw .unknownColumn(column, table: table.name)
+    }
     var names: Set<String> = []
     for cell in cells {
       guard let column = table.column(cell.column) else {
@@ -53,5 +60,11 @@ extension Change {
         throw .repeatedColumn(cell.column, table: table.name)
       }
     }
+  }
+}
+
+extension Change.Guard {
+  fileprivate func holds(in current: StoredRecord, of table: TableSchema) -> Bool {
+    table.column(column).map { current.seen($0, of: table).isIdentical(to: seen) } ?? false
   }
 }

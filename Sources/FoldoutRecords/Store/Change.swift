@@ -19,18 +19,37 @@ public struct Change: Hashable, Sendable {
     }
   }
 
+  /// A value that is only compared: what decided, with the new ones, that they may be stored.
+  ///
+  /// It never was in a page, so it is the value and not its token; of a secret, its seal.
+  public struct Guard: Hashable, Sendable {
+    /// The column.
+    public var column: String
+    /// The value that was read when it was decided.
+    public var seen: StoredValue
+
+    /// A guard of a column.
+    public init(column: String, seen: StoredValue) {
+      self.column = column
+      self.seen = seen
+    }
+  }
+
   /// The table.
   public var table: String
   /// The record.
   public var key: RecordKey
   /// The cells, each column at most once.
   public var cells: [Cell]
+  /// The values beside which the cells may be written, and beside no others.
+  public var guards: [Guard]
 
-  /// A change of cells.
-  public init(table: String, key: RecordKey, cells: [Cell]) {
+  /// A change of cells, beside the values of the guards.
+  public init(table: String, key: RecordKey, cells: [Cell], guards: [Guard] = []) {
     self.table = table
     self.key = key
     self.cells = cells
+    self.guards = guards
   }
 }
 
@@ -39,8 +58,8 @@ public enum ChangeOutcome: Hashable, Sendable {
   /// Committed, or already so. The record is what is stored now, triggers included; `altered`
   /// names the columns that hold something else than was asked.
   case stored(StoredRecord, altered: [String])
-  /// Nothing was written: these columns hold neither what was seen nor what was asked. The record
-  /// is what is stored now.
+  /// Nothing was written: these columns hold neither what was seen nor what was asked; or else
+  /// these are guarded and hold something else. The record is what is stored now.
   case conflict(StoredRecord, columns: [String])
   /// Nothing was written: the record is not there any more.
   case gone

@@ -17,7 +17,8 @@ public protocol RecordStore: Sendable {
   /// One record, whole; `nil` where the key names none.
   func record(_ key: RecordKey, in table: String) async throws(StoreError) -> StoredRecord?
 
-  /// Writes the cells of one record, all or none, if each still is what the person saw.
+  /// Writes the cells of one record, all or none, if each still is what the person saw and the
+  /// guarded columns hold what they held: both are compared in the transaction that writes.
   ///
   /// When it returns `stored`, the change has been committed and survives the end of the process.
   func change(_ change: Change) async throws(StoreError) -> ChangeOutcome

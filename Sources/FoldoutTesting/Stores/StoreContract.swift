@@ -34,6 +34,7 @@ public struct StoreContract: Sendable {
       try await checkWindows(&findings)
       try await checkRecords(&findings)
       try await checkChanges(&findings)
+      try await checkGuards(&findings)
       try await checkRefusals(&findings)
       try await checkStanding(&findings)
       try await checkSecrets(&findings)

@@ -45,10 +45,10 @@ extension RecordRoute {
 
   /// Refused: nothing was stored, and what was typed is shown again with the reasons.
   func refused(
-    _ entries: [FieldID: RecordScreen.Entry], before: RecordScreen, submission: Submission,
-    _ ask: Ask
+    _ entries: [FieldID: RecordScreen.Entry], after: RecordScreen, before: RecordScreen,
+    submission: Submission, _ ask: Ask
   ) -> Answer {
-    again(.unprocessableContent, entries, after: before, before: before, submission, ask)
+    again(.unprocessableContent, entries, after: after, before: before, submission, ask)
   }
 
   /// Changed by somebody else meanwhile: nothing was stored, and both values are shown.

@@ -52,30 +52,27 @@ struct RecordRoute: Sendable {
     guard !submission.entries.values.contains(where: { $0.check != nil }) else {
       return try checked(submission, on: before)
     }
-    let reception = try before.receive(submission)
+    let attempt = try await attempt(submission, on: before)
+    let reception = attempt.reception
+    var after = attempt.screen
     guard !reception.isRefused else {
-      return refused(reception.entries, before: before, submission: submission, ask)
+      return refused(reception.entries, after: after, before: before, submission: submission, ask)
     }
-    guard !reception.cells.isEmpty else {
-      return try await settled(before, isStored: false, before: before, submission, ask)
+    guard let outcome = attempt.outcome else {
+      return try await settled(after, isStored: false, before: before, submission, ask)
     }
-    let change = Change(table: table, key: key, cells: reception.cells)
-    var after = before
-    switch try await outcome(of: change) {
+    switch outcome {
     case .success(.stored(let stored, let altered)):
-      after.stored = stored.record
-      after.revealed = await site.revealed(key, table)
-      after.pictures = site.pictures(of: after)
+      await show(stored.record, on: &after)
       after.undo = Undo(
-        of: change.cells, before: before, after: after,
+        of: reception.cells, before: attempt.screen, after: after,
         takenBack: reception.takenBack)
       await site.changed(stored)
       return try await settled(
         after, isStored: true, altered: altered.map { FieldID($0) }, before: before, submission,
         ask)
     case .success(.conflict(let stored, let columns)):
-      after.stored = stored.record
-      after.pictures = site.pictures(of: after)
+      await show(stored.record, on: &after)
       after.keepUndo()
       var entries = reception.entries
       for column in columns {
@@ -99,7 +96,7 @@ struct RecordRoute: Sendable {
       let blamed = column.map { FieldID($0) } ?? FieldID(reception.cells[0].column)
       let id = entries[blamed] == nil ? FieldID(reception.cells[0].column) : blamed
       entries[id, default: .init(isBack: true)].problem = .store(said)
-      return refused(entries, before: before, submission: submission, ask)
+      return refused(entries, after: after, before: before, submission: submission, ask)
     }
   }
 
@@ -124,16 +121,6 @@ struct RecordRoute: Sendable {
     }
     return accepted(
       after, isStored: isStored, altered: altered, before: before, submission: submission, ask)
-  }
-
-  private func outcome(of change: Change) async throws(WebRefusal) -> Result<
-    ChangeOutcome, StoreError
-  > {
-    do {
-      return .success(try await site.store.change(change))
-    } catch {
-      return .failure(error)
-    }
   }
 
   /// The screen as the address says, over what is stored now.

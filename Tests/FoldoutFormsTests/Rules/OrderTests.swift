@@ -30,6 +30,21 @@ struct OrderTests {
     #expect(form.problem("to", .none, booking) == nil)
   }
 
+  @Test("rules look at the fields that they name, and a function at all")
+  func partners() {
+    func partners(_ id: FieldID, at timings: Set<RuleTiming> = .storing) -> [FieldID] {
+      form.field(id).map { form.partners(of: $0, at: timings) } ?? []
+    }
+    #expect(partners("name") == [])
+    #expect(partners("from") == ["to"])
+    #expect(partners("begins") == ["from", "ends"])
+    #expect(partners("begins", at: .typing) == [])
+    #expect(partners("again") == [])
+    #expect(partners("again", at: .submitting) == ["password"])
+    let others = form.fields.map(\.id).filter { $0 != "guests" && $0 != "send" }
+    #expect(partners("guests") == others)
+  }
+
   @Test("its own limits come first")
   func fixed() {
     #expect(

@@ -12,6 +12,7 @@ enum Fault: CaseIterable {
   case tellsSecrets
   case losesTheSeal
   case believesAnybody
+  case forgetsGuards
 
   var law: String {
     switch self {
@@ -23,6 +24,7 @@ enum Fault: CaseIterable {
     case .sorry: "nothing throws without a cause"
     case .tellsSecrets: "a secret never leaves the store"
     case .losesTheSeal: "a seal is the same wherever it is read"
+    case .forgetsGuards: "a guard that does not hold is a conflict"
     case .believesAnybody: "a text is verified letter by letter"
     }
   }
@@ -86,6 +88,7 @@ struct FaultyStore: RecordStore {
         guard case .text(let bytes) = change.cells[index].new else { continue }
         change.cells[index].new = .text(String(decoding: bytes, as: UTF8.self))
       }
+    case .forgetsGuards: change.guards = []
     case .sorry: throw .failed(detail: "sorry")
     case .losesTheLastRow, .forgetsWhatIsBefore, .tellsSecrets, .losesTheSeal, .believesAnybody:
       break

@@ -1,0 +1,29 @@
+extension Form {
+  /// The other fields whose values the rules of a field look at, in the order of the form: with
+  /// another value in one of them, the rules might say something else.
+  ///
+  /// A function is given the whole record, so it may look at every field.
+  public func partners(of field: Field<Record>, at timings: Set<RuleTiming>) -> [FieldID] {
+    let rules = field.rules.filter { timings.contains($0.timing) }
+    let isWhole = rules.contains { $0.looksAtAll }
+    var looked = Set(rules.compactMap(\.other))
+    if timings.contains(.onLeaving) {
+      looked.formUnion([field.notBefore, field.notAfter].compactMap(\.self))
+    }
+    return fields.filter { other in
+      other.id != field.id && other.kind != .button && (isWhole || looked.contains(other.id))
+    }.map(\.id)
+  }
+}
+
+extension Rule {
+  /// Whether the rule is given the whole record.
+  fileprivate var looksAtAll: Bool {
+    if case .said = condition { true } else { false }
+  }
+
+  /// The one other field that the rule looks at.
+  fileprivate var other: FieldID? {
+    if case .equal(let other) = condition { other } else { nil }
+  }
+}

@@ -1,0 +1,106 @@
+import FoldoutForms
+import FoldoutRecords
+
+/// One change of the first person's nick, and the guarded columns that keep it from being written.
+private struct Case {
+  var law: String
+  var guards: [Change.Guard]
+  var cells = [Change.Cell(column: "nick", seen: Token(.text("Abc")), new: .text("x"))]
+  var conflicts: [String] = []
+  var isWritten = true
+}
+
+extension StoreContract {
+  /// Values that are compared in the change's own transaction, and not written.
+  func checkGuards(_ findings: inout Findings) async throws {
+    let law = "a guard that does not hold is a conflict"
+    let key = RecordKey([.text("1")])
+    let name = Change.Guard(column: "name", seen: .text("Ada"))
+    let wrong = Change.Guard(column: "name", seen: .text("Ann"))
+    let done = [Change.Cell(column: "nick", seen: Token(.text("y")), new: .text("Abc"))]
+    let late = [Change.Cell(column: "email", seen: Token(.text("y")), new: .null)]
+    let shout = [Change.Cell(column: "shout", seen: Token(.text("HI")), new: .null)]
+    let cases = [
+      Case(
+        law: "guards that hold let a change be written",
+        guards: [name, .init(column: "anything", seen: .integer(12))]),
+      Case(law: law, guards: [wrong], conflicts: ["name"]),
+      Case(law: law, guards: [name, .init(column: "email", seen: .null)], conflicts: ["email"]),
+      Case(
+        law: law, guards: [.init(column: "anything", seen: .text("12"))], conflicts: ["anything"]),
+      Case(
+        law: law, guards: [.init(column: "nick", seen: .text("abc"))], cells: shout,
+        conflicts: ["nick"]),
+      Case(
+        law: "cells are told before guards", guards: [wrong], cells: late, conflicts: ["email"]),
+      Case(
+        law: "what is there already needs no guard", guards: [wrong], cells: done,
+        isWritten: false),
+    ]
+    for check in cases {
+      let store = try await makeStore(StoreFixture())
+      guard let before = try await store.record(key, in: "people") else {
+        return findings.note(check.law, "the record is not there")
+      }
+      var after = before
+      for cell in check.cells where check.conflicts.isEmpty && check.isWritten {
+        after.record[cell.column] = cell.new
+      }
+      let outcome = try await store.change(
+        Change(table: "people", key: key, cells: check.cells, guards: check.guards))
+      let expected: ChangeOutcome =
+        check.conflicts.isEmpty
+        ? .stored(after, altered: []) : .conflict(before, columns: check.conflicts)
+      findings.expect(outcome, is: expected, check.law)
+      findings.expect(try await store.record(key, in: "people"), is: after, check.law)
+    }
+    let store = try await makeStore(StoreFixture())
+    await expect(.unknownColumn("x", table: "people"), "an unknown guard", &findings) {
+      _ = try await store.change(
+        Change(table: "people", key: key, cells: [], guards: [.init(column: "x", seen: .null)]))
+    }
+    try await checkGuardedSeals(&findings)
+    try await checkGuardsAtOnce(&findings)
+  }
+
+  /// A secret is guarded by its seal.
+  private func checkGuardedSeals(_ findings: inout Findings) async throws {
+    let store = try await makeStore(StoreFixture())
+    let key = RecordKey([.text("1")])
+    guard let ada = try await store.record(key, in: "accounts") else { return }
+    let login = [Change.Cell(column: "login", seen: Token(.text("ada")), new: .text("ada2"))]
+    func change(_ seen: StoredValue) async throws -> ChangeOutcome {
+      try await store.change(
+        Change(
+          table: "accounts", key: key, cells: login,
+          guards: [.init(column: "user_password", seen: seen)]))
+    }
+    findings.expect(
+      try await change(.text("hunter2")), is: .conflict(ada, columns: ["user_password"]),
+      "a secret is guarded by its seal")
+    guard case .stored = try await change(ada.record["user_password"]) else {
+      return findings.note("a secret is guarded by its seal", "its own seal was refused")
+    }
+  }
+
+  /// Two changes at the same time, each of which is guarded by what the other writes: one of them
+  /// is written.
+  private func checkGuardsAtOnce(_ findings: inout Findings) async throws {
+    for round in 1...10 {
+      let store = try await makeStore(StoreFixture())
+      @Sendable func write(_ column: String, beside other: String) async throws -> Bool {
+        let outcome = try await store.change(
+          Change(
+            table: "people", key: RecordKey([.text("3")]),
+            cells: [Change.Cell(column: column, seen: Token(.null), new: .text("x"))],
+            guards: [Change.Guard(column: other, seen: .null)]))
+        guard case .stored = outcome else { return false }
+        return true
+      }
+      async let first = write("nick", beside: "anything")
+      async let second = write("anything", beside: "nick")
+      let written = try await [first, second].count { $0 }
+      findings.expect(written, is: 1, "guards are compared in the transaction", "round \(round)")
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutWeb
+
+/// Two people who keep a rule between two fields each, and would break it together.
+@Suite struct TwoAtOnceTests {
+  private struct Trip: Sendable {
+    var starts: LocalDate?
+    var ends: LocalDate?
+    var adults: Int? = 1
+    var children: Int? = 1
+  }
+
+  private static let form = Form<Trip>("Trip") {
+    Section("") {
+      DateField("Starts", \.starts).notAfter("ends")
+      DateField("Ends", \.ends).notBefore("starts")
+      NumberField("Adults", \.adults).rule { _, trip in
+        (trip.adults ?? 0) + (trip.children ?? 0) > 9 ? "There are nine seats." : nil
+      }
+      NumberField("Children", \.children).rule { _, trip in
+        (trip.adults ?? 0) + (trip.children ?? 0) > 9 ? "There are nine seats." : nil
+      }
+    }
+  }
+
+  private func store() -> MemoryStore {
+    let columns = Self.form.columns(of: Trip())
+    let table = TableSchema(
+      name: "trip", key: .rowid, columns: columns.columns.map { ColumnSchema(name: $0) })
+    return MemoryStore(
+      schema: Schema(tables: [table], isWritable: true), records: ["trip": [columns]])
+  }
+
+  private func visitor(_ store: any RecordStore) -> Visitor {
+    Visitor(store, forms: ["trip": Self.form.byColumns(over: Trip())])
+  }
+
+  private struct Entry: Sendable, CustomTestStringConvertible {
+    var field: String
+    var seen: String
+    var text: String
+    /// What stands in a page where it was stored.
+    var shown: String
+    /// What is said where the other was first.
+    var sentence: String
+
+    var testDescription: String { field }
+    var pairs: [(String, String)] { [(field, text), ("~seen.\(field)", seen)] }
+  }
+
+  private static let pairs: [(Entry, Entry)] = [
+    (
+      Entry(
+        field: "starts", seen: "n", text: "2020-01-01", shown: "01/01/2020",
+        sentence: "Starts must not be after Ends"),
+      Entry(
+        field: "ends", seen: "n", text: "2010-01-01", shown: "01/01/2010",
+        sentence: "Ends must not be before Starts")
+    ),
+    (
+      Entry(
+        field: "adults", seen: "i:1", text: "5", shown: "value=\"5\"",
+        sentence: "There are nine seats."),
+      Entry(
+        field: "children", seen: "i:1", text: "5", shown: "value=\"5\"",
+        sentence: "There are nine seats.")
+    ),
+  ]
+
+  @Test(arguments: pairs.indices)
+  func oneIsStoredAndTheOtherIsToldTheRule(_ index: Int) async throws {
+    let (mine, theirs) = Self.pairs[index]
+    for round in 1...30 {
+      let store = store()
+      let visitor = visitor(MeetingStore(store))
+      async let first = visitor.post("/t/trip/1", mine.pairs)
+      async let second = visitor.post("/t/trip/1", theirs.pairs)
+      let answers = await [(mine, first), (theirs, second)]
+      #expect(answers.map(\.1.code).sorted() == [303, 422], "round \(round)")
+      for (entry, answer) in answers where answer.code == 422 {
+        let page = try PageReader.page(answer)
+        #expect(page.byID("e-\(entry.field)")?.text.contains(entry.sentence) == true)
+        #expect(
+          try await store.record(RecordKey([.integer(1)]), in: "trip")?.record[entry.field]
+            == (entry.seen == "n" ? .null : .integer(1)))
+        // The page is of what the rule was asked about: the other's value is in it.
+        let other = entry.field == mine.field ? theirs : mine
+        #expect(answer.text.contains(other.shown))
+      }
+    }
+  }
+
+  @Test func whatKeepsTheRuleIsStoredBesideTheOthersChange() async throws {
+    let store = store()
+    let visitor = visitor(MeetingStore(store))
+    async let first = visitor.post(
+      "/t/trip/1", [("starts", "2020-01-01"), ("~seen.starts", "n")])
+    async let second = visitor.post("/t/trip/1", [("ends", "2020-01-02"), ("~seen.ends", "n")])
+    #expect(await [first.code, second.code] == [303, 303])
+    let record = try await store.record(RecordKey([.integer(1)]), in: "trip")?.record
+    #expect(record?["starts"] == .text("2020-01-01"))
+    #expect(record?["ends"] == .text("2020-01-02"))
+  }
+
+  /// Somebody who changes the other field faster than the rules can be asked.
+  @Test func whatNeverHoldsStillIsAConflict() async throws {
+    let store = store()
+    let current = try #require(
+      try await store.record(RecordKey([.integer(1)]), in: "trip"))
+    let restless = MeddlingStore(store: store) { change in
+      .success(.conflict(current, columns: change.guards.map(\.column)))
+    }
+    let answer = await visitor(restless).post(
+      "/t/trip/1", [("starts", "2020-01-01"), ("~seen.starts", "n")])
+    #expect(answer.code == 409)
+    #expect(try PageReader.page(answer).byID("e-starts") != nil)
+  }
+}

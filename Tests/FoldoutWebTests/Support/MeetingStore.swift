@@ -1,0 +1,46 @@
+import FoldoutRecords
+
+/// A store in which two people always read a record before either changes it.
+struct MeetingStore: RecordStore {
+  let store: MemoryStore
+  private let meeting = Meeting()
+
+  init(_ store: MemoryStore) { self.store = store }
+
+  func schema() async throws(StoreError) -> Schema { try await store.schema() }
+
+  func window(_ request: WindowRequest) async throws(StoreError) -> Window {
+    try await store.window(request)
+  }
+
+  func record(_ key: RecordKey, in table: String) async throws(StoreError) -> StoredRecord? {
+    let record = try await store.record(key, in: table)
+    await meeting.arrive()
+    return record
+  }
+
+  func verify(
+    _ text: String, column: String, of key: RecordKey, in table: String
+  ) async throws(StoreError) -> Bool {
+    try await store.verify(text, column: column, of: key, in: table)
+  }
+
+  func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
+    try await store.change(change)
+  }
+}
+
+/// Where the first to come waits for the second.
+private actor Meeting {
+  private var waiting: CheckedContinuation<Void, Never>?
+  private var hasMet = false
+
+  func arrive() async {
+    guard !hasMet else { return }
+    if let waiting {
+      hasMet = true
+      return waiting.resume()
+    }
+    await withCheckedContinuation { waiting = $0 }
+  }
+}
