@@ -1,7 +1,7 @@
 // What some entries need beyond being sent when they change: dates in the platform's own picker,
 // texts that are judged while they are typed, keys that undo. It is fetched after the first view.
 export const begin = core => {
-  const { action, ask, awaits, enqueue, fieldOf, form, isDirty, operations, post, prefix, restore, seen } = core;
+  const { action, ask, awaits, enqueue, fault, fieldOf, form, isDirty, keep, operations, post, prefix, restore, row, seen } = core;
 
   // ---- The platform's own date picker ----
 
@@ -32,11 +32,59 @@ export const begin = core => {
   addEventListener("focusout", ({ target }) => { if (isPicker(target)) leave(target); });
   addEventListener("toggle", ({ target, newState }) => {
     if (!target.matches(".pop")) return;
-    if (newState === "closed") return target.querySelectorAll("[type]").forEach(c => { if (isPicker(c)) leave(c); });
+    if (newState === "closed") {
+      for (const c of target.querySelectorAll("[type]")) if (isPicker(c)) leave(c);
+      return forget(target);
+    }
     // A row without a drawer was tapped: what is open folds.
     const field = fieldOf(target);
     if (document.querySelector(".dl")) enqueue({ kind: "edit", field, name: decodeURIComponent(field) });
   }, true);
+
+  // What was refused in a popover goes with it, as it does with a drawer; a choice between two
+  // values stays. What was refused when it was closed already is still said, until the next answer.
+  const forget = pop => {
+    const field = fieldOf(pop);
+    if (awaits("change", field)) return;
+    const refused = row(field).querySelector(".err");
+    for (const c of pop.querySelectorAll("input")) restore(c);
+    if (refused?.querySelector(".acts")) fault(field, refused); else if (refused?.closest(".pop")) fault(field);
+    else refused?.classList.add("passing");
+    keep();
+  };
+  const forgetAll = () => document.querySelectorAll(".pop:not(:popover-open)").forEach(pop => {
+    if ([...pop.querySelectorAll("input")].some(isDirty)) forget(pop);
+  });
+  addEventListener("refused", () => setTimeout(forgetAll));
+  forgetAll();
+
+  // ---- Drawers ----
+
+  // Browsers give a touch at a drawer's edge to the row beside it.
+  let touched;
+  addEventListener("pointerdown", ({ x, y }) => { touched = document.elementFromPoint(x, y); });
+  addEventListener("click", event => {
+    const { target, detail } = event;
+    if (!detail || !touched?.closest(".dl") || target.closest(".dl") || target.closest("button")?.form !== form()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+  // What comes over an open drawer, or makes its row higher, leaves it in sight.
+  const refit = () => {
+    const open = document.querySelector(".dl:has(.d:not(.shut))");
+    if (open) operations.fit("r-" + fieldOf(open));
+  };
+  const bar = document.getElementById("undo");
+  if (bar) {
+    let last = bar.offsetHeight;
+    new ResizeObserver(() => {
+      if (bar.offsetHeight > last) refit();
+      last = bar.offsetHeight;
+    }).observe(bar);
+    new MutationObserver(changes => {
+      if (changes.some(({ addedNodes }) => [...addedNodes].some(node => node.matches?.(".err")))) refit();
+    }).observe(form(), { childList: true, subtree: true });
+  }
 
   // ---- While typing ----
 
@@ -77,18 +125,54 @@ export const begin = core => {
 
   // ---- Undo ----
 
-  // A text with changes has an undo of its own.
+  // A text with changes has an undo of its own. One without has none: what the browser remembers of
+  // it was typed over another text, and would be put into this one.
+  const isOwn = c => c.matches("input, textarea") && (c.form !== form() || isDirty(c));
   addEventListener("keydown", event => {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key)) return;
-    if (event.target.matches("input, textarea") && isDirty(event.target)) return;
+    if (isOwn(event.target)) return;
+    event.preventDefault();
     const again = key === "y" || event.shiftKey;
-    // The last one undoes all, where there is more than one. What the browser remembers of a text
-    // is of before it was stored, and would be put beside what stands there now.
+    // The last one undoes all, where there is more than one.
     const kind = again ? "redo" : "undo";
-    const button = [...document.querySelectorAll(`#undo :is([name^='~${kind}'], [data-kind=${kind}])`)].pop();
-    if (button || event.target.form === form()) event.preventDefault();
-    button?.click();
+    [...document.querySelectorAll(`#undo :is([name^='~${kind}'], [data-kind=${kind}])`)].pop()?.click();
+  });
+  addEventListener("beforeinput", event => {
+    if (event.inputType.startsWith("history") && !isOwn(event.target)) event.preventDefault();
+  });
+
+  // The bar goes when it is told to, and by itself where it has nothing to press. The next change
+  // brings it back.
+  const hide = () => { bar.hidden = true; };
+  let bare;
+  const watch = () => {
+    clearTimeout(bare);
+    if (bar.firstChild && !bar.querySelector("button:not(.x)")) bare = setTimeout(hide, 6000);
+  };
+  if (bar) {
+    new MutationObserver(watch).observe(bar, { childList: true, subtree: true });
+    watch();
+    bar.addEventListener("click", ({ target, detail }) => {
+      if (!target.matches(".x")) return;
+      const line = bar.querySelector("p[id]");
+      hide();
+      if (!detail) operations.foc("r-" + fieldOf(line));
+    });
+  }
+
+  // ---- Escape: what was typed goes, else the drawer, else the bar ----
+
+  addEventListener("keydown", event => {
+    if (event.key !== "Escape" || event.isComposing) return;
+    const c = event.target;
+    const li = c.closest("li[id]");
+    if (li && c.matches("input, textarea") && isDirty(c)) {
+      restore(c);
+      fault(fieldOf(c));
+      keep();
+    } else if (li?.matches(".dl")) row(fieldOf(c)).querySelector("button").click();
+    else if (bar && !document.querySelector(":popover-open")) hide();
   });
 
   // A picture is too large for the server to give back with its answer. It was shown, so it is
@@ -115,8 +199,8 @@ export const begin = core => {
   const offer = async bar => {
     for (const line of bar.querySelectorAll("p[id]")) {
       const field = fieldOf(line.firstChild);
-      const old = !line.querySelector("button") && await pictures[field];
-      if (!old || line.querySelector("button")) continue;
+      const old = !line.querySelector("button:not(.x)") && await pictures[field];
+      if (!old || line.querySelector("button:not(.x)")) continue;
       const label = bar.getAttribute("aria-label");
       const button = Object.assign(document.createElement("button"), { type: "button", textContent: label });
       button.dataset.kind = "undo";
@@ -129,7 +213,6 @@ export const begin = core => {
       line.append(" ", button);
     }
   };
-  const bar = document.getElementById("undo");
   if (bar) new MutationObserver(() => offer(bar)).observe(bar, { childList: true, subtree: true });
 
   // ---- The start page ----

@@ -29,7 +29,7 @@
   const loadAll = () => {
     load();
     import("./entries.js").then(m => m.begin({
-      action, ask, awaits, enqueue, fieldOf, form, isDirty, operations, post, prefix, restore, seen,
+      action, ask, awaits, enqueue, fault, fieldOf, form, isDirty, keep, operations, post, prefix, restore, row, seen,
     }));
   };
   const dress = () => { if (wheels) wheels.dress(); else if (document.querySelector(".wh")) load(); };
@@ -76,7 +76,8 @@
       c.ariaInvalid = content ? "true" : null;
       if (content) c.setAttribute("aria-describedby", "e-" + field); else c.removeAttribute("aria-describedby");
     }
-    if (content) li.append(content);
+    // Where it is seen: an open popover covers the row.
+    if (content) (li.querySelector(".pop:popover-open") ?? li).append(content);
   });
   const faultText = (field, text, isPassing) => {
     const p = element(isPassing ? '<p class="err passing">' : '<p class="err">');
@@ -94,7 +95,8 @@
 
   // ---- Batches ----
 
-  let answered = []; // the fields whose change is being answered
+  // The fields whose change is being answered.
+  let answered = [];
   const holds = field => edited().includes(field) && !answered.includes(field);
   // Makes a shown element what it should be, keeping every element that it can, and with it the
   // focus, the text being typed and the animation under way.
@@ -129,7 +131,8 @@
     while (next) {
       const gone = next;
       next = next.nextSibling;
-      if (!gone.matches?.(".w")) gone.remove(); // A wheel is ours, and stays with its list.
+      // A wheel is ours, and stays with its list.
+      if (!gone.matches?.(".w")) gone.remove();
     }
     // What was chosen stays, unless the list has it no more.
     if (kept !== null) shown.value = kept;
@@ -140,7 +143,8 @@
     const d = li.querySelector(".d");
     d?.classList.add("shut");
     put();
-    d?.getBoundingClientRect(); // the start of the transition, before its end is set
+    // The start of the transition, before its end is set.
+    d?.getBoundingClientRect();
     d?.classList.remove("shut");
   };
 
@@ -218,8 +222,9 @@
   // ---- The queue ----
 
   const queue = [];
-  let task = null; // the one under way
-  let wake = () => {}; // ends the pause before a change is sent again
+  // The one under way, and what ends the pause before a change is sent again.
+  let task = null;
+  let wake = () => {};
   const awaits = (kind, field) => [task, ...queue].some(t => t?.kind === kind && t.field === (field ?? t.field));
   const prefix = "unsaved:";
   const unsaved = () => prefix + told("data-at");
@@ -232,7 +237,8 @@
     if (isChange) sign(wanted.field, "saving");
     keep();
     wake();
-    queueMicrotask(work); // A tap that ends a turn is sent with it.
+    // A tap that ends a turn is sent with it.
+    queueMicrotask(work);
   };
   const work = async () => {
     if (task || !queue.length || !form()) return;
@@ -283,7 +289,11 @@
   // what was refused only from its own page, where the answer can be seen.
   const kept = () => {
     const bodies = new Map();
-    for (const field of edited()) bodies.set(field, [textOf({ field }), !!row(field)?.querySelector(".err")]);
+    for (const field of edited()) {
+      const refused = row(field)?.querySelector(".err");
+      // A popover that was closed shows neither again.
+      if (!refused?.closest(".pop")) bodies.set(field, [textOf({ field }), !!refused]);
+    }
     for (const t of [task, ...queue]) {
       if (t?.kind === "change" && !t.pairs?.some(isFile)) bodies.set(t.field, [textOf(t), false]);
     }
@@ -349,6 +359,13 @@
     const { pairs, sent } = bodyOf(task);
     if (!pairs.length) return sign(task.field);
     const isPress = task.kind === "press";
+    // A button means what is shown. What is shown and was not taken is dealt with first.
+    const [held] = isPress ? edited() : [];
+    if (held) {
+      at("r-" + held, fit);
+      operations.foc("r-" + held);
+      return say(row(held).querySelector(".err")?.textContent ?? words().unsaved);
+    }
     const body = pairs.some(isFile) ? new FormData() : new URLSearchParams();
     for (const pair of pairs) body.append(...pair);
     body.append("from", told("data-from"));
@@ -385,25 +402,23 @@
     answered = [];
     if (answer.ok) sign(task.field, isPress ? "done" : "saved");
     if (task.pairs) operations.refocus?.(task.field); // entries.js
+    if (!answer.ok) dispatchEvent(new Event("refused"));
   };
 
   // ---- What a person does ----
 
-  // Browsers give a touch at a drawer's edge to the row beside it.
-  let touched;
-  addEventListener("pointerdown", ({ x, y }) => { touched = document.elementFromPoint(x, y); });
   addEventListener("click", event => {
     const { name, value, form: owner } = event.target.closest("button") ?? {};
     if (!name || owner !== form()) return;
     wheels?.settle();
-    if (event.detail && touched?.closest(".dl") && !event.target.closest(".dl")) return;
     // A choice between two values, and what undoes, says which other it knows; what undoes all that
     // was stored at once says it of each, and stands for the first.
     const place = event.target.closest(name === "~undo" ? "#undo" : ".err, #undo p");
     const field = fieldOf(place?.querySelector("button") ?? event.target);
     if (name === "open") return enqueue({ kind: "tap", field, name: value });
     const met = [...place?.querySelectorAll("input") ?? []].map(c => [c.name, c.value]);
-    enqueue({ kind: name.startsWith("~press.") ? "press" : "change", field, pairs: [[name, value], ...met] });
+    const kind = name.startsWith("~press.") ? "press" : "change";
+    enqueue({ kind, field, pairs: [[name, value], ...met] });
   });
   addEventListener("submit", event => {
     if (event.target === form()) event.preventDefault();
@@ -430,19 +445,6 @@
     if (!awaits("tap") && !document.querySelector(".dl")) return;
     enqueue({ kind: "edit", field: fieldOf(c), name: decodeURIComponent(fieldOf(c)) });
   });
-  addEventListener("keydown", event => {
-    if (event.key !== "Escape" || event.isComposing) return;
-    const c = event.target;
-    const li = c.closest("li[id]");
-    if (!li) return;
-    const field = fieldOf(c);
-    if (c.matches("input,textarea") && isDirty(c)) {
-      restore(c);
-      fault(field);
-      keep();
-    } else if (li.matches(".dl")) row(field).querySelector("button").click();
-  });
-
   // ---- Leaving and coming back ----
 
   addEventListener("online", () => wake());
