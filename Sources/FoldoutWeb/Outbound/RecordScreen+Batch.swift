@@ -19,10 +19,9 @@ extension RecordScreen {
     }
     let step = table.apply(all: [.changed(changed.map(\.id)), event].compactMap(\.self))
     var batch = Batch(
-      from: before.fingerprint, to: fingerprint, address: address, title: windowTitle)
-    if undoBar != before.undoBar || from != batch.from {
-      batch.operations.append(.replace(id: "undo", html: undoBar.text))
-    }
+      from: before.fingerprint, to: fingerprint, address: addressWithoutUndo, title: windowTitle)
+    // The page has the bar since the last change; what was not changed now leaves it as it is.
+    if undoBar != before.undoBar { batch.operations.append(undoOperation) }
     guard from == batch.from else {
       batch.reset = head.text + "<div id=\"sections\">" + sections.text + "</div>"
       return batch
@@ -34,6 +33,9 @@ extension RecordScreen {
     }
     return batch
   }
+
+  /// Shows the bar as it is to be.
+  var undoOperation: Batch.Operation { .replace(id: "undo", html: undoBar.text) }
 
   /// The window's title.
   var windowTitle: String {
@@ -76,5 +78,12 @@ extension RecordScreen {
     case .row(let id): "r-\(id.elementName)"
     case .drawer(of: let id): "d-\(id.elementName)"
     }
+  }
+}
+
+extension Batch.Operation {
+  /// Whether it shows the bar that undoes.
+  var isUndoBar: Bool {
+    if case .replace(id: "undo", _) = self { true } else { false }
   }
 }

@@ -63,16 +63,28 @@ extension RecordScreen {
     // Lists have a line for the time alone: six side by side cut November on a phone. Wheels stand
     // in one line, and the script finds them by what holds both.
     let time: Markup = mode == .date ? "" : "<div class=\"cols\">\(selects(true))</div>"
+    // Over no value they are pale: what stands there is a proposal, which a tap on it takes.
+    let isPale = text(field) == nil && entry?.picked == nil
     let stood = mode == .date ? "\(columns.standsOn.date)" : "\(columns.standsOn)"
     return """
       <li id="d-\(field.id.elementName)" class="dl"><div class="d"><div class="c">\
       <fieldset class="ed"><legend class="sr">\(field.label)</legend>\
-      <div class="wh"><div class="cols">\(selects(false))</div>\(time)</div>\
+      <div class="wh\(isPale ? " pale" : "")"><div class="cols">\(selects(false))</div>\(time)\
+      \(isPale ? proposal(field, mode: mode, stood: stood) : "")</div>\
       <input type="hidden" name="~stood.\(name)" value="\(stood)">\
       <div class="last">\(typing(field, mode: mode, typed: entry?.typed))\
       \(buttons(field, mode: mode))</div>\
       </fieldset></div></div></li>
       """
+  }
+
+  /// What takes the date that the wheels propose. Only the script presses it: with lists one
+  /// chooses, or takes Today.
+  private func proposal(
+    _ field: Field<DynamicRecord>, mode: DateMode, stood: String
+  ) -> Markup {
+    let value = mode == .time ? String(stood.drop { $0 != "T" }.dropFirst()) : stood
+    return "<button hidden name=\"~set.\(field.id.name)\" value=\"\(value)\"></button>"
   }
 
   /// How high a field's drawer is, in CSS pixels, by the measures of the stylesheet: an answer

@@ -11,7 +11,8 @@ extension RecordScreen {
     guard !lines.isEmpty else { return "<div id=\"undo\" class=\"undo\"></div>" }
     return """
       <div id="undo" class="undo" role="group" aria-label="\(words.actions.undo)">\
-      \(lines)\(undoAll)</div>
+      \(lines)\(undoAll)\
+      <button type="button" class="x" aria-label="\(words.actions.close)">×</button></div>
       """
   }
 

@@ -77,12 +77,16 @@ struct RecordScreen: Sendable {
   }
 
   /// The address of the screen as it stands.
-  var address: String { address(with: []) }
+  var address: String { address(with: undo.parameters(spelling: spelled)) }
 
-  /// The same, and something that the next page has to tell.
+  /// The same where a script keeps the page: the page has what can be undone, so that no value
+  /// gets into the history, or into a link that is passed on.
+  var addressWithoutUndo: String { address(with: []) }
+
+  /// The address with something that the next page has to know or to tell.
   func address(with notes: [Parameters.Pair]) -> String {
     let open = table.openDrawers.map { Parameters.Pair(name: "open", value: $0.name) }
-    let query = (open + kept + undo.parameters(spelling: spelled) + notes).map {
+    let query = (open + kept + notes).map {
       "\($0.name)=\(PercentCoding.encode($0.value))"
     }
     return query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))"

@@ -23,7 +23,7 @@ extension RecordRoute {
       if isStored, done == nil, submission.tapped == nil {
         notes.append(Parameters.Pair(name: "saved", value: "1"))
       }
-      let address = screen.address(with: notes)
+      let address = screen.address(with: screen.undo.parameters + notes)
       var answer = Answer.seeOther(address + (anchor.map { "#r-\($0.elementName)" } ?? ""))
       // Chromium keeps pages for Back, also those that it is told not to, until a cookie changes.
       // This one says of the zone what holds without it: nobody has chosen one, nor found it.
@@ -74,6 +74,11 @@ extension RecordRoute {
     }
     var batch = screen.batch(from: submission.from, before: before, applying: reveal)
     screen.entries = entries
+    // What cannot be taken back is offered no more.
+    let isBack = submission.entries.values.contains { $0.back != nil }
+    if isBack, !batch.operations.contains(where: \.isUndoBar) {
+      batch.operations.append(screen.undoOperation)
+    }
     batch.operations += screen.errors
     if let first, submission.pressed != nil {
       let id = "r-\(first.id.elementName)"

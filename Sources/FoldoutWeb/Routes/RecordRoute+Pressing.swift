@@ -44,7 +44,7 @@ extension RecordRoute {
     let shown = submission.from ?? screen.fingerprint
     return .batch(
       Batch(
-        from: shown, to: shown, address: screen.address, title: screen.windowTitle,
+        from: shown, to: shown, address: screen.addressWithoutUndo, title: screen.windowTitle,
         operations: operations))
   }
 }

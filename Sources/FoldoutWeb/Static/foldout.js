@@ -27,10 +27,10 @@
   let wheels;
   const load = () => import("./wheels.js").then(m => { wheels = m; dress(); }, () => root.remove("turn"));
   const loadAll = () => {
-    load();
+    setTimeout(load, 500);
     import("./entries.js").then(m => m.begin({
       action, ask, awaits, enqueue, fault, fieldOf, form, isDirty, keep, operations, post, prefix, restore, row, seen,
-    }));
+    })).catch(() => {});
   };
   const dress = () => { if (wheels) wheels.dress(); else if (document.querySelector(".wh")) load(); };
 
@@ -477,7 +477,7 @@
     const isOld = event.persisted || performance.getEntriesByType("navigation")[0].type === "back_forward";
     if (isOld && form()) enqueue({ kind: "sync" }); else if (isOld) location.reload();
   });
-  addEventListener("load", () => setTimeout(loadAll, 500));
+  addEventListener("load", loadAll);
   addEventListener("DOMContentLoaded", () => {
     if (!form()) return;
     resume();

@@ -117,7 +117,16 @@ const make = select => {
   on("click", event => {
     event.preventDefault(); // The ribbon lies in the list's label, which would open the list.
     const value = event.target.closest("i");
-    if (value) choose(wheel, [...ribbon.children].indexOf(value));
+    if (!value) return;
+    const index = [...ribbon.children].indexOf(value);
+    // Over no value what stands in the band was not chosen, and is chosen by a tap on any of it.
+    const isUntouched = [...select.closest(".wh").querySelectorAll("select")]
+      .every(({ options, selectedIndex }) => options[selectedIndex]?.defaultSelected);
+    if (index === select.selectedIndex && isUntouched) {
+      const tap = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 });
+      select.closest(".wh").querySelector("button")?.dispatchEvent(tap);
+    }
+    choose(wheel, index);
   });
   select.addEventListener("input", () => {
     if (place(wheel) !== select.selectedIndex) go(wheel, select.selectedIndex, smoothly());

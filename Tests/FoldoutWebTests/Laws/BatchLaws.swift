@@ -39,7 +39,9 @@ import Testing
           return
         }
         address = batch.at
-        let fresh = try ModelPage(await visitor.get(address))
+        var fresh = try ModelPage(await visitor.get(address))
+        // What can be undone is in the page alone: a reload forgets it.
+        fresh.undo = page.undo
         guard page == fresh else {
           let difference = Snapshot.difference(from: fresh.lines, to: page.lines)
           Issue.record("\(trace)\n(- a reload, + by batches)\n\(difference)")

@@ -24,7 +24,7 @@ struct ModelPage: Equatable {
 
   private(set) var head: String
   private(set) var lists: [List]
-  private(set) var undo: String
+  var undo: String
   private(set) var fingerprint: String
   private(set) var title: String
 

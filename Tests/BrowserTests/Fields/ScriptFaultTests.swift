@@ -1,0 +1,132 @@
+import BrowserDriver
+import FoldoutForms
+import FoldoutWords
+import Testing
+
+extension Browsing {
+  @Suite("What a script must not do")
+  struct ScriptFaultTests {
+    @Test("0.22 Control and Z never put into a text what was typed over another")
+    func twice() throws {
+      try Walker.walk(.fields, by: .keyboard) { walker in
+        try walker.open()
+        let text = walker.input("wishes")
+        try walker.focus(text)
+        try walker.page.insert("One\ntwo")
+        try walker.page.press(.tab)
+        try walker.waitSaved("wishes")
+        try walker.write("NEW", in: text)
+        try walker.page.press(.tab)
+        try walker.page.wait(until: "document.querySelector('#undo button')?.value.includes('One')")
+        // The keys come with a file of their own.
+        try walker.page.wait(
+          until: "performance.getEntriesByType('resource').some(e => e.name.includes('/entries.'))")
+        try walker.page.press(.character("z"), .control)
+        try walker.page.wait(until: "document.querySelector('#i-wishes').value === 'One\\ntwo'")
+        try walker.focus(text)
+        for _ in 1...3 {
+          try walker.page.press(.character("z"), .control)
+          #expect(try walker.text("wishes") == "One\ntwo")
+        }
+        // What is typed now has its own undo, as ever.
+        try walker.page.type("!")
+        #expect(try walker.text("wishes") != "One\ntwo")
+      }
+    }
+
+    @Test("1.39 A button does nothing while a value stands on the page that was not taken")
+    func held() throws {
+      try Walker.walk(.fields, expecting: [422]) { walker in
+        let page = walker.page
+        try walker.open()
+        try walker.enterAndStore("Ann", into: "guest")
+        try walker.press("\(walker.row("agrees")) .sw")
+        try walker.waitSaved("agrees")
+        try walker.enter("99", into: "guests")
+        let why = try walker.waitFault("guests")
+        try walker.press("\(walker.row("book")) button")
+        try page.wait(until: "document.activeElement.id === 'i-guests'")
+        try page.wait(until: "document.querySelector('#live').textContent === \(walker.js(why))")
+        #expect(try walker.text("guests") == "99")
+        #expect(!walker.server.log.contains("Booked"))
+        try walker.enterAndStore("3", into: "guests")
+        try walker.press("\(walker.row("book")) button")
+        try walker.waitSign("✓", of: "book")
+      }
+    }
+
+    @Test("2.6 What was refused in a popover is said in it, and goes with it")
+    func popover() throws {
+      let manner = Manner(hand: .keyboard)
+      try Walker.walk(
+        manner, .demo, table: "appointments", at: "/appointment", expecting: [422]
+      ) { walker in
+        let page = walker.page
+        try walker.open()
+        let shown = try walker.text("ends")
+        try walker.press("\(walker.row("ends")) .cp")
+        try page.wait(until: "!!document.querySelector('#p-ends:popover-open')")
+        try walker.enter("2001-01-01 10:00", into: "ends")
+        _ = try walker.waitFault("ends")
+        #expect(try page.count(of: "#p-ends:popover-open .err") == 1)
+        try page.press(.escape)
+        try page.wait(until: "!document.querySelector('#r-ends .err')")
+        if try page.count(of: "#p-ends:popover-open") == 1 { try page.press(.escape) }
+        try page.wait(until: "!document.querySelector('#p-ends:popover-open')")
+        #expect(try walker.text("ends") == shown)
+        #expect(try page.read("sessionStorage.length", as: Int.self) == 0)
+        try walker.open()
+        #expect(try walker.fault("ends") == nil)
+        #expect(try walker.text("ends") == shown)
+      }
+    }
+
+    @Test("1.19 Over no date the wheels are pale, and a tap on what they propose takes it")
+    func pale() throws {
+      try Walker.walk { walker in
+        let page = walker.page
+        try walker.open()
+        try walker.unfold("ended_work")
+        let list = walker.select("day", of: "ended_work")
+        _ = try walker.waitResting(list)
+        // What was no date is proposed, chosen by the tap, and no date again by Clear.
+        for _ in 1...2 {
+          try page.wait(until: "!!document.querySelector('.wh.pale')")
+          #expect(try walker.stored("ended_work") == nil)
+          _ = try walker.waitResting(list)
+          let proposed = try walker.picked("ended_work")
+          try page.tap(page.rect(of: walker.ribbon(list)).center)
+          try page.wait(until: "!document.querySelector('.wh.pale')")
+          #expect(try walker.stored("ended_work") == proposed)
+          #expect(try walker.iso(walker.value("ended_work")) == proposed)
+          try walker.press("#d-ended_work [name='~clear.ended_work']")
+          try page.wait(until: "!!document.querySelector('.wh.pale')")
+          // No keyboard comes up for a finger.
+          #expect(try walker.focusIs(walker.owner("ended_work")))
+        }
+      }
+    }
+
+    @Test("0.22 The bar of Undo goes when it is told to, and covers no drawer that is unfolded")
+    func bar() throws {
+      try Walker.walk(in: Viewport(width: 390, height: 500)) { walker in
+        let page = walker.page
+        try walker.open()
+        try walker.enterAndStore("Captain", into: "position")
+        #expect(try !page.url.contains("undo"))
+        try walker.unfold("started_work")
+        let isClear = """
+          document.querySelector('.dl').getBoundingClientRect().bottom \
+          <= document.querySelector('#undo').getBoundingClientRect().top
+          """
+        try page.wait(until: isClear)
+        try page.press(.escape)
+        try page.wait(until: "document.querySelector('#undo').hidden")
+        try walker.enterAndStore("Pilot", into: "position")
+        try walker.press("#undo .x")
+        try page.wait(until: "document.querySelector('#undo').hidden")
+        #expect(try walker.stored("position") == "Pilot")
+      }
+    }
+  }
+}
