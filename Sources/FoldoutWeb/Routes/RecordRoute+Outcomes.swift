@@ -23,7 +23,7 @@ extension RecordRoute {
       if isStored, done == nil, submission.tapped == nil {
         notes.append(Parameters.Pair(name: "saved", value: "1"))
       }
-      let address = screen.address(with: screen.undo.parameters + notes)
+      let address = screen.address(with: screen.undo.parameters(spelling: screen.spelled) + notes)
       var answer = Answer.seeOther(address + (anchor.map { "#r-\($0.elementName)" } ?? ""))
       // Chromium keeps pages for Back, also those that it is told not to, until a cookie changes.
       // This one says of the zone what holds without it: nobody has chosen one, nor found it.

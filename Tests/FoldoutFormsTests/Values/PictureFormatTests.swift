@@ -40,7 +40,8 @@ struct PictureFormatTests {
     // Cameras put something behind the end.
     #expect(PictureFormat.problem(of: bytes + [0, 0xFF, 1], atMost: 1000) == nil)
     for count in bytes.indices {
-      #expect(PictureFormat.problem(of: Array(bytes.prefix(count)), atMost: 1000) != nil, "\(count)")
+      #expect(
+        PictureFormat.problem(of: Array(bytes.prefix(count)), atMost: 1000) != nil, "\(count)")
     }
     let beginning = Array(bytes.prefix(12))
     #expect(PictureFormat.problem(of: beginning, atMost: 1000) == .pictureCutShort)

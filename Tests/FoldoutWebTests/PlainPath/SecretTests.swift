@@ -179,7 +179,8 @@ import Testing
       if case .replace("undo", let html) = operation { html } else { nil }
     }
     let said = try PageReader.element(try #require(bar.first))
-    #expect(said.text == "Password was changed" && said.all("button").isEmpty)
+    #expect(said.text.hasPrefix("Password was changed"))
+    #expect(said.all("button").allSatisfy { $0["name"] == nil }, "nothing but closing it")
   }
 
   @Test func oneThatHasToBeThereStays() async throws {
