@@ -30,7 +30,7 @@
     setTimeout(load, 500);
     import("./entries.js").then(m => m.begin({
       action, ask, awaits, enqueue, fault, fieldOf, form, isDirty, keep, operations, post, prefix, restore, row, seen,
-    })).catch(() => {});
+    }), () => {});
   };
   const dress = () => { if (wheels) wheels.dress(); else if (document.querySelector(".wh")) load(); };
 
