@@ -1,5 +1,6 @@
 // Foldout in the browser. Pages work without this file; with it, a tap is answered by a batch of
 // operations on what is shown (Documentation/WireFormat.md). One queue, one request in flight.
+// It is one file because a first view loads it whole; wheels.js and entries.js come after.
 "use strict";
 (() => {
   const type = "application/vnd.foldout.batch+json";
