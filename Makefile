@@ -5,7 +5,7 @@
 
 STRICT := --explicit-target-dependency-import-check=error
 
-.PHONY: demo test lint bench picture
+.PHONY: demo test lint bench picture walks-of-values walks-of-screens walks-of-motion
 
 demo:
 	@sh Scripts/install-debian.sh demo
@@ -20,9 +20,24 @@ test:
 	$(MAKE) lint
 	swift build --build-tests $(STRICT)
 	swift test --skip-build --disable-xctest --skip '^Browser'
-	# Browsers side by side on two cores make each other late: one after another.
 	swift test --skip-build --disable-xctest --no-parallel --filter '^BrowserDriverTests'
-	swift test --skip-build --disable-xctest --no-parallel --filter '^BrowserTests'
+	$(MAKE) -j2 walks-of-values walks-of-screens
+	$(MAKE) walks-of-motion
+
+# Two browsers side by side, each walk waiting for what it sees. Those that measure how things move
+# follow alone: on two cores another browser would make them late. A new suite is among these.
+VALUES := (Zone|Text|Appointment|RefusedDate|Date|Kind|Environment|Picture|Quiet|Undo)Tests/
+SCREENS := (Paper|Axe|Layout|Hostile|ScriptFault|Employee|Record|AppointmentScreen|Conflict|Kill|.*WithoutScript|History)Tests/
+WALKS := swift test --skip-build --disable-xctest --no-parallel --ignore-lock
+
+walks-of-values:
+	$(WALKS) --filter '^BrowserTests.Browsing/$(VALUES)'
+
+walks-of-screens:
+	$(WALKS) --filter '^BrowserTests.Browsing/$(SCREENS)'
+
+walks-of-motion:
+	$(WALKS) --filter '^BrowserTests' --skip '/$(VALUES)' --skip '/$(SCREENS)'
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Scripts \
