@@ -13,6 +13,9 @@ extension Change {
   /// Compares what was seen with what is stored, cell by cell: the whole of compare-and-set, apart
   /// from any store.
   ///
+  /// What is asked of a secret is compared with nothing, so the answer is the same whether it is a
+  /// right guess or a wrong one; a change of one that is sent again is therefore a conflict.
+  ///
   /// - Parameters:
   ///   - current: What is stored now, with its secrets.
   ///   - table: The table that it is in.
@@ -25,11 +28,22 @@ extension Change {
     var conflicts: [String] = []
     for cell in cells {
       let value = current.record[cell.column]
-      let seen = table.column(cell.column).map { current.seen($0, of: table) } ?? value
+      let column = table.column(cell.column)
+      let seen = column.map { current.seen($0, of: table) } ?? value
       // A secret that comes back as it was handed out is asked to stay.
-      if value.isIdentical(to: cell.new) || seen.isIdentical(to: cell.new) { continue }
+      if seen.isIdentical(to: cell.new) { continue }
+      let isSecret = column?.isSecret == true
+      if !isSecret, value.isIdentical(to: cell.new) { continue }
       if case .sealed = cell.new {
         conflicts.append(cell.column)
+      } else if isSecret {
+        // The seal alone decides. Were what is stored already called done, whoever has the page
+        // could try one guess after the other.
+        if cell.seen.matches(seen) {
+          written.append(cell)
+        } else {
+          conflicts.append(cell.column)
+        }
       } else if cell.seen.matches(seen) {
         written.append(cell)
       } else if try !isAsStored(cell, value) {

@@ -399,6 +399,8 @@
       fault(task.field);
       answered = [task.field];
     }
+    // A secret that met another is entered once more, over that one.
+    if (answer.status === 409) controls().filter(c => c.type === "password" && fieldOf(c) === task.field).forEach(restore);
     follow(next, answer.batch);
     answered = [];
     if (answer.ok) sign(task.field, isPress ? "done" : "saved");
@@ -481,6 +483,9 @@
   addEventListener("load", loadAll);
   addEventListener("DOMContentLoaded", () => {
     if (!form()) return;
+    // What the address tells once is told: loading it again is not to tell it again.
+    const rest = location.search.replace(/\b(saved|done|altered)=[^&]*&?/g, "").replace(/[?&]$/, "");
+    if (rest !== location.search) history.replaceState(null, "", location.pathname + rest + location.hash);
     resume();
     dress();
     if (!isZoned) enqueue({ kind: "sync" });

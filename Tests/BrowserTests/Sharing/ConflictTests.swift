@@ -49,6 +49,25 @@ extension Browsing {
       }
     }
 
+    @Test("0.17 A secret that somebody else changed meanwhile is set when it is entered once more")
+    func secret() throws {
+      try Walker.walk(expecting: [409]) { walker in
+        try walker.open()
+        // What is stored by now is a conflict too, or guesses could be tried.
+        for (theirs, text) in [
+          ("theirs-12345", "theirs-12345"), ("theirs-67890", "battery-staple-9"),
+        ] {
+          try walker.server.elsewhere("UPDATE people SET password = '\(theirs)' WHERE id = 1")
+          try walker.enter(text, into: "password")
+          #expect(try walker.waitFault("password").contains("may have been changed elsewhere"))
+          #expect(try walker.text("password") == "")
+        }
+        try walker.enterAndStore("battery-staple-9", into: "password")
+        #expect(try walker.stored("password") == "battery-staple-9")
+        #expect(try walker.fault("password") == nil)
+      }
+    }
+
     @Test("0.17 A record that was removed meanwhile is said to be gone")
     func gone() throws {
       try Walker.walk(expecting: [404, 410]) { walker in
