@@ -71,6 +71,7 @@ extension HostFault {
     switch self {
     case .portTaken, .refused: 69
     case .notLoopback: 64
+    case .fieldWithoutColumn: 70
     }
   }
 }

@@ -1,12 +1,16 @@
+public import FoldoutForms
 import NIOCore
 import NIOPosix
 
-/// Why a host cannot begin to listen.
+/// Why a host does not begin to listen.
 public enum HostFault: Error, Hashable, Sendable {
   /// Another program listens at the port; a free one is named where one was found.
   case portTaken(Int, free: Int?)
   /// The address can be reached from other machines, and there is no access control.
   case notLoopback(String)
+  /// A screen's form has a field whose identity is the name of no column: nothing could be stored
+  /// of what is entered into it.
+  case fieldWithoutColumn(FieldID, screen: String, table: String)
   /// The operating system does not let the program listen there, in its own words.
   case refused(host: String, port: Int, reason: String)
 
@@ -21,6 +25,11 @@ public enum HostFault: Error, Hashable, Sendable {
       """
       \(host) can be reached from other machines, and there is no access control yet. \
       Use 127.0.0.1, localhost or ::1.
+      """
+    case .fieldWithoutColumn(let field, let screen, let table):
+      """
+      The form of the screen “\(screen)” has a field “\(field.name)”, and the table “\(table)” has \
+      no column of that name to keep it in. Give the field the identity of a column.
       """
     case .refused(let host, let port, let reason):
       """

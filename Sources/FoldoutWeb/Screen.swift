@@ -38,7 +38,8 @@ public struct Screen: Sendable {
   ///   - path: Where the list is: one part behind a slash, as `/people`.
   ///   - records: Where its records are: with `/record`, one is at `/record/KEY`.
   ///   - form: The form of one record, by the reader's locale. Its fields' identities are the
-  ///     names of the table's columns; columns without a field are never shown.
+  ///     names of the table's columns, or the host does not start (``HostFault``); columns without
+  ///     a field are never shown.
   ///   - blank: A record without values, over which what is stored is read.
   public static func list<Record>(
     _ title: @escaping @Sendable (Locale) -> String, of table: String, at path: String,

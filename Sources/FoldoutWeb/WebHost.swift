@@ -91,7 +91,8 @@ public struct WebHost: Sendable {
   ///
   /// `host` is a loopback address. The port is the one given, else that of the environment's
   /// `PORT`, else 8080; 0 takes a free one. `listening` is told the address once
-  /// requests are answered; by default it is printed. Throws `HostFault`.
+  /// requests are answered; by default it is printed. Throws `HostFault`, also for a screen whose
+  /// form does not fit its table.
   public func run(
     host: String = "127.0.0.1", port: Int? = nil,
     logger: Logger = Logger(label: "foldout"),
@@ -100,6 +101,7 @@ public struct WebHost: Sendable {
     let port = port ?? ProcessInfo.processInfo.environment["PORT"].flatMap { Int($0) } ?? 8080
     guard WebHost.loopback.contains(host) else { throw HostFault.notLoopback(host) }
     let bare = host.filter { $0 != "[" && $0 != "]" }
+    try await check()
     let site = Site(
       store: store, title: title, size: size, folder: folder, screens: screens, forms: forms,
       home: home.map { Address.record(table: $0.table, key: $0.key) },
@@ -123,6 +125,17 @@ public struct WebHost: Sendable {
     } catch let error as IOError {
       throw HostFault.refused(
         host: bare, port: port, reason: String(cString: strerror(error.errnoCode)))
+    }
+  }
+
+  /// Throws `HostFault` for a screen that would swallow what is entered into it.
+  ///
+  /// It is asked before anybody can enter something, and not when the host is made, because only
+  /// the store knows its tables.
+  func check() async throws {
+    let schema = try await store.schema()
+    for screen in screens {
+      if let fault = screen.fault(over: schema) { throw fault }
     }
   }
 

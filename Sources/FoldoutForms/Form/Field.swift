@@ -14,6 +14,9 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   /// Whether *no value* is one of the values that the record can keep. Where it is not, an emptied
   /// text is the empty text, and anything else is required.
   public var canBeNone = true
+  /// Whether the value follows from the rest of the record, so that no column keeps it: it is read
+  /// anew whenever another field has changed.
+  public var isComputed = false
   /// The days between which a date must lie, both included.
   public var limits = DateLimits()
   /// How the editor of a date looks.

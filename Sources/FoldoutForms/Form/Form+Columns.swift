@@ -39,6 +39,9 @@ extension Form {
             coding: coding(field.id, field.kind) ?? field.kind.coding)
           column.isRequired = field.isRequired
           column.canBeNone = field.canBeNone
+          column.isComputed = field.isComputed
+          // There is no column for it, or one that knows nothing of the property.
+          if field.isComputed { column.read = { field.read(record($0)) } }
           bind(&column, to: field, over: template)
           column.limits = field.limits
           column.style = field.style
@@ -60,7 +63,7 @@ extension Form {
     _ column: inout Field<DynamicRecord>, to field: Field<Record>, over template: Record
   ) {
     let (read, write) = (column.read, column.write)
-    if !field.canBeNone, field.kind.isText {
+    if !field.canBeNone, field.kind.isText, !field.isComputed {
       column.read = { $0[field.id.name] == .null ? .value(.text("")) : read($0) }
     }
     guard field.kind != .readOnly, field.kind != .button else { return }
@@ -75,9 +78,10 @@ extension Form {
     }
   }
 
-  /// The record's values as a dynamic record of the fields' identities.
+  /// The record's values as a dynamic record of the fields' identities; what is computed is none of
+  /// them.
   public func columns(of record: Record) -> DynamicRecord {
-    let fields = fields.filter { $0.kind != .button }
+    let fields = fields.filter { $0.kind != .button && !$0.isComputed }
     return DynamicRecord(
       columns: fields.map(\.id.name),
       values: fields.map { field in
@@ -96,7 +100,7 @@ extension Form {
     coding: @Sendable (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil }
   ) -> Record {
     var copy = record
-    for field in fields where field.kind != .button {
+    for field in fields where field.kind != .button && !field.isComputed {
       let coding = coding(field.id, field.kind) ?? field.kind.coding
       guard case .value(var value) = coding.reading(of: columns[field.id.name]) else {
         continue

@@ -10,10 +10,16 @@ public struct PhoneNumber: Hashable, Sendable {
   /// The number as a link that calls it.
   public let link: String
 
+  /// What is dialled, and the digits of an extension behind it.
+  ///
+  /// It is made once, because a literal is compiled wherever it is reached. `nonisolated(unsafe)`:
+  /// it is never changed, and is not `Sendable` only because others may hold code of their own.
+  nonisolated(unsafe) private static let parts =
+    /(.*?)(?:(?:;ext=|ext\.?|x|#) ?(\p{Nd}{1,7}))?/.ignoresCase()
+
   /// The number that a text is; `nil` for none.
   public init?(_ text: String) {
-    guard text.utf8.count <= 200,
-      let match = text.wholeMatch(of: /(.*?)(?:(?:;ext=|ext\.?|x|#) ?(\p{Nd}{1,7}))?/.ignoresCase())
+    guard text.utf8.count <= 200, let match = text.wholeMatch(of: PhoneNumber.parts)
     else { return nil }
     var digits = ""
     var depth = 0

@@ -131,7 +131,7 @@ extension RecordScreen {
       <div class="type"><label class="cap" for="i-\(id)">\
       \(caption)</label>\
       <input id="i-\(id)" name="\(field.id.parameter)" value="\(typed ?? shown)" \
-      placeholder="\(words.actions.example(["text": example]))" autocomplete="off" enterkeyhint="done"\(describedBy(field))>\
+      placeholder="\(words.actions.example(["text": example]))" autocomplete="off" enterkeyhint="done"\(describedBy(field, isInDrawer: true))>\
       <input type="hidden" name="~shown.\(field.id.name)" value="\(shown)">\(refused)</div>
       """
   }

@@ -4,10 +4,13 @@ import FoldoutWords
 
 extension RecordScreen {
   /// Names the line under the row that says what is wrong, for those who do not see it.
-  func describedBy(_ field: Field<DynamicRecord>) -> Markup {
+  ///
+  /// A field's own row has the focus where it was refused first, and what its drawer or popover
+  /// holds has not: a page has one.
+  func describedBy(_ field: Field<DynamicRecord>, isInDrawer: Bool = false) -> Markup {
     guard entries[field.id]?.problem != nil else { return "" }
     // Without script the browser itself brings the first of them into view.
-    let focus: Markup = firstRefused?.id == field.id ? " autofocus" : ""
+    let focus: Markup = !isInDrawer && firstRefused?.id == field.id ? " autofocus" : ""
     return "\(focus) aria-invalid=\"true\" aria-describedby=\"e-\(field.id.elementName)\""
   }
 

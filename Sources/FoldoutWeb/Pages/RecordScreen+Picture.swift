@@ -39,7 +39,7 @@ extension RecordScreen {
       choice = """
         <div class="type"><label class="cap" for="i-\(id)">\(words.actions.choosePicture)</label>\
         <input type="file" id="i-\(id)" name="\(field.id.parameter)" \
-        accept="image/png,image/jpeg,image/gif,image/webp"\(describedBy(field))></div>
+        accept="image/png,image/jpeg,image/gif,image/webp"\(describedBy(field, isInDrawer: true))></div>
         """
     }
     let remove: Markup =

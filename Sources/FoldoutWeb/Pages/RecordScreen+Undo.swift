@@ -21,7 +21,13 @@ extension RecordScreen {
     let said = line.isTakenBack ? words.signs.restored : words.signs.changed
     let id = field.id.elementName
     let sentence: Markup = "<span>\(said(["field": field.label]))</span>"
-    guard let old = undoable(line) else { return "<p id=\"u-\(id)\">\(sentence)</p>" }
+    guard let old = undoable(line) else {
+      // Not to offer Undo is to say that there is none: a picture is too large for an address. (A
+      // script that has the picture still takes the words away, and offers it.)
+      let forGood: Markup =
+        line.isTakenBack ? "" : " <span class=\"final\">\(words.signs.forGood)</span>"
+      return "<p id=\"u-\(id)\">\(sentence)\(forGood)</p>"
+    }
     let name = line.isTakenBack ? "~redo" : "~undo"
     let action = line.isTakenBack ? words.actions.redo : words.actions.undo
     return """

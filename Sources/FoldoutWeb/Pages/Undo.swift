@@ -46,7 +46,8 @@ struct Undo: Sendable, Equatable {
       guard let old, !old.isLonger(than: Undo.longestInPage), let wire = old.wire,
         wire.utf8.count <= Undo.longestInPage
       else {
-        return Line(field: id, isTakenBack: takenBack.contains(id))
+        return Line(
+          field: id, now: after.tokens[cell.column], isTakenBack: takenBack.contains(id))
       }
       return Line(
         field: id, old: old, now: after.tokens[cell.column], isTakenBack: takenBack.contains(id))
@@ -67,16 +68,18 @@ struct Undo: Sendable, Equatable {
   }
 
   /// The parameters for an address: values, as they are spelled, only as long as they are short
-  /// together.
+  /// together. What is there since always is among them: without it no address is believed.
   func parameters(spelling: (Line) -> String?) -> [Parameters.Pair] {
     var room = Undo.longestInAddress
     return lines.filter { !$0.isSecret }.flatMap { line -> [Parameters.Pair] in
-      let name = Parameters.Pair(
-        name: line.isTakenBack ? "redo" : "undo", value: line.field.name)
-      guard let was = spelling(line), let now = line.now?.text else { return [name] }
+      guard let now = line.now?.text else { return [] }
+      let pairs = [
+        Parameters.Pair(name: line.isTakenBack ? "redo" : "undo", value: line.field.name),
+        .init(name: "now", value: now),
+      ]
+      guard let was = spelling(line) else { return pairs }
       room -= PercentCoding.encode(was + now).utf8.count
-      guard room >= 0 else { return [name] }
-      return [name, .init(name: "was", value: was), .init(name: "now", value: now)]
+      return room < 0 ? pairs : [pairs[0], .init(name: "was", value: was), pairs[1]]
     }
   }
 }
@@ -84,15 +87,17 @@ struct Undo: Sendable, Equatable {
 extension RecordScreen {
   /// Keeps of what an address carries only what still holds: fields that there are, that are no
   /// secrets, and that hold what the change made of them; and of what was before only what they
-  /// could hold again. Anybody can write an address.
+  /// could hold again, and do not hold now. Anybody can write an address: one that knows the value
+  /// of now can have an Undo offered, which says whose it is and does nothing until it is pressed.
   mutating func keepUndo() {
     undo.lines = undo.lines.compactMap { line in
-      guard let field = form.field(line.field),
-        ![.readOnly, .secret].contains(editableKind(field)),
-        line.now.map({ $0 == tokens[field.id.name] }) ?? true
+      guard let field = form.field(line.field), let now = line.now,
+        ![.readOnly, .secret, .button].contains(editableKind(field)),
+        now == tokens[field.id.name]
       else { return nil }
       guard let told = line.told else { return line }
-      guard let old = earlier(told, of: field), problem(of: old, takenBackInto: field) == nil
+      guard let old = earlier(told, of: field), !now.matches(old),
+        problem(of: old, takenBackInto: field) == nil
       else { return nil }
       var line = line
       line.old = old

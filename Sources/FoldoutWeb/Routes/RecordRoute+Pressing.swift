@@ -6,23 +6,26 @@ import HTTPTypes
 extension RecordRoute {
   /// A button was pressed, and what was entered with it is stored: every rule is asked, and where
   /// none refuses, the program is told.
+  ///
+  /// Where one refuses, the answer says also what became of what was entered: that it is stored,
+  /// and what the store made of it where no rule has something to say of the same field.
   func pressed(
-    _ id: FieldID, after: RecordScreen, isStored: Bool, before: RecordScreen,
+    _ id: FieldID, after: RecordScreen, isStored: Bool, altered: [FieldID], before: RecordScreen,
     _ submission: Submission, _ ask: Ask
-  ) async throws(WebRefusal) -> Answer {
-    guard let field = after.form.field(id), field.kind == .button else {
-      throw .unknownField(id.name, table: after.form.title)
-    }
+  ) async -> Answer {
     let problems = after.problems(at: .submitting)
     guard problems.isEmpty else {
       var screen = after
+      screen.tellAltered(altered)
+      let entries = problems.merging(screen.entries) { problem, _ in problem }
       if isStored { screen.notes.append(screen.words.signs.saved) }
       return again(
-        .unprocessableContent, problems, after: screen, before: before, submission, ask)
+        .unprocessableContent, entries, after: screen, before: before, submission, ask)
     }
     await site.pressed(id, StoredRecord(key: key, record: after.stored))
     var answer = accepted(
-      after, isStored: isStored, done: id, before: before, submission: submission, ask)
+      after, isStored: isStored, altered: altered, done: id, before: before,
+      submission: submission, ask)
     answer.headers[.cacheControl] = Answer.Caching.never.rawValue
     return answer
   }

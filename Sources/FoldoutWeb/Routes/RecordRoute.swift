@@ -23,7 +23,10 @@ struct RecordRoute: Sendable {
         type: picture.format.mediaType, caching: isSame ? .picture : .never, body: picture.bytes)
     }
     guard ask.wantsBatch else {
-      if let id = ask.query["done"], let field = screen.form.field(FieldID(id)) {
+      // Only a button does something.
+      if let id = ask.query["done"], let field = screen.form.field(FieldID(id)),
+        field.kind == .button
+      {
         screen.notes.append(screen.words.signs.done(["field": field.label]))
       } else if ask.query["saved"] != nil {
         screen.notes.append(screen.words.signs.saved)
@@ -52,6 +55,10 @@ struct RecordRoute: Sendable {
     guard !submission.entries.values.contains(where: { $0.check != nil }) else {
       return try checked(submission, on: before)
     }
+    // What no button is must not be found out when all else is stored.
+    if let id = submission.pressed, before.form.field(id)?.kind != .button {
+      throw .unknownField(id.name, table: before.form.title)
+    }
     let attempt = try await attempt(submission, on: before)
     let reception = attempt.reception
     var after = attempt.screen
@@ -59,7 +66,7 @@ struct RecordRoute: Sendable {
       return refused(reception.entries, after: after, before: before, submission: submission, ask)
     }
     guard let outcome = attempt.outcome else {
-      return try await settled(after, isStored: false, before: before, submission, ask)
+      return await settled(after, isStored: false, before: before, submission, ask)
     }
     switch outcome {
     case .success(.stored(let stored, let altered)):
@@ -68,7 +75,7 @@ struct RecordRoute: Sendable {
         of: reception.cells, before: attempt.screen, after: after,
         takenBack: reception.takenBack)
       await site.changed(stored)
-      return try await settled(
+      return await settled(
         after, isStored: true, altered: altered.map { FieldID($0) }, before: before, submission,
         ask)
     case .success(.conflict(let stored, let columns)):
@@ -107,10 +114,10 @@ struct RecordRoute: Sendable {
   private func settled(
     _ after: RecordScreen, isStored: Bool, altered: [FieldID] = [], before: RecordScreen,
     _ submission: Submission, _ ask: Ask
-  ) async throws(WebRefusal) -> Answer {
+  ) async -> Answer {
     if let id = submission.pressed {
-      return try await pressed(
-        id, after: after, isStored: isStored, before: before, submission, ask)
+      return await pressed(
+        id, after: after, isStored: isStored, altered: altered, before: before, submission, ask)
     }
     if !ask.wantsBatch, !isStored, submission.isSave {
       let problems = after.problems(at: [.onSubmit])

@@ -210,6 +210,7 @@ export const begin = core => {
         if (drawer) keepPicture(drawer); else delete pictures[field];
         enqueue({ kind: "change", field, pairs: [[old.name, old.file]] });
       });
+      line.querySelector(".final")?.remove();
       line.append(" ", button);
     }
   };

@@ -99,12 +99,13 @@ extension Words.Host {
       """,
     notAForm:
       """
-      يجب إرسال التغيير على هيئة application/x-www-form-urlencoded، وقد جاء على هيئة «{type}»؛ لم \
-      يتغير شيء.
+      يجب إرسال التغيير على هيئة application/x-www-form-urlencoded أو multipart/form-data، وقد \
+      جاء على هيئة «{type}»؛ لم يتغير شيء.
       """,
     formWithoutType:
       """
-      يجب إرسال التغيير على هيئة application/x-www-form-urlencoded، وقد جاء بلا نوع؛ لم يتغير شيء.
+      يجب إرسال التغيير على هيئة application/x-www-form-urlencoded أو multipart/form-data، وقد \
+      جاء بلا نوع؛ لم يتغير شيء.
       """,
     malformedUpload:
       """

@@ -23,7 +23,8 @@ extension Words.Signs {
       "لا تُرسل القيم السرية والملفات مرة أخرى: أدخلها من جديد بعد ذلك.",
     saving: "جارٍ الحفظ", saved: "تم الحفظ", unsaved: "لم يُحفظ بعد",
     unreached: "لم يستجب الخادم. أعد المحاولة بعد قليل.", retry: "إعادة المحاولة",
-    changed: "تم تغيير {field}", restored: "عاد {field} كما كان", done: "{field}: تم")
+    changed: "تم تغيير {field}", forGood: "لا يمكن التراجع عن هذا.",
+    restored: "عاد {field} كما كان", done: "{field}: تم")
 }
 
 extension Words.Values {

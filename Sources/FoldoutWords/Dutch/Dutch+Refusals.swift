@@ -146,13 +146,13 @@ extension Words.Host {
       """,
     notAForm:
       """
-      Een wijziging moet worden gestuurd als application/x-www-form-urlencoded en kwam als \
-      “{type}”; er is niets gewijzigd.
+      Een wijziging moet worden gestuurd als application/x-www-form-urlencoded of \
+      multipart/form-data en kwam als “{type}”; er is niets gewijzigd.
       """,
     formWithoutType:
       """
-      Een wijziging moet worden gestuurd als application/x-www-form-urlencoded en kwam zonder \
-      type; er is niets gewijzigd.
+      Een wijziging moet worden gestuurd als application/x-www-form-urlencoded of \
+      multipart/form-data en kwam zonder type; er is niets gewijzigd.
       """,
     malformedUpload:
       """

@@ -26,6 +26,7 @@ extension Words.Signs {
     saving: "Bewaren…", saved: "Bewaard", unsaved: "Nog niet bewaard",
     unreached: "De server gaf geen antwoord. Probeer het zo meteen opnieuw.",
     retry: "Opnieuw proberen", changed: "{field} is gewijzigd",
+    forGood: "Dit kan niet ongedaan worden gemaakt.",
     restored: "{field} is weer zoals het was", done: "{field}: gedaan")
 }
 

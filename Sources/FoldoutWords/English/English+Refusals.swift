@@ -112,13 +112,13 @@ extension Words.Host {
       """,
     notAForm:
       """
-      A change has to be sent as application/x-www-form-urlencoded, and came as “{type}”; nothing \
-      was changed.
+      A change has to be sent as application/x-www-form-urlencoded or multipart/form-data, and \
+      came as “{type}”; nothing was changed.
       """,
     formWithoutType:
       """
-      A change has to be sent as application/x-www-form-urlencoded, and came without a type; \
-      nothing was changed.
+      A change has to be sent as application/x-www-form-urlencoded or multipart/form-data, and \
+      came without a type; nothing was changed.
       """,
     malformedUpload:
       """

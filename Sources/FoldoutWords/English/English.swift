@@ -23,8 +23,8 @@ extension Words.Signs {
       "Secrets and files are not sent again: enter and choose them anew afterwards.",
     saving: "Saving", saved: "Saved", unsaved: "Not saved yet",
     unreached: "The server did not answer. Try again in a moment.", retry: "Try again",
-    changed: "{field} was changed", restored: "{field} is as it was before",
-    done: "{field}: done")
+    changed: "{field} was changed", forGood: "This cannot be undone.",
+    restored: "{field} is as it was before", done: "{field}: done")
 }
 
 extension Words.Values {

@@ -20,7 +20,7 @@ extension Words.Dates {
     oddYear: "„{year}“ ist kein Jahr mit vier Ziffern. Schreiben Sie ein Datum wie {example}.",
     yearOutOfRange:
       """
-      Das Jahr {year} kann nicht gespeichert werden: Die Jahre gehen von {first} bis {last}.
+      Das Jahr {year} kann nicht gesichert werden: Die Jahre gehen von {first} bis {last}.
       """,
     yearOutOfCalendar:
       """
@@ -67,9 +67,9 @@ extension Words.Numbers {
       "„{text}“ kann auf zwei Arten gelesen werden. Schreiben Sie {whole} oder {decimal}.",
     notWhole:
       "„{text}“ ist keine ganze Zahl. Schreiben Sie sie ohne „{separator}“ und was darauf folgt.",
-    tooLarge: "„{text}“ ist eine zu große Zahl, um genau gespeichert zu werden.",
+    tooLarge: "„{text}“ ist eine zu große Zahl, um sie genau zu sichern.",
     tooManyDigits:
-      "Die Zahl hat {digits} Ziffern; genau gespeichert werden können {most}.",
+      "Die Zahl hat {digits} Ziffern; genau sichern lassen sich {most}.",
     quoted: "„{text}“", aBlank: "ein Leerzeichen", blank: "Leerzeichen")
 }
 
@@ -79,13 +79,13 @@ extension Words.Fields {
     typedAndPicked:
       "{typed} wurde eingetippt und {picked} gewählt. Ändern Sie nur eines von beiden.",
     readOnly:
-      "{field} wird hier nur gezeigt und kann nicht geändert werden; nichts wurde gespeichert.",
+      "{field} wird hier nur gezeigt und kann nicht geändert werden; nichts wurde gesichert.",
     controlCharacter:
       """
       {field} enthält ein Steuerzeichen ({code}), das man nicht sieht; eingefügter Text hat \
       manchmal welche. Tippen Sie den Text ein, oder fügen Sie ihn ohne ein.
       """,
-    notKept: "{field} kann diesen Wert nicht aufnehmen; nichts wurde gespeichert.",
+    notKept: "{field} kann diesen Wert nicht aufnehmen; nichts wurde gesichert.",
     tooShort:
       """
       {field} ist zu kurz: Die Anzahl der Zeichen ist {count} und muss mindestens {least} sein.
@@ -142,7 +142,7 @@ extension Words.Changes {
       """,
     altered:
       """
-      {field} wurde als „{now}“ gespeichert, nicht wie eingegeben: Eine Regel der Datenbank hat \
+      {field} wurde als „{now}“ gesichert, nicht wie eingegeben: Eine Regel der Datenbank hat \
       das so gemacht.
       """)
 }

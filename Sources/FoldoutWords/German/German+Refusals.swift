@@ -151,13 +151,13 @@ extension Words.Host {
       """,
     notAForm:
       """
-      Eine Änderung muss als application/x-www-form-urlencoded gesendet werden und kam als \
-      „{type}“; nichts wurde geändert.
+      Eine Änderung muss als application/x-www-form-urlencoded oder multipart/form-data gesendet \
+      werden und kam als „{type}“; nichts wurde geändert.
       """,
     formWithoutType:
       """
-      Eine Änderung muss als application/x-www-form-urlencoded gesendet werden und kam ohne Typ; \
-      nichts wurde geändert.
+      Eine Änderung muss als application/x-www-form-urlencoded oder multipart/form-data gesendet \
+      werden und kam ohne Typ; nichts wurde geändert.
       """,
     malformedUpload:
       """

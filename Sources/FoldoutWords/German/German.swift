@@ -26,6 +26,7 @@ extension Words.Signs {
     saving: "Wird gesichert", saved: "Gesichert", unsaved: "Noch nicht gesichert",
     unreached: "Der Server hat nicht geantwortet. Versuchen Sie es gleich noch einmal.",
     retry: "Erneut versuchen", changed: "{field} wurde geändert",
+    forGood: "Das lässt sich nicht rückgängig machen.",
     restored: "{field} ist wieder wie zuvor", done: "{field}: erledigt")
 }
 

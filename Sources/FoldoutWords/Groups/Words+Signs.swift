@@ -17,6 +17,8 @@ extension Words {
     public let retry: String
     /// A change of `{field}` was stored.
     public let changed: Phrase
+    /// The change said before it cannot be undone from here: nothing has the old value.
+    public let forGood: String
     /// A change of `{field}` was taken back.
     public let restored: Phrase
     /// What the button `{field}` does was done.

@@ -35,6 +35,24 @@ extension Browsing {
       }
     }
 
+    @Test("0.13 What an address tells once is not told again when the page is loaded again")
+    func toldOnce() throws {
+      try Walker.walk { walker in
+        let page = walker.page
+        for (told, left) in [
+          ("?saved=1", ""), ("?open=birth_date&saved=1", "?open=birth_date"),
+          ("?altered=position&saved=1&lang=en", "?lang=en"),
+        ] {
+          try walker.open(1, told)
+          #expect(try page.count(of: "main > .note") == 1)
+          #expect(try page.read("location.search", as: String.self) == left)
+          try page.reload()
+          #expect(try page.count(of: "main > .note") == 0)
+          #expect(try walker.fault("position") == nil)
+        }
+      }
+    }
+
     @Test("0.13 Back to an open drawer shows the page, not the answer that opened it")
     func drawer() throws {
       try Walker.walk { walker in

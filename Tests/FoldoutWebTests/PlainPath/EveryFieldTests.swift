@@ -97,6 +97,58 @@ import Testing
     #expect(await pressed.all == ["send integer(1)"])
     #expect(await visitor.get(done.location ?? "").text.contains("Send: done"))
     #expect(await visitor.post(address, [("~press.name", "1")]).code == 422)
+    // What is no button is refused before anything is stored.
+    for none in ["~press.name", "~press.nothing"] {
+      let answer = await visitor.post(
+        address, [("name", "Eve"), ("~seen.name", "t:Ida"), (none, "1")])
+      #expect(answer.code == 422)
+      #expect(try await store.cell("name", in: "everything") == .text("Ida"))
+    }
+  }
+
+  /// An address that says of something else that it was done is not believed.
+  @Test func onlyAButtonIsSaidToBeDone() async throws {
+    let (visitor, _) = EveryField.visitor()
+    for (query, isSaid) in [("send", true), ("name", false), ("starts", false), ("x", false)] {
+      let page = await visitor.get("\(address)?done=\(query)")
+      #expect(page.text.contains(": done") == isSaid, "\(query)")
+    }
+  }
+
+  /// A page has the focus in one place, also where a refused field has a drawer.
+  @Test func oneControlHasTheFocus() async throws {
+    let (visitor, _) = EveryField.visitor()
+    let refused = try await visitor.send("\(address)?open=starts") {
+      try $0.type("someday", into: "starts")
+    }
+    let upload = await visitor.upload(
+      "\(address)?open=photo", [("~seen.photo", "n")], file: ("photo", [1, 2, 3]))
+    for (answer, field) in [(refused, "starts"), (upload, "photo")] {
+      #expect(answer.code == 422)
+      let page = try PageReader.page(answer)
+      #expect(page.byID("d-\(field)") != nil)
+      #expect(page.all { $0["autofocus"] != nil }.map { $0["value"] } == [field])
+      #expect(page.all { $0["aria-describedby"] == "e-\(field)" }.count == 2)
+    }
+  }
+
+  /// What the store made of a value is said beside a button, too, whether that is refused or not.
+  @Test(arguments: [422, 303]) func whatTheStoreAlteredIsSaidBesideAButton(code: Int) async throws {
+    let (visitor, store) = EveryField.visitor(Everything(agreed: code == 303))
+    let stored = try await store.record(RecordKey([.integer(1)]), in: "everything")
+    var record = try #require(stored)
+    record.record["name"] = .text("IDA")
+    let outcome = ChangeOutcome.stored(record, altered: ["name"])
+    let meddled = Visitor(
+      MeddlingStore(store: store) { _ in .success(outcome) }, forms: visitor.site.forms)
+    var answer = try await meddled.send(address, pressing: "~press.send") {
+      try $0.type("Ida", into: "name")
+    }
+    #expect(answer.code == code)
+    if let location = answer.location { answer = await meddled.get(location) }
+    let line = try PageReader.page(answer).byID("e-name")
+    #expect(line?.text.contains("a rule of the database made it so") == true)
+    #expect(answer.text.contains(code == 303 ? "Send: done" : "<p class=\"note\">Saved</p>"))
   }
 
   @Test func aWholeFormThatIsSavedIsAskedToo() async throws {

@@ -167,14 +167,20 @@ import Testing
 
   /// An address offers nothing that the rules would refuse.
   @Test func noAddressOffersWhatIsRefused() async throws {
-    let (visitor, _) = EveryField.visitor()
+    let (visitor, store) = EveryField.visitor()
     for (query, isOffered) in [
       ("undo=code&was=t%3Aabcde&now=t%3Aab", false), ("undo=code&was=t%3Aabc&now=t%3Aab", true),
       ("undo=name&was=n&now=t%3AAda%2520Brandt", false),
       ("undo=code&was=t%3Aabc&now=t%3Aabc", false), ("undo=code&was=abc&now=t%3Aab", false),
+      // Nor tells it of a change that there was none: it is, or was, as it is now.
+      ("undo=code", false), ("redo=code", false), ("undo=code&was=t%3Aabc", false),
+      ("undo=code&was=t%3Aab&now=t%3Aab", false), ("redo=code&was=t%3Aab&now=t%3Aab", false),
+      ("undo=send", false), ("undo=send&now=n", false), ("undo=nothing&now=n", false),
     ] {
+      let before = try await store.record(RecordKey([.integer(1)]), in: "everything")
       let page = try PageReader.page(await visitor.get("/t/everything/1?\(query)"))
-      #expect(page.byID("undo")?.all("button").isEmpty == !isOffered, "\(query)")
+      #expect(page.byID("undo")?.children.isEmpty == !isOffered, "\(query)")
+      #expect(try await store.record(RecordKey([.integer(1)]), in: "everything") == before)
     }
   }
 
@@ -199,8 +205,13 @@ import Testing
     #expect(try #require(second.location).utf8.count < 1000)
     let page = try PageReader.page(await visitor.get(second.location ?? ""))
     let bar = try #require(page.byID("undo"))
-    #expect(bar.text.contains("Note was changed"))
+    #expect(bar.text.contains("Note was changed This cannot be undone."))
     #expect(bar.all("button").allSatisfy { $0["name"] == nil })
+    // Of what somebody else changed since, nothing is said.
+    _ = try await visitor.send("/t/people/1") { try $0.type("another", into: "note") }
+    let later = try PageReader.page(await visitor.get(second.location ?? ""))
+    #expect(later.byID("undo")?.children.isEmpty == true)
+    _ = try await visitor.send("/t/people/1") { try $0.type("short", into: "note") }
     // The script's answer carries it all the same.
     let batch = await visitor.post(
       "/t/people/1", [("note", long), ("~seen.note", "t:short")], Visitor.script)

@@ -1,3 +1,4 @@
+import FoldoutForms
 import FoldoutRecords
 
 @testable import FoldoutWeb
@@ -38,7 +39,8 @@ extension HostFault: Walked {
     switch self {
     case .portTaken(let port, .some): .portTaken(port, free: nil)
     case .portTaken(_, nil): .notLoopback("0.0.0.0")
-    case .notLoopback: .refused(host: "127.0.0.1", port: 80, reason: "Permission denied")
+    case .notLoopback: .fieldWithoutColumn("hired_on", screen: "People", table: "people")
+    case .fieldWithoutColumn: .refused(host: "127.0.0.1", port: 80, reason: "Permission denied")
     case .refused: nil
     }
   }

@@ -1,0 +1,54 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutWeb
+
+/// A screen that could not keep what is entered into it keeps its host from starting.
+@Suite struct ScreenFaultTests {
+  private static func screens(over table: String = "people", id: FieldID) -> [Screen] {
+    let form = Form<Person>("Person") {
+      Section("") {
+        TextField("Name", \.name)
+        DateField("Hired on", \.hired).id(id)
+        ButtonField("Greet", id: "greet")
+      }
+    }
+    return [
+      .planned { _ in "Months" },
+      .list(
+        { _ in "People" }, of: table, at: "/people", records: "/record", form: { _ in form },
+        blank: Person()),
+      .record(
+        { _ in "Me" }, of: table, key: RecordKey([.integer(2)]), at: "/me", form: { _ in form },
+        blank: Person()),
+    ]
+  }
+
+  @Test func aFieldWithoutAColumnIsNamed() async throws {
+    let schema = try await Company.store().schema()
+    let faults = Self.screens(id: "hired_on").map { $0.fault(over: schema) }
+    #expect(
+      faults == [
+        nil, .fieldWithoutColumn("hired_on", screen: "People", table: "people"),
+        .fieldWithoutColumn("hired_on", screen: "Me", table: "people"),
+      ])
+    for fits in [Self.screens(id: "hired"), Self.screens(over: "none", id: "x"), Company.screens] {
+      #expect(fits.allSatisfy { $0.fault(over: schema) == nil })
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func theHostDoesNotListen() async throws {
+    let host = WebHost(
+      store: Company.store(), title: "Demo", screens: Self.screens(id: "hired_on"))
+    let run = Task { try await host.run(port: 0, listening: { _ in }) }
+    let stop = Task {
+      try await Task.sleep(for: .seconds(20))
+      run.cancel()
+    }
+    await #expect(
+      throws: HostFault.fieldWithoutColumn("hired_on", screen: "People", table: "people")
+    ) { try await run.value }
+    stop.cancel()
+  }
+}
