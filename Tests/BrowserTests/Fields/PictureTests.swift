@@ -65,6 +65,7 @@ extension Browsing {
         try walker.press("#d-picture [name='~clear.picture']")
         try page.wait(until: "!document.querySelector('#d-picture img')")
         try page.wait(until: "document.querySelector('\(undo)') !== null")
+        #expect(try page.count(of: "#undo .final") == 0, "it is not said to be final")
         try walker.press(undo)
         try page.wait(until: "\(shown) === '\(source)'")
         try page.chooseFiles([small.path], in: walker.input("picture"))
