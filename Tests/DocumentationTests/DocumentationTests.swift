@@ -27,6 +27,17 @@ struct DocumentationTests {
     #expect(try Repository.text("README.md").contains("```swift\n\(program)```"))
   }
 
+  @Test("each module that the README offers is a product of the package")
+  func products() throws {
+    let readme = try Repository.text("README.md")
+    let package = try Repository.text("Package.swift")
+    let offered =
+      readme.matches(of: /\.product\(name: "([A-Za-z]+)", package: "foldout"\)/).map { $0.1 }
+      + readme.matches(of: /`(Foldout[A-Z][A-Za-z]*)`/).map { $0.1 }
+    #expect(offered.count > 4)
+    for name in offered { #expect(package.contains(".library(name: \"\(name)\""), "\(name)") }
+  }
+
   @Test("each command of the README is one of the Makefile")
   func commands() throws {
     let makefile = try Repository.text("Makefile")
