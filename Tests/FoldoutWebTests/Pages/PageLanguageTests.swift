@@ -1,40 +1,119 @@
+import FoldoutForms
+import FoldoutRecords
 import FoldoutWords
+import HTTPTypes
 import Testing
 
 @testable import FoldoutWeb
 
 /// What a page says of itself is in one language, whatever the data say.
 @Suite struct PageLanguageTests {
-  private static let addresses = [
-    "/", "/t/people", "/t/people/1", "/t/people/1?open=hired", "/t/people/1?open=review",
-    "/t/people/99", "/nothing/here", "/t/people?after=9",
-  ]
+  /// What a language's table has: words that stand alone, and what stands between a sentence's
+  /// places.
+  private struct Said {
+    var words: Set<String> = []
+    var parts: Set<String> = []
 
-  /// All words of a language that stand alone, as they are in its table.
-  private static func plainWords(_ words: Words) -> Set<String> {
-    var found: Set<String> = []
-    func walk(_ value: Any) {
+    init(_ table: Words) { walk(table) }
+
+    private mutating func walk(_ value: Any) {
       for child in Mirror(reflecting: value).children {
-        if let word = child.value as? String { found.insert(word) } else { walk(child.value) }
+        if let word = child.value as? String {
+          words.insert(word)
+        } else if let phrase = child.value as? Phrase {
+          // A few letters are in any text: “ is ”.
+          parts.formUnion(
+            phrase.template.split(separator: /\{[a-z]+\}/).map { String($0) }
+              .filter { $0.count { $0.isLetter } > 8 })
+        } else {
+          walk(child.value)
+        }
       }
     }
-    walk(words)
-    return found
+  }
+
+  /// Dates with a small button each, of which one has a value.
+  private struct Dates: Sendable {
+    var hired: LocalDate?
+    var left: LocalDate?
+  }
+
+  private static let compact = Screen.record(
+    { _ in "1" }, of: "people", key: RecordKey([.integer(1)]), at: "/dates",
+    form: { _ in
+      Form<Dates>("1") {
+        Section("") {
+          DateField("2", \.hired, style: .compact).id("hired")
+          DateField("3", \.left, style: .compact).id("left")
+        }
+      }
+    }, blank: Dates())
+
+  /// Expects that a page has no English but its data's, which are given.
+  private func expect(
+    _ answer: Answer, in words: Words, besides data: Set<String> = [], _ name: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let page = try PageReader.page(answer)
+    #expect(page["lang"] == words.language, "\(name)", sourceLocation: sourceLocation)
+    #expect(page["dir"] == words.direction, "\(name)", sourceLocation: sourceLocation)
+    guard words.language != "en" else { return }
+    let said = page.all(where: { _ in true }).flatMap { element in
+      [element.text, element["placeholder"], element["aria-label"], element["alt"]]
+        .compactMap(\.self)
+    }
+    let (english, own) = (Said(.english), Said(words))
+    // What English words the data themselves have is theirs.
+    let foreign = english.words.subtracting(own.words).subtracting(data).intersection(said)
+    #expect(foreign.isEmpty, "\(name)", sourceLocation: sourceLocation)
+    let parts = english.parts.subtracting(own.parts).filter { part in
+      said.contains { $0.contains(part) }
+    }
+    #expect(parts.isEmpty, "\(name)", sourceLocation: sourceLocation)
   }
 
   @Test(arguments: Words.all) func everyPageIsInItsLanguage(_ words: Words) async throws {
-    // What English words the data themselves have is theirs.
-    let english = Self.plainWords(.english).subtracting(Self.plainWords(words))
-      .subtracting(["People", words == .english ? "" : "English"])
-    let visitor = Visitor(Company.store(), language: words.language)
-    for address in Self.addresses {
-      let page = try PageReader.page(await visitor.get(address))
-      #expect(page["lang"] == words.language, "\(address)")
-      #expect(page["dir"] == words.direction, "\(address)")
-      let said = page.all(where: { _ in true }).flatMap { element in
-        [element.text, element["placeholder"], element["aria-label"]].compactMap(\.self)
+    let visitor = Visitor(
+      Company.store(), screens: [Self.compact], forms: [:], language: words.language)
+    for address in [
+      "/", "/t/people", "/t/people/1", "/t/people/1?open=hired", "/t/people/1?open=review",
+      "/t/people/99", "/nothing/here", "/t/people?after=9", "/dates",
+      "/t/people/1?lang=\(words.language)&zone=Mars%2FBase",
+    ] {
+      // Both are names: of a language in itself, of a table.
+      try expect(await visitor.get(address), in: words, besides: ["English", "People"], address)
+    }
+  }
+
+  @Test(arguments: Words.all) func soIsEachKindOfField(_ words: Words) async throws {
+    let address = "/t/everything/1"
+    var pictured = Everything()
+    pictured.photo = EveryField.picture
+    var bare = Everything()
+    (bare.password, bare.email, bare.phone, bare.site) = (nil, nil, nil, nil)
+    for value in [pictured, bare] {
+      var (visitor, _) = EveryField.visitor(value)
+      visitor.headers[.acceptLanguage] = words.language
+      for query in ["", "?open=photo", "?open=starts", "?open=wakes"] {
+        try expect(await visitor.get(address + query), in: words, address + query)
       }
-      #expect(Set(said).isDisjoint(with: english), "\(address): \(english.intersection(said))")
+      let stored = try await visitor.send(address) { form in
+        try form.type("Bo", into: "name")
+        try form.type("correct horse", into: "password")
+        try form.turn("agreed", on: true)
+      }
+      #expect(stored.code == 303)
+      let after = await visitor.get(stored.location ?? "")
+      #expect(after.text.contains("~undo.name"))
+      try expect(after, in: words, "the bar of Undo")
+      let back = try await visitor.send(after, pressing: "~undo.name")
+      try expect(await visitor.get(back.location ?? ""), in: words, "what was taken back")
+      let pressed = try await visitor.send(address, pressing: "~press.send")
+      #expect(pressed.code == 303)
+      try expect(await visitor.get(pressed.location ?? ""), in: words, "what was pressed")
+      let refused = try await visitor.send(address) { try $0.type("short", into: "password") }
+      #expect(refused.code == 422)
+      try expect(refused, in: words, "a secret that is refused")
     }
   }
 
