@@ -25,11 +25,12 @@ struct Booking: Sendable {
 
 let form = Form<Booking>("Booking") {
   Section("Guest") {
+    // Who books writes of himself, so a browser may offer what it knows of him.
     TextField("Guest", \.guest).required().length(2...80)
-    EmailField("E-mail", \.email).id("email")
+    EmailField("E-mail", \.email).id("email").purpose("email")
     // Asked only when everything is sent: until then the two may differ.
     EmailField("E-mail again", \.emailAgain).id("email_again").equal(to: "email", when: .onSubmit)
-    PhoneField("Phone", \.phone)
+    PhoneField("Phone", \.phone).purpose("tel")
     SecretField("Password", \.password).length(8..., when: .afterLeaving)
   }
   Section("Stay") {

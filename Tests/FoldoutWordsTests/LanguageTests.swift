@@ -50,7 +50,7 @@ import Testing
     let same = Self.words(language).filter { english[$0.key] == $0.value }.keys
     let expected: Set<String> = [
       ".values.none", ".numbers.quoted", ".start.title", ".values.bytes", ".dates.minute",
-      ".dates.dayPeriod", ".store.cell", ".lists.records", ".direction",
+      ".dates.dayPeriod", ".store.cell", ".lists.records", ".direction", ".actions.inPlace",
     ]
     #expect(Set(same).subtracting(expected).isEmpty, "\(same)")
   }
@@ -89,9 +89,11 @@ import Testing
     #expect(signs["saved"] == language.signs.saved)
   }
 
-  @Test func anAbbreviatedZoneSaysItselfAlone() {
-    #expect(Words.english.actions.time(in: "GMT") == "GMT")
-    #expect(Words.english.actions.time(in: "Berlin") == "Berlin time")
-    #expect(Words.dutch.actions.time(in: "Berlin") == "tijd in Berlin")
+  /// It stands below Today and Now, and goes on with them.
+  @Test func theZoneGoesOnWithItsButton() {
+    #expect(Words.english.actions.inPlace(["place": "UTC"]) == "in UTC")
+    #expect(Words.german.actions.inPlace(["place": "Wien"]) == "in Wien")
+    #expect(Words.dutch.actions.inPlace(["place": "Berlin"]) == "in Berlin")
+    #expect(Words.arabic.actions.inPlace(["place": "UTC"]) == "بتوقيت \u{2068}UTC\u{2069}")
   }
 }

@@ -7,13 +7,11 @@ public struct EmailField<Record: Sendable>: TextualField {
   public init(_ label: String, _ path: PropertyPath<Record, String>) {
     field = Field(label, .email, path, .text)
     field.rules = [Rule(.email)]
-    field.purpose = "email"
   }
 
   /// An address that may be missing.
   public init(_ label: String, _ path: PropertyPath<Record, String?>) {
     field = Field(label, .email, path, Conversion.text.optional)
     field.rules = [Rule(.email)]
-    field.purpose = "email"
   }
 }

@@ -7,13 +7,11 @@ public struct PhoneField<Record: Sendable>: TextualField {
   public init(_ label: String, _ path: PropertyPath<Record, String>) {
     field = Field(label, .phone, path, .text)
     field.rules = [Rule(.phone)]
-    field.purpose = "tel"
   }
 
   /// A number that may be missing.
   public init(_ label: String, _ path: PropertyPath<Record, String?>) {
     field = Field(label, .phone, path, Conversion.text.optional)
     field.rules = [Rule(.phone)]
-    field.purpose = "tel"
   }
 }

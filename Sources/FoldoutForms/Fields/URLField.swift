@@ -7,13 +7,11 @@ public struct URLField<Record: Sendable>: TextualField {
   public init(_ label: String, _ path: PropertyPath<Record, String>) {
     field = Field(label, .url, path, .text)
     field.rules = [Rule(.url)]
-    field.purpose = "url"
   }
 
   /// An address that may be missing.
   public init(_ label: String, _ path: PropertyPath<Record, String?>) {
     field = Field(label, .url, path, Conversion.text.optional)
     field.rules = [Rule(.url)]
-    field.purpose = "url"
   }
 }

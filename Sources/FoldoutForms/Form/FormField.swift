@@ -21,6 +21,9 @@ extension FormField {
   }
 
   /// The field with what its value is to the person, as a token of HTML's `autocomplete`.
+  ///
+  /// Only a secret has one of itself: an address in a record is mostly somebody else's, and a
+  /// browser would offer the reader's own.
   public func purpose(_ token: String) -> Self {
     changed { $0.purpose = token }
   }

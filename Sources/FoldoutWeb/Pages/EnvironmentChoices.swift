@@ -39,6 +39,14 @@ struct EnvironmentChoices: Sendable {
     return name.prefix(1).uppercased(with: locale) + name.dropFirst()
   }
 
+  /// What a language is called in itself, wherever it is spoken.
+  static func shortName(ofLanguage locale: Locale) -> String {
+    guard let code = locale.language.languageCode?.identifier,
+      let name = locale.localizedString(forLanguageCode: code)
+    else { return EnvironmentChoices.name(ofLanguage: locale) }
+    return name.prefix(1).uppercased(with: locale) + name.dropFirst()
+  }
+
   /// A choice with the name that it is offered under.
   private struct Choice {
     let value: String
@@ -109,10 +117,13 @@ struct EnvironmentChoices: Sendable {
           \(place) (\(offset(of: zone)))</option>
           """
       }
-      options += "<optgroup label=\"\(region)\">\(group)</optgroup>"
+      // The names are ours to choose from, in Latin letters, whatever the page's direction.
+      options += "<optgroup label=\"\(region)\" dir=\"ltr\">\(group)</optgroup>"
     }
     guard !isListed, let zone = TimeZone(identifier: chosen) else { return options }
-    options += "<option value=\"\(chosen)\" selected>\(chosen) (\(offset(of: zone)))</option>"
+    options += """
+      <option value="\(chosen)" dir="ltr" selected>\(chosen) (\(offset(of: zone)))</option>
+      """
     return options
   }
 

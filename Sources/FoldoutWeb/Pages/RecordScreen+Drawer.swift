@@ -28,6 +28,16 @@ extension DateComponent {
   fileprivate var isTime: Bool { self == .hour || self == .minute || self == .dayPeriod }
 }
 
+extension TimeZone {
+  /// The zone's place, as its identifier ends: `America/New_York` is New York.
+  ///
+  /// Foundation calls GMT what browsers call UTC; both stand on our pages, so one name is used.
+  var place: String {
+    let place = identifier.split(separator: "/").last ?? ""
+    return identifier == "GMT" ? "UTC" : String(place.map { $0 == "_" ? " " : $0 })
+  }
+}
+
 extension RecordScreen {
   /// The columns of a date's editor, standing on what the field holds.
   func columns(of field: Field<DynamicRecord>, mode: DateMode) -> DatePickerColumns {
@@ -149,15 +159,10 @@ extension RecordScreen {
       field.isRequired || text(field) == nil
       ? "" : "<button name=\"~clear.\(field.id.name)\" value=\"1\">\(words.actions.clear)</button>"
     // Today is a matter of the zone, so it is named where the button is.
+    let place = environment.timeZone.place
     let zone: Markup =
-      isAllowed ? "<bdi class=\"cap\">\(words.actions.time(in: zoneName))</bdi>" : ""
+      isAllowed ? "<span class=\"cap\">\(words.actions.inPlace(["place": place]))</span>" : ""
     return "<div class=\"set\">\(zone)<div class=\"acts\">\(today)\(clear)</div></div>"
-  }
-
-  /// The zone's place, as its identifier ends: `America/New_York` is New York.
-  private var zoneName: String {
-    let place = environment.timeZone.identifier.split(separator: "/").last ?? ""
-    return String(place.map { $0 == "_" ? " " : $0 })
   }
 
   private func caption(_ component: DateComponent) -> String {

@@ -26,14 +26,18 @@ extension RecordScreen {
 
   /// The drawer of a picture: the picture, large, and what chooses another or removes it.
   ///
-  /// The path of a file is shown and not changed: which files there are is not for a page to say.
+  /// That there is none its row says already. The path of a file is shown and not changed: which
+  /// files there are is not for a page to say.
   func pictureDrawer(_ field: Field<DynamicRecord>) -> Markup {
     let id = field.id.elementName
-    let large: Markup =
-      pictures[field.id.name].map { picture -> Markup in
-        let alt = words.values.pictureOf(["name": title])
-        return "<img class=\"large\" src=\"\(address(of: picture, field.id.name))\" alt=\"\(alt)\">"
-      } ?? "<p class=\"none\">\(withoutPicture(field))</p>"
+    var large: Markup = ""
+    if let picture = pictures[field.id.name] {
+      let source = address(of: picture, field.id.name)
+      large =
+        "<img class=\"large\" src=\"\(source)\" alt=\"\(words.values.pictureOf(["name": title]))\">"
+    } else if !hasPictureLine(field) {
+      large = "<p class=\"none\">\(withoutPicture(field))</p>"
+    }
     var choice: Markup = ""
     if !isPictureOfFile(field) {
       choice = """
@@ -45,12 +49,14 @@ extension RecordScreen {
     let remove: Markup =
       isRemovable(field)
       ? """
-      <div class="acts"><button name="~clear.\(field.id.name)" value="1">\
-      \(words.actions.removePicture)</button></div>
+      <div class="acts"><button name="~clear.\(field.id.name)" value="1" \
+      aria-label="\(words.actions.remove): \(field.label)">\(words.actions.remove)</button></div>
       """ : ""
+    let line: Markup =
+      hasPictureLine(field) ? "<div class=\"last\">\(choice)\(remove)</div>" : ""
     return """
-      <li id="d-\(id)" class="dl"><div class="d"><div class="c"><div class="pic">\(large)\
-      <div class="last">\(choice)\(remove)</div></div></div></div></li>
+      <li id="d-\(id)" class="dl"><div class="d"><div class="c"><div class="pic">\(large)\(line)\
+      </div></div></div></li>
       """
   }
 
@@ -63,12 +69,17 @@ extension RecordScreen {
   }
 
   /// How high the drawer is, in CSS pixels, by the measures of the stylesheet: 4, a box of 200 for
-  /// the picture or its absence, 12, the line with what can be done, and 12 below.
+  /// the picture, 12, the line with what can be done, and 12 below.
   ///
-  /// The line is a caption of 20 over an input of 44, or a button of 44 alone.
+  /// The line is one of buttons, 44. (Only the script asks, so the file's label is one.)
   func pictureDrawerHeight(of field: Field<DynamicRecord>) -> Int {
-    let line = !isPictureOfFile(field) ? 20 + 44 : isRemovable(field) ? 44 : 0
-    return 4 + 200 + 12 + line + 12
+    guard hasPictureLine(field) else { return 4 + 200 + 12 }
+    return 4 + (pictures[field.id.name] == nil ? 0 : 200 + 12) + 44 + 12
+  }
+
+  /// Whether anything can be done in the drawer. If nothing can, it is there to look at.
+  private func hasPictureLine(_ field: Field<DynamicRecord>) -> Bool {
+    !isPictureOfFile(field) || isRemovable(field)
   }
 
   private func isRemovable(_ field: Field<DynamicRecord>) -> Bool {

@@ -85,14 +85,15 @@ struct StartPage: Sendable {
     """
   }
 
-  // What is automatic comes to this, where nothing else was chosen.
+  // What is automatic comes to this, where nothing else was chosen: in few words and first, since a
+  // list that is too narrow cuts the end.
   private var automaticLanguage: String {
     words.start.automatic([
-      "used": EnvironmentChoices.name(ofLanguage: choices.automaticLocale)
+      "used": EnvironmentChoices.shortName(ofLanguage: choices.automaticLocale)
     ])
   }
 
   private var automaticZone: String {
-    words.start.automatic(["used": choices.automaticZone.identifier])
+    words.start.automatic(["used": choices.automaticZone.place])
   }
 }

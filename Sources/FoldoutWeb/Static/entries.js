@@ -220,7 +220,8 @@ export const begin = core => {
 
   // Which zone is the browser's own, the server does not know where another is chosen.
   for (const o of document.querySelectorAll("option[data-own]")) {
-    o.text = o.dataset.own.replace("{}", Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    o.text = o.dataset.own.replace("{}", timeZone.split("/").pop().replaceAll("_", " "));
   }
 
   // ---- What was left unsent ----

@@ -12,9 +12,9 @@ extension Words.Actions {
     undoAll: "التراجع عن الكل", redo: "إعادة", retry: "إعادة المحاولة", typeDate: "اكتب تاريخًا",
     typeDateTime: "اكتب تاريخًا ووقتًا", typeTime: "اكتب وقتًا", pickDate: "اختر تاريخًا",
     pickDateTime: "اختر تاريخًا ووقتًا", pickTime: "اختر وقتًا", choosePicture: "اختر صورة",
-    removePicture: "إزالة الصورة", call: "اتصال", write: "مراسلة", open: "فتح", show: "إظهار",
+    remove: "إزالة", call: "اتصال", write: "مراسلة", open: "فتح", show: "إظهار",
     hide: "إخفاء", close: "إغلاق", apply: "تطبيق", use: "استخدام «{value}»",
-    keep: "إبقاء «{value}»", example: "مثل {text}", time: "بتوقيت {place}")
+    keep: "إبقاء «{value}»", example: "مثل {text}", inPlace: "بتوقيت {place}")
 }
 
 extension Words.Signs {
@@ -48,7 +48,7 @@ extension Words.Start {
     noTables: "لا توجد جداول في قاعدة البيانات هذه بعد.",
     readOnly: "مفتوح للقراءة فقط: لا يمكن تغيير شيء هنا.", comesLater: "سيأتي لاحقًا",
     environment: "اللغة والمنطقة الزمنية", language: "اللغة", timeZone: "المنطقة الزمنية",
-    automatic: "تلقائي ({used})",
+    automatic: "{used} (تلقائي)",
     unknownLanguage: "«{tag}» ليست لغة معروفة هنا؛ المستخدم هو {used}.",
     unknownZone: "«{name}» ليست منطقة زمنية معروفة هنا؛ المستخدم هو {used}.")
 }

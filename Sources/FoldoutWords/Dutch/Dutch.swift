@@ -13,10 +13,10 @@ extension Words.Actions {
     typeDate: "Typ een datum", typeDateTime: "Typ een datum en tijd", typeTime: "Typ een tijd",
     pickDate: "Kies een datum", pickDateTime: "Kies een datum en tijd",
     pickTime: "Kies een tijd", choosePicture: "Kies een afbeelding",
-    removePicture: "Afbeelding verwijderen", call: "Bellen", write: "Schrijven",
+    remove: "Verwijderen", call: "Bellen", write: "Schrijven",
     open: "Openen", show: "Tonen", hide: "Verbergen", close: "Sluiten", apply: "Toepassen",
     use: "“{value}” gebruiken", keep: "“{value}” houden", example: "bijv. {text}",
-    time: "tijd in {place}")
+    inPlace: "in {place}")
 }
 
 extension Words.Signs {
@@ -53,7 +53,7 @@ extension Words.Start {
     noTables: "Deze database heeft nog geen tabellen.",
     readOnly: "Alleen-lezen geopend: hier kan niets worden gewijzigd.",
     comesLater: "komt later", environment: "Taal en tijdzone", language: "Taal",
-    timeZone: "Tijdzone", automatic: "Automatisch ({used})",
+    timeZone: "Tijdzone", automatic: "{used} (automatisch)",
     unknownLanguage: "“{tag}” is geen taal die hier bekend is; {used} wordt gebruikt.",
     unknownZone: "“{name}” is geen tijdzone die hier bekend is; {used} wordt gebruikt.")
 }

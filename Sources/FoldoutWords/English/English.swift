@@ -12,9 +12,9 @@ extension Words.Actions {
     redo: "Redo", retry: "Try again", typeDate: "Type a date",
     typeDateTime: "Type a date and time", typeTime: "Type a time", pickDate: "Pick a date",
     pickDateTime: "Pick a date and time", pickTime: "Pick a time",
-    choosePicture: "Choose a picture", removePicture: "Remove the picture", call: "Call",
+    choosePicture: "Choose a picture", remove: "Remove", call: "Call",
     write: "Write", open: "Open", show: "Show", hide: "Hide", close: "Close", apply: "Apply",
-    use: "Use “{value}”", keep: "Keep “{value}”", example: "e.g. {text}", time: "{place} time")
+    use: "Use “{value}”", keep: "Keep “{value}”", example: "e.g. {text}", inPlace: "in {place}")
 }
 
 extension Words.Signs {
@@ -48,7 +48,7 @@ extension Words.Start {
     noTables: "This database has no tables yet.",
     readOnly: "Opened read-only: nothing can be changed here.", comesLater: "comes later",
     environment: "Language and time zone", language: "Language", timeZone: "Time zone",
-    automatic: "Automatic ({used})",
+    automatic: "{used} (automatic)",
     unknownLanguage: "“{tag}” is no language that is known here; {used} is used.",
     unknownZone: "“{name}” is no time zone that is known here; {used} is used.")
 }

@@ -13,10 +13,10 @@ extension Words.Actions {
     typeDate: "Datum eintippen", typeDateTime: "Datum und Uhrzeit eintippen",
     typeTime: "Uhrzeit eintippen", pickDate: "Datum wählen",
     pickDateTime: "Datum und Uhrzeit wählen", pickTime: "Uhrzeit wählen",
-    choosePicture: "Bild wählen", removePicture: "Bild entfernen", call: "Anrufen",
+    choosePicture: "Bild wählen", remove: "Entfernen", call: "Anrufen",
     write: "Schreiben", open: "Öffnen", show: "Einblenden", hide: "Ausblenden",
     close: "Schließen", apply: "Übernehmen", use: "„{value}“ nehmen",
-    keep: "„{value}“ behalten", example: "z. B. {text}", time: "Zeit in {place}")
+    keep: "„{value}“ behalten", example: "z. B. {text}", inPlace: "in {place}")
 }
 
 extension Words.Signs {
@@ -53,7 +53,7 @@ extension Words.Start {
     noTables: "Diese Datenbank hat noch keine Tabellen.",
     readOnly: "Nur zum Lesen geöffnet: Hier kann nichts geändert werden.",
     comesLater: "kommt später", environment: "Sprache und Zeitzone", language: "Sprache",
-    timeZone: "Zeitzone", automatic: "Automatisch ({used})",
+    timeZone: "Zeitzone", automatic: "{used} (automatisch)",
     unknownLanguage: "„{tag}“ ist keine Sprache, die hier bekannt ist; es gilt {used}.",
     unknownZone: "„{name}“ ist keine Zeitzone, die hier bekannt ist; es gilt {used}.")
 }

@@ -32,7 +32,7 @@ extension Words {
     /// Labels the choice of a picture's file.
     public let choosePicture: String
     /// Takes a picture away.
-    public let removePicture: String
+    public let remove: String
     /// Calls a telephone number.
     public let call: String
     /// Writes to an e-mail address.
@@ -53,12 +53,7 @@ extension Words {
     public let keep: Phrase
     /// A `{text}` as an example of what can be typed.
     public let example: Phrase
-    /// What a clock's time is called by its `{place}`.
-    public let time: Phrase
-
-    /// What a clock's time is called by its place; an abbreviation such as GMT says it alone.
-    public func time(in place: String) -> String {
-      place.allSatisfy(\.isUppercase) ? place : time(["place": place])
-    }
+    /// Whose day and time it is: said below Today and Now, and read on from them.
+    public let inPlace: Phrase
   }
 }

@@ -60,7 +60,7 @@ extension Browsing {
       let page = try Stage.stranger(.phone)
       defer { page.close() }
       try page.setTimeZone("Pacific/Kiritimati")
-      let own = "document.querySelector('#zone option').text === 'Automatic (Pacific/Kiritimati)'"
+      let own = "document.querySelector('#zone option').text === 'Kiritimati (automatic)'"
       for _ in 1...2 {
         try page.open(server.base + "/")
         try page.wait(until: own)

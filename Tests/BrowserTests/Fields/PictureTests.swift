@@ -43,6 +43,26 @@ extension Browsing {
       }
     }
 
+    @Test("0.14 The drawer is as high as was said before", arguments: Words.all.map(\.language))
+    func height(_ language: String) throws {
+      let folder = try ScratchFolder.make()
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let dot = URL(fileURLWithPath: folder + "/dot.png")
+      try #require(Data(base64Encoded: Self.png)).write(to: dot)
+      try Walker.walk(.fields, in: .smallPhone) { walker in
+        let page = walker.page
+        let said = "Number(document.querySelector('#r-picture').dataset.h)"
+        try walker.open(1, "?open=picture&lang=\(language)")
+        for isThere in [false, true] {
+          if isThere { try page.chooseFiles([dot.path], in: walker.input("picture")) }
+          try page.wait(until: "!!document.querySelector('#d-picture img') === \(isThere)")
+          #expect(try page.rect(of: "#d-picture").height == page.read(said))
+          // Its label is what is pressed, and the input lies over it.
+          #expect(try page.rect(of: walker.input("picture")).height == 44)
+        }
+      }
+    }
+
     /// A server's answer has no room for it; the page that showed it does.
     @Test("0.22 A large picture that was removed or replaced is brought back")
     func undone() throws {

@@ -16,7 +16,7 @@ struct ProfileTests {
     #expect(form.fields.filter(\.isRequired).map(\.id) == ["mail", "opens"])
     #expect(
       form.fields.map(\.purpose) == [
-        nil, nil, "new-password", "new-password", "email", "email", "tel", "fax", "url", "url",
+        nil, nil, "new-password", "new-password", nil, nil, nil, "fax", nil, nil,
         nil, nil, nil, nil, nil,
       ])
   }

@@ -41,7 +41,7 @@ import Testing
   /// A late answer finds the place kept that the stylesheet gives its drawer.
   @Test func theHeightOfTheDrawerIsKnownBefore() async throws {
     for (photo, path, height) in [
-      (nil, nil, "292"), (EveryField.picture, nil, "292"), (nil, "a.png", "272"),
+      (nil, nil, "60"), (EveryField.picture, nil, "272"), (nil, "a.png", "60"),
     ] as [([UInt8]?, String?, String)] {
       var value = Everything()
       value.photo = photo
