@@ -117,11 +117,11 @@ extension Words.Changes {
       """,
     undoConflict:
       """
-      {field} is sindsdien nog eens gewijzigd, in “{now}”; er is niets ongedaan gemaakt.
+      {field} is sindsdien nog eens gewijzigd, in “{now}”; er is niets hersteld.
       """,
     forgotten:
       """
-      Wat {field} hiervoor was, is niet meer bekend; er is niets ongedaan gemaakt. Vul het nog \
+      Wat {field} hiervoor was, is niet meer bekend; er is niets hersteld. Vul het nog \
       eens in.
       """,
     altered:

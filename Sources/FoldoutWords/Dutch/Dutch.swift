@@ -8,8 +8,8 @@ extension Words {
 
 extension Words.Actions {
   static let dutch = Words.Actions(
-    save: "Bewaren", today: "Vandaag", now: "Nu", clear: "Wissen", undo: "Ongedaan maken",
-    undoAll: "Alles ongedaan maken", redo: "Opnieuw doen", retry: "Opnieuw proberen",
+    save: "Bewaren", today: "Vandaag", now: "Nu", clear: "Wissen", undo: "Herstel",
+    undoAll: "Herstel alles", redo: "Opnieuw", retry: "Opnieuw proberen",
     typeDate: "Typ een datum", typeDateTime: "Typ een datum en tijd", typeTime: "Typ een tijd",
     pickDate: "Kies een datum", pickDateTime: "Kies een datum en tijd",
     pickTime: "Kies een tijd", choosePicture: "Kies een afbeelding",
@@ -26,7 +26,7 @@ extension Words.Signs {
     saving: "Bewaren…", saved: "Bewaard", unsaved: "Nog niet bewaard",
     unreached: "De server gaf geen antwoord. Probeer het zo meteen opnieuw.",
     retry: "Opnieuw proberen", changed: "{field} is gewijzigd",
-    forGood: "Dit kan niet ongedaan worden gemaakt.",
+    forGood: "Dit kan niet worden hersteld.",
     restored: "{field} is weer zoals het was", done: "{field}: gedaan")
 }
 
