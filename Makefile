@@ -5,7 +5,7 @@
 
 STRICT := --explicit-target-dependency-import-check=error
 
-.PHONY: demo test lint bench picture walks-of-values walks-of-screens walks-of-motion
+.PHONY: demo test lint bench picture walks walks-of-values walks-of-screens walks-of-motion
 
 demo:
 	@sh Scripts/install-debian.sh demo
@@ -21,14 +21,24 @@ test:
 	swift build --build-tests $(STRICT)
 	swift test --skip-build --disable-xctest --skip '^Browser'
 	swift test --skip-build --disable-xctest --no-parallel --filter '^BrowserDriverTests'
-	$(MAKE) -j2 walks-of-values walks-of-screens
-	$(MAKE) walks-of-motion
+	$(MAKE) walks
 
 # Two browsers side by side, each walk waiting for what it sees. Those that measure how things move
 # follow alone: on two cores another browser would make them late. A new suite is among these.
 VALUES := (Zone|Text|Appointment|RefusedDate|Date|Kind|Environment|Picture|Quiet|Undo)Tests/
 SCREENS := (Paper|Axe|Layout|Hostile|ScriptFault|Employee|Record|AppointmentScreen|Conflict|Kill|.*WithoutScript|History)Tests/
-WALKS := swift test --skip-build --disable-xctest --no-parallel --ignore-lock
+# The tests are a program, and only SwiftPM has to be alone in its folder. On a Mac they are a
+# bundle, which SwiftPM has to open.
+ifeq ($(shell uname),Linux)
+WALKS = "$$(swift build --show-bin-path)/foldoutPackageTests.xctest" --testing-library swift-testing --no-parallel
+SIDE_BY_SIDE := -j2
+else
+WALKS = swift test --skip-build --disable-xctest --no-parallel
+endif
+
+walks:
+	$(MAKE) $(SIDE_BY_SIDE) walks-of-values walks-of-screens
+	$(MAKE) walks-of-motion
 
 walks-of-values:
 	$(WALKS) --filter '^BrowserTests.Browsing/$(VALUES)'

@@ -18,6 +18,13 @@ extension Browsing {
       try Walker.walk(manner, .chinook, table: "Employee", expecting: [422]) { walker in
         let page = walker.page
         func check(_ name: String) throws {
+          // What lies under the bar's edge counts as a target too small, and can be scrolled out.
+          let hasBar: Bool = try page.read(
+            "!!document.querySelector('#undo:not(:empty, [hidden])')")
+          if hasBar, hand == .touch {
+            try walker.press("#undo .x")
+            try page.wait(until: "document.querySelector('#undo').hidden")
+          }
           let violations = try page.violations(by: axe)
           #expect(violations == [], "\(name)")
         }

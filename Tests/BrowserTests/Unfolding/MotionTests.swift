@@ -55,7 +55,7 @@ extension Browsing {
         #expect(frames.last?.value == full)
         // The curve is at its steepest 2.1 heights per 0.3 s; reversals are shortened in time.
         for (frame, next) in zip(frames, frames.dropFirst()) {
-          let most = full * max(0.2, (next.time - frame.time) / 60)
+          let most = full * max(0.25, (next.time - frame.time) / 60)
           #expect(abs(next.value - frame.value) <= most, "a jump at \(next.time)")
         }
         #expect(frames.contains { $0.value > 1 && $0.value < full - 1 })
