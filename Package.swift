@@ -123,7 +123,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "BrowserDriver", "CZlib", "FoldoutCommand", "FoldoutForms",
+        "BrowserDriver", "CZlib", "FoldoutCommand", "FoldoutForms", "FoldoutTesting",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["Snapshots"], swiftSettings: settings),

@@ -11,5 +11,5 @@ struct FoldoutCommand: AsyncParsableCommand {
       acknowledged in the browser is in the file.
       """,
     version: "0.1.0",
-    subcommands: [OpenCommand.self, DemoCommand.self])
+    subcommands: [OpenCommand.self, SchemaCommand.self, DemoCommand.self])
 }

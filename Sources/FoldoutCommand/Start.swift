@@ -58,7 +58,7 @@ extension StoreError {
     case .missing, .folder, .unreadable: 66
     case .busy: 75
     case .full: 73
-    case .unknownTable, .unknownColumn, .malformedKey, .readOnly, .readOnlyColumn,
+    case .unknownTable, .unknownColumn, .unavailable, .malformedKey, .readOnly, .readOnlyColumn,
       .repeatedColumn, .refused, .lostByTrigger, .failed:
       70
     }

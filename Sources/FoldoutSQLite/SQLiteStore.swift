@@ -39,8 +39,8 @@ public final class SQLiteStore: RecordStore {
 
   /// The tables as they stand now, read anew only when some program has changed them.
   ///
-  /// How dates are written is judged by the first rows, when the tables are read. Virtual tables
-  /// are not among them.
+  /// How dates are written is judged by the first rows, when the tables are read. A table that
+  /// cannot be read is there and says why; the tables in which a module keeps its own are not.
   public func schema() async throws(StoreError) -> Schema {
     let isWritable = isWritable
     let catalogs = catalogs
@@ -57,7 +57,7 @@ public final class SQLiteStore: RecordStore {
     let catalogs = catalogs
     return try await connections.reader.read { db in
       let table = try catalogs.catalog(in: db).table(request.table)
-      return try table.window(request, in: db).sealed(as: table.schema)
+      return try table.reading { try table.window(request, in: db).sealed(as: table.schema) }
     }
   }
 
@@ -66,7 +66,7 @@ public final class SQLiteStore: RecordStore {
     let catalogs = catalogs
     return try await connections.reader.read { db in
       let table = try catalogs.catalog(in: db).table(table)
-      return try table.row(key, in: db)?.stored.sealed(as: table.schema)
+      return try table.reading { try table.row(key, in: db)?.stored.sealed(as: table.schema) }
     }
   }
 

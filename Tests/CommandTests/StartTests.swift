@@ -12,7 +12,9 @@ import Testing
 
   @Test func texts() throws {
     var text = ""
-    for arguments in [["--help"], ["open", "--help"], ["demo", "--help"], ["--version"]] {
+    for arguments in [
+      ["--help"], ["open", "--help"], ["schema", "--help"], ["demo", "--help"], ["--version"],
+    ] {
       let program = try Program(Foldout.path(), arguments, environment: ["COLUMNS": "80"])
       #expect(try program.waitForEnd() == .exited(0))
       #expect(program.errorText == "")

@@ -79,6 +79,8 @@ import Testing
         plain by (rowid)
           rowid: TEXT
           oid: (none)
+        search by (rowid), read-only
+          words: (none)
         strict by id
           id: INTEGER, not null, unique
           x: ANY
@@ -90,7 +92,9 @@ import Testing
           _rowid_: (none)
           oid: (none)
         """)
-    await #expect(throws: StoreError.failed(detail: "no such table: main.nowhere")) {
+    await #expect(
+      throws: StoreError.unavailable(table: "broken", detail: "no such table: main.nowhere")
+    ) {
       try await store.window(WindowRequest(table: "broken"))
     }
   }
@@ -100,7 +104,12 @@ import Testing
     ("DATETIME", [], "dayAndTime(blank, seconds)"),
     ("TIMESTAMP(6)", [], "dayAndTime(blank, seconds)"),
     ("timestamp with time zone", [], "dayAndTime(blank, seconds)"),
-    ("TEXT", ["'2002-08-14'"], "nil"),
+    ("TEXT", ["'2002-08-14'"], "day"), ("", ["'2002-08-14'", "NULL"], "day"),
+    ("VARCHAR(10)", ["'2002-08-14 09:30:00'"], "dayAndTime(blank, seconds)"),
+    ("TEXT", ["'2002-08-14 00:00:00'"], "dayAtMidnight(blank, seconds)"),
+    ("TEXT", Array(repeating: "'2002-08-14'", count: 99) + ["'soon'"], "nil"),
+    ("TEXT", ["NULL"], "nil"), ("TEXT", ["''"], "nil"), ("TEXT", ["'2002-08'"], "nil"),
+    ("", ["'2002-08-14'", "20020814"], "nil"), ("INTEGER", ["'2002-08-14'"], "nil"),
     ("DATE", ["'2002-08-14'", "NULL", "'9999-01-01'"], "day"),
     ("DATETIME", ["'2002-08-14'", "'2024-02-31'"], "day"),
     ("DATETIME", ["'2002-08-14 00:00:00'"], "dayAtMidnight(blank, seconds)"),
@@ -134,6 +143,73 @@ import Testing
     let store = try Scratch().store("CREATE TABLE t (d \(type)); \(rows)")
     let form = try await store.schema().table("t")?.column("d")?.dateForm
     #expect(form.map(said) ?? "nil" == expected)
+  }
+
+  @Test(arguments: [
+    ("created_at", "INTEGER", ["1029317415"], "seconds"),
+    ("created_at", "INTEGER", ["1029317415", "NULL", "1456790399"], "seconds"),
+    ("CreatedAt", "BIGINT", ["1029317415250"], "milliseconds"),
+    ("created_at_ms", "", ["1029317415250"], "milliseconds"),
+    ("seen", "REAL", ["1029317415.25"], "seconds, real"),
+    ("Sent On", "INTEGER", ["1029317415"], "seconds"),
+    ("created_at", "REAL", ["2452500.89600694"], "julianDays, real"),
+    ("visit_date", "INTEGER", ["2452501"], "julianDays, days"),
+    ("visit_date", "REAL", ["2452500.5"], "julianDays, real, days"),
+    ("visit_date", "INTEGER", ["1029283200", "1456704000"], "seconds, days"),
+    ("visit_date", "INTEGER", ["1029283200", "1456704001"], "seconds"),
+    ("created_at", "INTEGER", ["1029283200"], "seconds"),
+    ("x", "DATETIME", ["1029317415"], "seconds"), ("x", "DATE", ["1029283200"], "seconds, days"),
+    ("x", "TIMESTAMP", ["julianday('2002-08-14 09:30')"], "julianDays, real"),
+    ("created_at", "INTEGER", [], "nil"), ("created_at", "INTEGER", ["0"], "nil"),
+    ("created_at", "INTEGER", ["1029317415", "0"], "nil"),
+    ("created_at", "INTEGER", ["1029317415", "1029317415250"], "nil"),
+    ("created_at", "INTEGER", ["20020814"], "nil"), ("is_on", "INTEGER", ["1", "0"], "nil"),
+    ("play_time", "INTEGER", ["343719", "2452501"], "nil"),
+    ("play_time", "INTEGER", ["2452501"], "nil"), ("phone", "INTEGER", ["1029317415"], "nil"),
+    ("count", "INTEGER", ["1029317415"], "nil"), ("x", "DATE", ["20020814"], "nil"),
+    ("created_at", "TEXT", ["'1029317415'"], "nil"),
+  ]) func momentsAreAsNamedAndAsFound(
+    _ name: String, _ type: String, _ values: [String], _ expected: String
+  ) async throws {
+    let rows = values.map { "INSERT INTO t VALUES (\($0));" }.joined()
+    let store = try Scratch().store("CREATE TABLE t (\"\(name)\" \(type)); \(rows)")
+    let column = try #require(try await store.schema().table("t")?.columns.first)
+    let parts = column.momentForm.map { form in
+      ["\(form.unit)", form.isReal ? "real" : nil, form.isDay ? "days" : nil].compactMap(\.self)
+    }
+    #expect((parts ?? ["nil"]).joined(separator: ", ") == expected)
+    #expect(column.dateForm == nil)
+    #expect((column.dateEvidence == nil) == (expected == "nil"))
+  }
+
+  /// What cannot be read is listed with its reason, and keeps nothing else from being read.
+  @Test func virtualTablesAndTheirModules() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE plain (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO plain VALUES (1, 'x');
+      CREATE VIRTUAL TABLE "a ""USING"" b" USING FTS5(words);
+      INSERT INTO "a ""USING"" b" VALUES ('some words');
+      PRAGMA writable_schema = ON;
+      INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql) VALUES ('table', 'maps',
+        'maps', 0, 'CREATE VIRTUAL TABLE maps USING no_such_module(place)');
+      """)
+    let tables = try await store.schema().tables
+    #expect(tables.map(\.name) == ["a \"USING\" b", "maps", "plain"])
+    #expect(
+      tables.map(\.kind) == [
+        .virtual(module: "fts5"), .virtual(module: "no_such_module"), .table,
+      ])
+    #expect(tables.map(\.fault) == [nil, "no such module: no_such_module", nil])
+    let found = try await store.record(RecordKey("1"), in: "a \"USING\" b")
+    #expect(found?.record["words"] == .text("some words"))
+    await #expect(
+      throws: StoreError.unavailable(table: "maps", detail: "no such module: no_such_module")
+    ) { try await store.window(WindowRequest(table: "maps")) }
+    #expect(try await store.window(WindowRequest(table: "plain")).records.count == 1)
+    let change = Change("a \"USING\" b", RecordKey("1"), "words", .text("some words"), .text("x"))
+    await #expect(throws: StoreError.readOnly(table: "a \"USING\" b")) {
+      try await store.change(change)
+    }
   }
 
   @Test(arguments: [

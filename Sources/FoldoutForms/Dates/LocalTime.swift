@@ -29,6 +29,14 @@ public struct LocalTime: Hashable, Sendable {
     self.nanoseconds = nanoseconds
   }
 
+  /// The time so many nanoseconds on the clock after 00:00, of which a day has 86,400 times 10⁹.
+  init(nanosecondOfDay: Int64) {
+    self.init(nanoseconds: nanosecondOfDay)
+  }
+
+  /// The nanoseconds on the clock since it showed 00:00.
+  var nanosecondOfDay: Int64 { nanoseconds }
+
   /// The time at which a day begins, 00:00.
   public static let midnight = LocalTime(nanoseconds: 0)
 

@@ -24,6 +24,13 @@ extension FormEnvironment {
       time: LocalTime(nearestTo: minutes / 60, minute: minutes % 60, secondsOf: .midnight))
   }
 
+  /// The same place by the clocks of UTC.
+  public var inUTC: FormEnvironment {
+    FormEnvironment(
+      locale: locale, timeZone: .gmt, now: now, calendar: calendar, firstWeekday: firstWeekday,
+      hourCycle: hourCycle)
+  }
+
   /// A day for examples: the 14th of the eighth month of this year, in the calendar that is shown,
   /// whose numbers cannot be taken for each other. In the Gregorian one it is 14 August.
   public var exampleDate: LocalDate {

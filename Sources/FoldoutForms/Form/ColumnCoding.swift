@@ -14,6 +14,8 @@ public enum ColumnCoding: Hashable, Sendable {
   case flag
   /// A date as text, in the form it was found in, or else in this one.
   case date(StoredDate.Form)
+  /// A moment as a number, in the class it was found in, or else as the form says.
+  case moment(StoredMoment.Form)
   /// A time of day as text, in the form it was found in, or else in this one.
   case time(StoredTime.Form)
   /// A picture as its bytes, or as text that is the path of its file.
@@ -42,14 +44,21 @@ extension ColumnCoding {
       return .value(.time(found.value))
     case (.bytes, .blob(let bytes)): return .value(.bytes(bytes))
     case (.bytes, .text): return stored.string.map { .value(.text($0)) } ?? .foreign(stored)
-    case (.date(let form), .text):
-      guard let text = stored.string, let found = StoredDate(text) else { return .foreign(stored) }
-      if form.isDay {
-        return found.value.time == .midnight ? .value(.date(found.value.date)) : .foreign(stored)
-      }
-      return .value(.dateTime(found.value))
+    case (.date(let form), .text): return ColumnCoding.reading(of: stored, isDay: form.isDay)
+    case (.moment(let form), .text): return ColumnCoding.reading(of: stored, isDay: form.isDay)
+    case (.moment(let form), _):
+      guard let found = StoredMoment(stored, unit: form.unit) else { return .foreign(stored) }
+      guard let time = form.timeOfDays else { return .value(.dateTime(found.value)) }
+      return found.value.time == time ? .value(.date(found.value.date)) : .foreign(stored)
     default: return .foreign(stored)
     }
+  }
+
+  /// What a text says to a field of dates.
+  private static func reading(of stored: StoredValue, isDay: Bool) -> Reading {
+    guard let text = stored.string, let found = StoredDate(text) else { return .foreign(stored) }
+    guard isDay else { return .value(.dateTime(found.value)) }
+    return found.value.time == .midnight ? .value(.date(found.value.date)) : .foreign(stored)
   }
 
   /// What is to be stored for a value, in the form in which the old value was found; `nil` for a
@@ -57,6 +66,7 @@ extension ColumnCoding {
   func stored(_ value: FieldValue, over old: StoredValue) -> StoredValue? {
     switch (self, value) {
     case (_, .none): .null
+    case (.text, .text(let text)): old.number(spelled: text) ?? .text(text)
     // Text stands for itself in any column: that is how a value that is not of the column's kind
     // is mended by hand.
     case (_, .text(let text)): .text(text)
@@ -68,11 +78,49 @@ extension ColumnCoding {
       .text(StoredDate(LocalDateTime(date: date, time: .midnight), form: form.found(in: old)).text)
     case (.date(let form), .dateTime(let dateTime)):
       .text(StoredDate(dateTime, form: form.found(in: old)).text)
+    case (.moment(let form), .date(let date)):
+      form.stored(
+        LocalDateTime(date: date, time: .midnight),
+        as: LocalDateTime(date: date, time: form.timeOfDays ?? .midnight), over: old)
+    case (.moment(let form), .dateTime(let dateTime)):
+      form.stored(dateTime, as: dateTime, over: old)
     case (.time(let form), .time(let time)):
       .text(StoredTime(time, form: form.found(in: old)).text)
     case (.bytes, .bytes(let bytes)): .blob(bytes)
     default: nil
     }
+  }
+}
+
+extension StoredValue {
+  /// A number of this one's class that a text spells just as such a number is shown; `nil` for any
+  /// other text, and over what is no number.
+  ///
+  /// A column without a type keeps 7 and '7' apart. Who makes an 8 of the 7 there means a number,
+  /// too; a column of texts never has one.
+  fileprivate func number(spelled text: String) -> StoredValue? {
+    switch self {
+    case .integer:
+      guard let number = Int64(text), "\(number)" == text else { return nil }
+      return .integer(number)
+    case .real:
+      guard let number = Double(text), "\(number)" == text else { return nil }
+      return .real(number)
+    default: return nil
+    }
+  }
+}
+
+extension StoredMoment.Form {
+  /// A date over an old value: a text in its own form where a text stood, and a number elsewhere.
+  fileprivate func stored(
+    _ text: LocalDateTime, as moment: LocalDateTime, over old: StoredValue
+  ) -> StoredValue? {
+    if let string = old.string, StoredDate(string) != nil {
+      let form: StoredDate.Form = isDay ? .day : .dayAndTime(separator: .blank, .seconds)
+      return .text(StoredDate(text, form: form.found(in: old)).text)
+    }
+    return StoredMoment(moment, unit: unit).stored(over: old, form: self)
   }
 }
 

@@ -1,10 +1,21 @@
+import FoldoutWords
 import Foundation
 
 extension Field {
   /// What the field shows: the value in the environment's form, or `nil` for no value.
   ///
-  /// Bytes that are no text give `nil` too; a host says of them what they are.
+  /// Bytes that are no text give `nil` too; a host says of them what they are. A last day that
+  /// stands for none is said in words.
   public func text(of reading: Reading, in environment: FormEnvironment) -> String? {
+    switch reading {
+    case .value(.date(let date)) where date.isNoEnd: environment.vocabulary.values.noEnd
+    case .value(.dateTime(let value)) where value.isNoEnd: environment.vocabulary.values.noEnd
+    default: editedText(of: reading, in: environment)
+    }
+  }
+
+  /// What a control for typing the value holds: the same with each day in numbers.
+  public func editedText(of reading: Reading, in environment: FormEnvironment) -> String? {
     switch reading {
     case .foreign(let stored): stored.shown
     case .value(.none): nil
@@ -64,7 +75,8 @@ extension Field {
       case .decimal: return .decimal(try environment.decimal(from: text))
       case .flag: return .flag(text == "1")
       case .date:
-        let date = try environment.date(from: text)
+        let isNoEnd = environment.saysNoEnd(text)
+        let date = isNoEnd ? LocalDateTime.noEnd.date : try environment.date(from: text)
         try limits.check(date)
         return .date(date)
       case .time: return .time(try environment.time(from: text))
@@ -89,12 +101,21 @@ extension Field {
   private func dateTime(
     from text: String, over reading: Reading, in environment: FormEnvironment
   ) throws(DateProblem) -> LocalDateTime {
+    if environment.saysNoEnd(text) { return .noEnd }
     do {
       return try environment.dateTime(from: text)
     } catch .timeMissing(let date) {
       guard case .value(.dateTime(let old)) = reading else { throw .timeMissing(date) }
       return LocalDateTime(date: date, time: old.time)
     }
+  }
+}
+
+extension FormEnvironment {
+  /// Whether a text is what is shown for a last day that stands for none.
+  fileprivate func saysNoEnd(_ text: String) -> Bool {
+    text.trimmingCharacters(in: .whitespaces).caseInsensitiveCompare(vocabulary.values.noEnd)
+      == .orderedSame
   }
 }
 

@@ -27,6 +27,8 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   public var notBefore: FieldID?
   /// The field after whose date this one's must not be; a day is not after itself.
   public var notAfter: FieldID?
+  /// Whether times are those of UTC, in which *now* is another than in the reader's zone.
+  public var isInUTC = false
   /// What the value is to the person, as a token of HTML's `autocomplete`, such as "email" or
   /// "bday"; a browser may then offer it.
   public var purpose: String?

@@ -48,6 +48,7 @@ extension Form {
           column.notBefore = field.notBefore
           column.notAfter = field.notAfter
           column.purpose = field.purpose
+          column.isInUTC = field.isInUTC
           column.rules = field.rules.map { $0.asked(of: record) }
           return column
         })

@@ -32,6 +32,10 @@ public struct ColumnSchema: Hashable, Sendable {
   public var reference: Reference?
   /// How the column's dates are written; `nil` where it is no column of dates.
   public var dateForm: StoredDate.Form?
+  /// How the column's dates are counted, where they are numbers; `nil` where they are not.
+  public var momentForm: StoredMoment.Form?
+  /// What told that the column is one of dates or times; `nil` where it is none.
+  public var dateEvidence: DateEvidence?
   /// How the column's times of day are written; `nil` where it is no column of times.
   public var timeForm: StoredTime.Form?
   /// Whether the store keeps the values to itself, as it does passwords.
@@ -41,7 +45,8 @@ public struct ColumnSchema: Hashable, Sendable {
   public init(
     name: String, declaredType: String = "", isNotNull: Bool = false, defaultText: String? = nil,
     isUnique: Bool = false, isGenerated: Bool = false, reference: Reference? = nil,
-    dateForm: StoredDate.Form? = nil, timeForm: StoredTime.Form? = nil, isSecret: Bool? = nil
+    dateForm: StoredDate.Form? = nil, momentForm: StoredMoment.Form? = nil,
+    dateEvidence: DateEvidence? = nil, timeForm: StoredTime.Form? = nil, isSecret: Bool? = nil
   ) {
     self.name = name
     self.declaredType = declaredType
@@ -51,6 +56,8 @@ public struct ColumnSchema: Hashable, Sendable {
     self.isGenerated = isGenerated
     self.reference = reference
     self.dateForm = dateForm
+    self.momentForm = momentForm
+    self.dateEvidence = dateEvidence
     self.timeForm = timeForm
     self.isSecret = isSecret ?? ColumnSchema.isSecret(named: name)
   }

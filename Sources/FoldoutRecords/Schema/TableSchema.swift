@@ -10,21 +10,63 @@ public struct TableSchema: Hashable, Sendable {
     case place
   }
 
+  /// What sort of table it is.
+  public enum Kind: Hashable, Sendable {
+    /// A table that keeps its rows.
+    case table
+    /// A view, whose rows are made when they are asked for.
+    case view
+    /// A virtual table, which a module of that name makes, such as `fts5` for searching texts.
+    case virtual(module: String)
+  }
+
+  /// Why the key is the one it is.
+  public enum KeyBasis: Hashable, Sendable {
+    /// It is declared as the primary key.
+    case declared
+    /// None is declared.
+    case undeclared
+    /// Some row has no value in the declared one.
+    case missingInRows
+    /// The declared one has a secret in it, which must not stand in an address.
+    case secret
+    /// The declared one is compared by a collation that is not there.
+    case unknownCollation
+    /// The rows of a view have none.
+    case view
+    /// A module numbers the rows.
+    case module
+    /// None is declared, and columns have taken all names of the row's number.
+    case rowidTaken
+  }
+
   /// The name, as it was declared.
   public var name: String
+  /// What sort of table it is.
+  public var kind: Kind
   /// What names one row.
   public var key: Key
+  /// Why that names one row; `nil` where the store does not say.
+  public var keyBasis: KeyBasis?
   /// The columns in their declared order, without hidden ones.
   public var columns: [ColumnSchema]
-  /// Whether rows can be changed: `false` for views.
+  /// Whether rows can be changed: `false` for views and virtual tables.
   public var isWritable: Bool
+  /// Why the table cannot be read at all, in the store's own words; `nil` where it can.
+  public var fault: String?
 
   /// A table of columns.
-  public init(name: String, key: Key, columns: [ColumnSchema], isWritable: Bool = true) {
+  public init(
+    name: String, kind: Kind = .table, key: Key, keyBasis: KeyBasis? = nil,
+    columns: [ColumnSchema], isWritable: Bool = true, fault: String? = nil
+  ) {
     self.name = name
+    self.kind = kind
     self.key = key
+    self.keyBasis = keyBasis
     self.columns = columns
     self.isWritable = isWritable
+    self.fault = fault
   }
 
   /// The column of that name. Complexity: O(number of columns).

@@ -9,11 +9,13 @@ extension ColumnSchema {
   var binding: (kind: FieldKind, coding: ColumnCoding) {
     if isSecret { return (.secret, .text) }
     if let dateForm { return (dateForm.isDay ? .date : .dateTime, .date(dateForm)) }
+    if let momentForm { return (momentForm.isDay ? .date : .dateTime, .moment(momentForm)) }
     if let timeForm { return (.time, .time(timeForm)) }
     let type = declaredType.uppercased()
     if type.hasPrefix("BOOL") { return (.flag, .flag) }
     if type.contains("INT") { return (.wholeNumber, .integer) }
-    if isText || type.isEmpty || type.contains("DATE") || type.contains("TIME") {
+    // ANY, of a table that is STRICT, converts nothing, as a column without a type.
+    if isText || type.isEmpty || type == "ANY" || type.contains("DATE") || type.contains("TIME") {
       return (textKind, .text)
     }
     if type.contains("BLOB") { return isPicture ? (.picture, .bytes) : (.readOnly, .text) }

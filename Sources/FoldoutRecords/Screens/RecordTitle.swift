@@ -7,11 +7,30 @@ import FoldoutForms
 /// 1. a column for the first name and one for the last, together;
 /// 2. a column called name, title or label;
 /// 3. a column whose name ends in the word *name*;
-/// 4. the first text column that alone is unique;
+/// 4. the first column of text that alone is unique;
 /// 5. the key.
+///
+/// A column without a declared type, as those of virtual tables, counts as one of text for the
+/// first three rules. The second line is the first column of text that is none of all this.
 ///
 /// People come first because tables of people often have a *title* that is a position.
 public struct RecordTitle: Hashable, Sendable {
+  /// Which of the rules won.
+  public enum Rule: Int, Hashable, Sendable {
+    /// The first name and the last, together.
+    case firstAndLastName = 1
+    /// A column called name, title or label.
+    case name
+    /// A column whose name ends in the word *name*.
+    case endsInName
+    /// The first column of text that alone is unique.
+    case unique
+    /// The key.
+    case key
+  }
+
+  /// The rule that won.
+  public var rule: Rule
   /// The columns whose texts make the title, joined by a blank; empty where only the key names
   /// a record.
   public var title: [String]
@@ -20,12 +39,12 @@ public struct RecordTitle: Hashable, Sendable {
 
   /// The columns of a table that name its records. Complexity: O(number of columns).
   public init(_ table: TableSchema) {
-    title = RecordTitle.columns(of: table)
+    (rule, title) = RecordTitle.columns(of: table)
     let chosen = title
     detail =
       table.columns.first { column in
         !chosen.contains(column.name) && !table.key.columns.contains(column.name)
-          && column.isText && !column.isSecret && column.dateForm == nil && column.reference == nil
+          && column.mayBeText && !column.isSecret && column.isNoDate && column.reference == nil
       }?.name
   }
 
@@ -35,8 +54,8 @@ public struct RecordTitle: Hashable, Sendable {
     return parts.isEmpty ? stored.key.shown : parts.joined(separator: " ")
   }
 
-  private static func columns(of table: TableSchema) -> [String] {
-    let texts = table.columns.filter { $0.isText && !$0.isSecret }
+  private static func columns(of table: TableSchema) -> (Rule, [String]) {
+    let texts = table.columns.filter { $0.mayBeText && !$0.isSecret && $0.isNoDate }
     let words = texts.map { ColumnLabel.words(of: $0.name).map { $0.lowercased() } }
     func column(_ wanted: [String]...) -> String? {
       zip(texts, words).first { wanted.contains($0.1) }?.0.name
@@ -44,13 +63,24 @@ public struct RecordTitle: Hashable, Sendable {
     if let first = column(["first", "name"], ["firstname"], ["given", "name"]),
       let last = column(["last", "name"], ["lastname"], ["family", "name"], ["surname"])
     {
-      return [first, last]
+      return (.firstAndLastName, [first, last])
     }
-    if let named = column(["name"], ["title"], ["label"]) { return [named] }
-    if let index = words.firstIndex(where: { $0.last == "name" }) { return [texts[index].name] }
-    if let unique = texts.first(where: \.isUnique) { return [unique.name] }
-    return []
+    if let named = column(["name"], ["title"], ["label"]) { return (.name, [named]) }
+    if let index = words.firstIndex(where: { $0.last == "name" }) {
+      return (.endsInName, [texts[index].name])
+    }
+    if let unique = texts.first(where: { $0.isUnique && $0.isText }) {
+      return (.unique, [unique.name])
+    }
+    return (.key, [])
   }
+}
+
+extension ColumnSchema {
+  /// Whether its values can be texts by its declaration, or because there is none.
+  fileprivate var mayBeText: Bool { isText || declaredType.isEmpty }
+
+  fileprivate var isNoDate: Bool { dateForm == nil && momentForm == nil && timeForm == nil }
 }
 
 extension TableSchema.Key {

@@ -23,6 +23,11 @@ extension TableSchema {
         column: column.name, label: ColumnLabel.text(for: column.name),
         kind: canWrite ? binding.kind : .readOnly, coding: binding.coding)
       field.isRequired = column.isNotNull
+      if binding.kind == .dateTime, column.momentForm != nil {
+        // Its times are nobody's own, which is said wherever the field is named.
+        field.isInUTC = true
+        field.label += " (UTC)"
+      }
       field.purpose = field.kind.purpose
       return field
     }

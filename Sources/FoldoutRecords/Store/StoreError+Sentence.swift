@@ -14,6 +14,8 @@ extension StoreError {
     case .unknownTable(let table): return words.unknownTable(["table": table])
     case .unknownColumn(let column, let table):
       return words.unknownColumn(["column": column, "table": table])
+    case .unavailable(let table, let detail):
+      return words.unavailable(["table": table, "reason": StoreError.clause(detail)])
     case .malformedKey(let table, let expected, let found):
       return words.malformedKey(
         ["table": table, "found": "\(found)"], own: ["expected": words.values(expected)])

@@ -20,6 +20,9 @@ public enum StoreError: Error, Hashable, Sendable {
   case unknownTable(String)
   /// The table has no column of that name.
   case unknownColumn(String, table: String)
+  /// The database cannot do with the table what was asked, in its own words: a view refers to what
+  /// is not there, or the module of a virtual table is not.
+  case unavailable(table: String, detail: String)
   /// The key has another number of parts than the table's.
   case malformedKey(table: String, expected: Int, found: Int)
   /// The table, or the whole store, cannot be written.

@@ -10,41 +10,79 @@ extension Catalog {
     _ = try Query("SELECT count(*) FROM sqlite_schema", in: db).rows { $0.integer(0) }
     let found = try Query(
       """
-      SELECT name, type, wr, strict FROM pragma_table_list
-      WHERE schema = 'main' AND type IN ('table', 'view') AND lower(name) NOT LIKE 'sqlite\\_%'
-        ESCAPE '\\'
+      SELECT list.name, list.type, list.wr, list.strict, made.sql
+      FROM pragma_table_list AS list LEFT JOIN sqlite_schema AS made
+        ON list.type = 'virtual' AND made.type = 'table' AND made.name = list.name
+      WHERE list.schema = 'main' AND list.type IN ('table', 'view', 'virtual')
+        AND lower(list.name) NOT LIKE 'sqlite\\_%' ESCAPE '\\'
       """, in: db
     ).rows { row in
       TableTraits(
-        name: row.string(0) ?? "", isView: row.string(1) == "view",
-        hasNoRowid: row.integer(2) != 0, isStrict: row.integer(3) != 0)
+        name: row.string(0) ?? "", type: row.string(1) ?? "",
+        hasNoRowid: row.integer(2) != 0, isStrict: row.integer(3) != 0,
+        module: VirtualModule.name(in: row.string(4) ?? ""))
     }
-    self.init(version: version, tables: try found.map { try CatalogTable($0, in: db) })
+    self.init(version: version, tables: try found.map { try CatalogTable(reading: $0, in: db) })
   }
 }
 
 /// What SQLite says of a table before its columns.
 struct TableTraits {
   var name: String
-  var isView: Bool
+  var kind: TableSchema.Kind
   var hasNoRowid: Bool
   var isStrict: Bool
+
+  init(name: String, type: String, hasNoRowid: Bool, isStrict: Bool, module: String) {
+    self.name = name
+    self.hasNoRowid = hasNoRowid
+    self.isStrict = isStrict
+    kind =
+      switch type {
+      case "view": .view
+      case "virtual": .virtual(module: module)
+      default: .table
+      }
+  }
 }
 
 extension CatalogTable {
-  init(_ traits: TableTraits, in db: Database) throws {
+  /// The table; where the database cannot say what is in it, a table without columns that says why.
+  ///
+  /// A view may refer to what was dropped, a virtual table to a module that is not in this program.
+  /// One such table is no reason to show none.
+  init(reading traits: TableTraits, in db: Database) throws {
+    do {
+      try self.init(traits, in: db)
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {
+      self.init(unreadable: traits, fault: error.message ?? "\(error.resultCode)")
+    }
+  }
+
+  private init(unreadable traits: TableTraits, fault: String) {
+    schema = TableSchema(
+      name: traits.name, kind: traits.kind, key: .place, columns: [], isWritable: false,
+      fault: fault)
+    key = []
+    rowid = nil
+    isKeyRowid = false
+    convertingNothing = []
+  }
+
+  private init(_ traits: TableTraits, in db: Database) throws {
     let columns = try CatalogTable.columns(of: traits, in: db)
     let indices = try CatalogTable.indices(of: traits.name, in: db)
     let references = try CatalogTable.references(of: traits.name, in: db)
     let keyColumns = columns.filter { $0.placeInKey > 0 }.sorted { $0.placeInKey < $1.placeInKey }
     let keyIndex = indices.first { $0.isOfPrimaryKey }
     // One column and no index of its own: it is the rowid under another name.
-    isKeyRowid = keyColumns.count == 1 && keyIndex == nil && !traits.hasNoRowid
+    isKeyRowid =
+      keyColumns.count == 1 && keyIndex == nil && !traits.hasNoRowid && traits.kind == .table
     let uniques = Set(indices.filter(\.isUnique).compactMap(\.onlyColumn))
     // The rowid has no index to be found in, and is never NULL whatever its declaration says.
     let rowidColumn = isKeyRowid ? keyColumns.first?.name : nil
     schema = TableSchema(
-      name: traits.name, key: .place,
+      name: traits.name, kind: traits.kind, key: .place,
       columns: columns.map { column in
         ColumnSchema(
           name: column.name, declaredType: column.type,
@@ -60,25 +98,43 @@ extension CatalogTable {
     convertingNothing = Set(columns.filter(\.convertsNothing).map(\.name))
     let taken = Set(columns.map { $0.name.lowercased() })
     rowid =
-      traits.isView || traits.hasNoRowid
+      traits.kind == .view || traits.hasNoRowid
       ? nil : ["rowid", "_rowid_", "oid"].first { !taken.contains($0) }
-    guard !traits.isView else { return }
     let parts = keyColumns.map { column in
       KeyPart(column, collation: keyIndex?.collations[column.name])
     }
-    // A key stands in addresses, where no secret may.
-    let isKeySecret = keyColumns.contains { schema.column($0.name)?.isSecret == true }
-    let areNamed =
-      try !parts.isEmpty && !isKeySecret
-      && !CatalogTable.hasRowWithoutKey(parts, of: source, in: db)
-    if areNamed {
+    let basis = try keyBasis(keyColumns, parts, keyIndex, of: traits, in: db)
+    schema.keyBasis = basis
+    if basis == .declared {
       schema.key = .columns(keyColumns.map(\.name))
       key = parts
     } else if let rowid {
       schema.key = .rowid
       key = [KeyPart(expression: rowid, isNullable: false, convertsNothing: false)]
     }
-    schema.isWritable = schema.key != .place
+    schema.isWritable = schema.key != .place && traits.kind == .table
+  }
+
+  /// Why rows are known by what they are known by.
+  private func keyBasis(
+    _ columns: [CatalogColumn], _ parts: [KeyPart], _ index: CatalogIndex?,
+    of traits: TableTraits, in db: Database
+  ) throws -> TableSchema.KeyBasis {
+    switch traits.kind {
+    case .view: return .view
+    case .virtual: return .module
+    case .table: break
+    }
+    if columns.isEmpty { return rowid == nil ? .rowidTaken : .undeclared }
+    // A key stands in addresses, where no secret may.
+    if columns.contains(where: { schema.column($0.name)?.isSecret == true }) { return .secret }
+    for collation in Set(index?.collations.values.map(\.self) ?? []) {
+      let known = try Query(
+        "SELECT 1 FROM pragma_collation_list WHERE name = ? COLLATE NOCASE", in: db)
+      if try !known.hasRows([.text(collation)]) { return .unknownCollation }
+    }
+    return try CatalogTable.hasRowWithoutKey(parts, of: source, in: db)
+      ? .missingInRows : .declared
   }
 
   /// Whether some row of a nullable key has none: then only the rowid names each row, since

@@ -11,7 +11,10 @@ struct Catalog: Sendable {
 
   init(version: Int, tables: [CatalogTable]) {
     self.version = version
-    self.tables = tables.sorted { $0.schema.name < $1.schema.name }
+    // Two names may be one to Swift: é of one character or of two. The first is the one shown.
+    var names: Set<String> = []
+    self.tables = tables.filter { names.insert($0.schema.name).inserted }
+      .sorted { $0.schema.name < $1.schema.name }
     indices = Dictionary(
       self.tables.enumerated().map { ($1.schema.name, $0) }, uniquingKeysWith: { first, _ in first }
     )

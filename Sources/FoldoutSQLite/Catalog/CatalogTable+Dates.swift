@@ -3,24 +3,71 @@ import FoldoutRecords
 import GRDB
 
 extension CatalogTable {
-  /// The table, with how the columns that were declared for dates or times write them.
+  /// The table, with how its columns of dates or times write them.
   ///
-  /// The declaration says where to look, and the rows have the last word: a column of DATETIME may
-  /// hold days only, or texts that are no dates. A view's rows are not looked at, since making
-  /// them may take any time.
+  /// Declaration or name say where to look, and the rows have the last word: a column of DATETIME
+  /// may hold days only, or texts that are no dates. In a column of any text each value has to be a
+  /// date. The rows of views and of virtual tables are not looked at, since making them may take
+  /// any time.
   func withDates(in db: Database) throws -> TableSchema {
     var dated = schema
-    guard schema.isWritable else { return dated }
-    for (index, column) in schema.columns.enumerated() where !column.isSecret {
+    guard schema.kind == .table, schema.fault == nil else { return dated }
+    let isOfDates = try columnsBeginningWithDates(in: db)
+    for (index, column) in schema.columns.enumerated() where column.isPossiblyDated {
       if TimeNotation.isDeclared(by: column.declaredType) {
         dated.columns[index].timeForm = TimeNotation.form(
           of: try firstValues(of: column.name, in: db))
+      } else if let declared = DateNotation(declaredType: column.declaredType) {
+        let values = try firstValues(of: column.name, in: db)
+        dated.columns[index].dateForm = declared.form(of: values)
+        if dated.columns[index].dateForm == nil {
+          dated.columns[index].momentForm = .found(
+            in: values, saysDay: declared == .day || ColumnSchema.isDay(named: column.name))
+        }
+      } else {
+        let isNamed = !column.isText && ColumnSchema.isMoment(named: column.name)
+        guard isNamed || isOfDates.contains(column.name) else { continue }
+        let values = try firstValues(of: column.name, in: db)
+        if isNamed {
+          dated.columns[index].momentForm = .found(
+            in: values, saysDay: ColumnSchema.isDay(named: column.name))
+        }
+        if column.mayHoldAnyText, DateNotation.areAllDates(values) {
+          dated.columns[index].dateForm = DateNotation.day.form(of: values)
+        }
+        dated.columns[index].dateEvidence = isNamed ? .named : .found
+        if dated.columns[index].dateForm != nil { dated.columns[index].dateEvidence = .found }
       }
-      guard let declared = DateNotation(declaredType: column.declaredType) else { continue }
-      let values = try firstValues(of: column.name, in: db)
-      dated.columns[index].dateForm = declared.form(of: values)
+      let found = dated.columns[index]
+      if found.dateForm == nil, found.momentForm == nil, found.timeForm == nil {
+        dated.columns[index].dateEvidence = nil
+      } else if found.dateEvidence == nil {
+        dated.columns[index].dateEvidence = .declared
+      }
     }
     return dated
+  }
+
+  /// The columns of any text whose first values are all dates: of most the first is not, and then
+  /// no more of them is read.
+  private func columnsBeginningWithDates(in db: Database) throws -> Set<String> {
+    let columns = schema.columns.filter { $0.isPossiblyDated && $0.mayHoldAnyText }
+    guard !columns.isEmpty else { return [] }
+    var dates: Set<String> = []
+    var others: Set<String> = []
+    let selection = columns.map { "\(Identifier($0.name))" }.joined(separator: ", ")
+    _ = try Query("SELECT \(selection) FROM \(source) LIMIT 4", in: db).rows { row in
+      for (index, column) in columns.enumerated() where !others.contains(column.name) {
+        let value = row.value(index)
+        if value == .null { continue }
+        if value.string.map({ StoredDate($0) != nil }) == true {
+          dates.insert(column.name)
+        } else {
+          others.insert(column.name)
+        }
+      }
+    }
+    return dates.subtracting(others)
   }
 
   /// Up to 1,000 values among the first 10,000 rows. The second limit is for columns that hold
@@ -33,6 +80,16 @@ extension CatalogTable {
       WHERE \(name) IS NOT NULL LIMIT 1000
       """, in: db
     ).rows { $0.value(0) }
+  }
+}
+
+extension ColumnSchema {
+  /// Whether its values may be looked at, and mean something by themselves.
+  fileprivate var isPossiblyDated: Bool { !isSecret && reference == nil }
+
+  /// Whether its declaration leaves open what its texts are.
+  fileprivate var mayHoldAnyText: Bool {
+    isText || declaredType.isEmpty || declaredType.uppercased() == "ANY"
   }
 }
 
@@ -79,6 +136,11 @@ enum DateNotation {
     // Midnights written in two ways are less likely days than two programs' times.
     if timed.isEmpty, midnights.count == 1 { return midnights.first?.key }
     return DateNotation.mostFrequent(counts)?.withTime
+  }
+
+  /// Whether there are values, and each is a date.
+  static func areAllDates(_ values: [StoredValue]) -> Bool {
+    !values.isEmpty && values.allSatisfy { $0.string.map { StoredDate($0) != nil } ?? false }
   }
 
   private var declaredForm: StoredDate.Form {

@@ -26,24 +26,24 @@ struct CatalogIndex {
 }
 
 extension CatalogTable {
-  /// The columns that are not hidden; none for a view that refers to what is not there any more.
+  /// The columns that are not hidden.
   static func columns(of table: TableTraits, in db: Database) throws -> [CatalogColumn] {
     let query = try Query(
       """
       SELECT name, type, "notnull", dflt_value, pk, hidden FROM pragma_table_xinfo(?, 'main')
       WHERE hidden <> 1
       """, in: db)
-    do {
-      return try query.rows([.text(table.name)]) { row in
-        let type = row.string(1) ?? ""
-        return CatalogColumn(
-          name: row.string(0) ?? "", type: type, isNotNull: row.integer(2) != 0,
-          defaultText: row.string(3), placeInKey: row.integer(4), isGenerated: row.integer(5) >= 2,
-          convertsNothing: convertsNothing(type, isStrict: table.isStrict))
-      }
-    } catch let error as DatabaseError where table.isView && error.resultCode == .SQLITE_ERROR {
-      return []
+    let columns = try query.rows([.text(table.name)]) { row in
+      let type = row.string(1) ?? ""
+      return CatalogColumn(
+        name: row.string(0) ?? "", type: type, isNotNull: row.integer(2) != 0,
+        defaultText: row.string(3), placeInKey: row.integer(4), isGenerated: row.integer(5) >= 2,
+        convertsNothing: convertsNothing(type, isStrict: table.isStrict))
     }
+    // Names that only differ in how a letter is composed, é of one character or of two, are one
+    // name to a person, to an address and to Swift: the first of them is shown.
+    var names: Set<String> = []
+    return columns.filter { names.insert($0.name).inserted }
   }
 
   /// The indices with what they say of keys.

@@ -21,7 +21,13 @@ extension Change {
       return deduced(.foreignKey, referring.isEmpty ? changed : referring)
     case .SQLITE_CONSTRAINT_TRIGGER:
       return .refused(rule: .trigger(words), column: nil, table: table)
-    default: return error.resultCode == .SQLITE_READONLY ? .readOnly(table: table) : nil
+    default: break
+    }
+    switch error.resultCode {
+    case .SQLITE_READONLY: return .readOnly(table: table)
+    // A trigger or a rule of the table that cannot be compiled: what it refers to is not there.
+    case .SQLITE_ERROR: return .refused(rule: .trigger(words), column: nil, table: table)
+    default: return nil
     }
   }
 

@@ -68,7 +68,7 @@ extension RecordScreen {
       return try field.emptied()
     }
     if entry.setsNow, field.kind.dateMode != nil {
-      return try value(of: environment.nowDateTime.text(as: field.kind), in: field)
+      return try value(of: environment(of: field).nowDateTime.text(as: field.kind), in: field)
     }
     if field.kind == .picture { return try chosen(entry, for: field) }
     if let set = entry.set { return try value(of: set, in: field) }
@@ -118,7 +118,7 @@ extension RecordScreen {
     else { return false }
     var copy = stored
     copy[field.id.name] = value
-    let shown = (field.text(of: field.read(copy), in: environment) ?? "").withLineFeeds
+    let shown = (field.editedText(of: field.read(copy), in: environment) ?? "").withLineFeeds
     return lines == shown || (field.kind.isDate && lines == shown.replacing("\n", with: ""))
   }
 
@@ -147,7 +147,7 @@ extension RecordScreen {
     guard let picked = entry.picked, let mode = field.kind.dateMode else { return nil }
     let columns = DatePickerColumns(
       mode: mode, standsOn: entry.stood ?? columns(of: field, mode: mode).standsOn,
-      limits: form.limits(of: field, in: stored), environment: environment)
+      limits: form.limits(of: field, in: stored), environment: environment(of: field))
     if picked == columns.selection { return nil }
     if entry.settles { return field.kind.value(columns.settled(picked)) }
     do {

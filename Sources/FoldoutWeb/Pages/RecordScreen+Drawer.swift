@@ -43,7 +43,12 @@ extension RecordScreen {
   func columns(of field: Field<DynamicRecord>, mode: DateMode) -> DatePickerColumns {
     DatePickerColumns(
       mode: mode, over: standing(field), limits: form.limits(of: field, in: stored),
-      environment: environment)
+      environment: environment(of: field))
+  }
+
+  /// The environment by whose clock the field says what is now.
+  func environment(of field: Field<DynamicRecord>) -> FormEnvironment {
+    field.isInUTC ? environment.inUTC : environment
   }
 
   /// The date that a field holds; a time is today's.
@@ -125,7 +130,7 @@ extension RecordScreen {
   /// The entry for typing a date.
   func typing(_ field: Field<DynamicRecord>, mode: DateMode, typed: String?) -> Markup {
     let id = field.id.elementName
-    let shown = text(field) ?? ""
+    let shown = field.editedText(of: reading(field), in: environment) ?? ""
     var refused: Markup = ""
     if case .field = entries[field.id]?.problem, let typed {
       refused = "<input type=\"hidden\" name=\"~refused.\(field.id.name)\" value=\"\(typed)\">"
@@ -148,8 +153,9 @@ extension RecordScreen {
 
   /// What sets or clears a date at once.
   func buttons(_ field: Field<DynamicRecord>, mode: DateMode) -> Markup {
-    let isAllowed = form.limits(of: field, in: stored).contains(environment.today)
-    let today: Markup =
+    let today = environment(of: field).today
+    let isAllowed = form.limits(of: field, in: stored).contains(today)
+    let now: Markup =
       isAllowed
       ? """
       <button name="~now.\(field.id.name)" value="1">\
@@ -159,10 +165,10 @@ extension RecordScreen {
       field.isRequired || text(field) == nil
       ? "" : "<button name=\"~clear.\(field.id.name)\" value=\"1\">\(words.actions.clear)</button>"
     // Today is a matter of the zone, so it is named where the button is.
-    let place = environment.timeZone.place
+    let place = field.isInUTC ? "UTC" : environment.timeZone.place
     let zone: Markup =
       isAllowed ? "<span class=\"cap\">\(words.actions.inPlace(["place": place]))</span>" : ""
-    return "<div class=\"set\">\(zone)<div class=\"acts\">\(today)\(clear)</div></div>"
+    return "<div class=\"set\">\(zone)<div class=\"acts\">\(now)\(clear)</div></div>"
   }
 
   private func caption(_ component: DateComponent) -> String {

@@ -85,7 +85,7 @@ extension RecordScreen {
   /// Two pictures are told apart by it, as far as words can.
   func told(_ field: Field<DynamicRecord>, in record: DynamicRecord) -> String? {
     guard case .blob(let bytes) = record[field.id.name] else {
-      return field.text(of: field.read(record), in: environment)
+      return field.editedText(of: field.read(record), in: environment)
     }
     let count = words.values.bytes(["count": environment.text(of: Int64(bytes.count))])
     guard field.kind == .picture, let format = PictureFormat(bytes) else { return count }

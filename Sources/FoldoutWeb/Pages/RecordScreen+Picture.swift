@@ -62,7 +62,8 @@ extension RecordScreen {
 
   /// A picture that can only be looked at, small; it leads to itself, large. `nil` for none.
   func unchangedPicture(_ field: Field<DynamicRecord>) -> Markup? {
-    guard field.kind == .readOnly, let picture = pictures[field.id.name] else { return nil }
+    guard editableKind(field) == .readOnly, let picture = pictures[field.id.name]
+    else { return nil }
     let source = address(of: picture, field.id.name)
     let alt = words.values.pictureOf(["name": title])
     return "<a href=\"\(source)\"><img class=\"thumb\" src=\"\(source)\" alt=\"\(alt)\"></a>"
@@ -89,7 +90,7 @@ extension RecordScreen {
   /// What is said where no picture can be shown: that there is none, or what is there instead.
   private func withoutPicture(_ field: Field<DynamicRecord>) -> String {
     switch stored[field.id.name] {
-    case .blob(let bytes): words.values.bytes(["count": "\(bytes.count)"])
+    case .blob(let bytes): size(of: bytes)
     case .text: text(field) ?? words.values.noPicture
     default: words.values.noPicture
     }

@@ -1,5 +1,6 @@
 import Foldout
 import FoldoutForms
+import Foundation
 import FoldoutWords
 
 extension FieldID {
@@ -121,11 +122,18 @@ extension RecordScreen {
     return "<div class=\"row\"><span class=\"k\">\(field.label)</span> \(value)</div>"
   }
 
+  /// What is said of bytes that cannot be shown: how many they are, as in "1.2 MB of data".
+  func size(of bytes: [UInt8]) -> String {
+    let size = Int64(bytes.count).formatted(
+      .byteCount(style: .file, spellsOutZero: false).locale(environment.locale))
+    return words.values.data(["size": size])
+  }
+
   /// What a row without an editor says: bytes by their number, text that is none as such.
   private func unchangedText(_ field: Field<DynamicRecord>) -> String {
     switch stored[field.id.name] {
     case .sealed: return words.values.secretSet
-    case .blob(let bytes): return words.values.bytes(["count": "\(bytes.count)"])
+    case .blob(let bytes): return size(of: bytes)
     case .text(let bytes) where stored[field.id.name].string == nil:
       return words.values.unreadable(["text": String(decoding: bytes, as: UTF8.self)])
     default: return text(field) ?? words.values.none

@@ -55,7 +55,7 @@ struct StartPage: Sendable {
         """
     }
     let rows = schema.tables.map { table in
-      link(to: .table(table.name), ColumnLabel.text(for: table.name))
+      link(to: .table(table.name), ColumnLabel.text(for: table.name), under: table.fault)
     }
     return """
       <section><h2 id="h-tables">\(words.start.tables)</h2>\
@@ -63,11 +63,12 @@ struct StartPage: Sendable {
       """
   }
 
-  private func link(to address: Address, _ title: String) -> Markup {
-    """
-    <li class="r"><a class="row" href="\(address.path)"><span class="k">\
-    <bdi>\(title)</bdi></span><span class="ch" aria-hidden="true">›</span></a></li>
-    """
+  private func link(to address: Address, _ title: String, under: String? = nil) -> Markup {
+    let second: Markup = under.map { "<bdi class=\"sub\">\($0)</bdi>" } ?? ""
+    return """
+      <li class="r"><a class="row" href="\(address.path)"><span class="k">\
+      <bdi>\(title)</bdi>\(second)</span><span class="ch" aria-hidden="true">›</span></a></li>
+      """
   }
 
   /// The environment as it is, and a form to change it.

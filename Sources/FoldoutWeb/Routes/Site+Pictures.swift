@@ -22,6 +22,9 @@ extension Site {
       switch (field.kind, screen.reading(field)) {
       case (.picture, .value(.bytes(let bytes))), (.readOnly, .value(.bytes(let bytes))):
         take(.bytes(bytes), as: name, digest: screen.tokens[name].digest)
+      // Bytes where nothing says that there are pictures: they say it themselves.
+      case (_, .foreign(.blob(let bytes))) where screen.editableKind(field) == .readOnly:
+        take(.bytes(bytes), as: name, digest: screen.tokens[name].digest)
       case (.picture, .value(let value)): take(value, as: name)
       default: continue
       }

@@ -15,6 +15,8 @@ extension StoreError {
     switch self {
     case .unknownColumn(let column, let table):
       return .unknownColumn(name(column, of: table), table: name(table))
+    case .unavailable(let table, let detail):
+      return .unavailable(table: name(table), detail: detail)
     case .malformedKey(let table, let expected, let found):
       return .malformedKey(table: name(table), expected: expected, found: found)
     case .readOnly(let table): return .readOnly(table: name(table))

@@ -72,7 +72,7 @@ extension StoreError {
   /// The HTTP status of a store's refusal.
   var status: HTTPResponse.Status {
     switch self {
-    case .unknownTable, .unknownColumn, .malformedKey: .notFound
+    case .unknownTable, .unknownColumn, .unavailable, .malformedKey: .notFound
     case .readOnly, .readOnlyColumn: .forbidden
     case .refused, .repeatedColumn, .lostByTrigger: .unprocessableContent
     case .busy: .serviceUnavailable

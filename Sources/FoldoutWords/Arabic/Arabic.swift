@@ -30,6 +30,7 @@ extension Words.Signs {
 extension Words.Values {
   static let arabic = Words.Values(
     none: "-", empty: "فارغ", on: "مفعّل", off: "معطّل", bytes: "عدد البايتات: {count}",
+    data: "بيانات بحجم {size}", noEnd: "بلا نهاية",
     unreadable: "{text} (لا يُقرأ كنص)", secretSet: "معيّنة", secretUnset: "غير معيّنة",
     picture: "صورة", noPicture: "لا توجد صورة", pictureOf: "صورة {name}")
 }

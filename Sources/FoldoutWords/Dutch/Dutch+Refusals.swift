@@ -9,6 +9,11 @@ extension Words.Store {
       “{table}” heeft geen kolom “{column}”; er is niets gewijzigd. Laad de pagina opnieuw: de \
       tabel kan zijn veranderd.
       """,
+    unavailable:
+      """
+      De database kan dit met “{table}” niet doen: {reason}. Er is niets gewijzigd; de andere \
+      tabellen hebben er geen last van.
+      """,
     malformedKey:
       """
       Een record van “{table}” wordt aangeduid met {expected}, niet met {found}. Kies het record \

@@ -33,6 +33,7 @@ extension Words.Signs {
 extension Words.Values {
   static let dutch = Words.Values(
     none: "-", empty: "leeg", on: "aan", off: "uit", bytes: "{count} bytes",
+    data: "{size} aan gegevens", noEnd: "geen einde",
     unreadable: "{text} (niet leesbaar als tekst)", secretSet: "ingesteld",
     secretUnset: "niet ingesteld", picture: "Afbeelding", noPicture: "Geen afbeelding",
     pictureOf: "Afbeelding van {name}")

@@ -7,6 +7,11 @@ extension Words.Store {
       “{table}” has no column “{column}”; nothing was changed. Load the page again: the table may \
       have been altered.
       """,
+    unavailable:
+      """
+      The database cannot do this with “{table}”: {reason}. Nothing was changed; the other tables \
+      are not concerned.
+      """,
     malformedKey:
       """
       A record of “{table}” is named by {expected}, not by {found}. Choose the record from the \

@@ -30,6 +30,7 @@ extension Words.Signs {
 extension Words.Values {
   static let english = Words.Values(
     none: "-", empty: "empty", on: "on", off: "off", bytes: "{count} bytes",
+    data: "{size} of data", noEnd: "no end",
     unreadable: "{text} (not readable as text)", secretSet: "set", secretUnset: "not set",
     picture: "Picture", noPicture: "No picture", pictureOf: "Picture of {name}")
 }

@@ -10,6 +10,11 @@ extension Words.Store {
       „{table}“ hat keine Spalte „{column}“; nichts wurde geändert. Laden Sie die Seite neu: Die \
       Tabelle kann umgebaut worden sein.
       """,
+    unavailable:
+      """
+      Die Datenbank kann das mit „{table}“ nicht tun: {reason}. Nichts wurde geändert; die anderen \
+      Tabellen sind nicht betroffen.
+      """,
     malformedKey:
       """
       Ein Datensatz von „{table}“ wird durch {expected} benannt, nicht durch {found}. Wählen Sie \

@@ -33,6 +33,7 @@ extension Words.Signs {
 extension Words.Values {
   static let german = Words.Values(
     none: "-", empty: "leer", on: "ein", off: "aus", bytes: "{count} Bytes",
+    data: "{size} Daten", noEnd: "ohne Ende",
     unreadable: "{text} (nicht als Text lesbar)", secretSet: "gesetzt",
     secretUnset: "nicht gesetzt", picture: "Bild", noPicture: "Kein Bild",
     pictureOf: "Bild von {name}")

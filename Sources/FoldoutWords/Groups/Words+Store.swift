@@ -5,6 +5,8 @@ extension Words {
     public let unknownTable: Phrase
     /// There is no such column.
     public let unknownColumn: Phrase
+    /// The table is there, and cannot be read or used.
+    public let unavailable: Phrase
     /// The key has another number of values than the table's.
     public let malformedKey: Phrase
     /// One value.

@@ -11,6 +11,10 @@ extension Words {
     public let off: String
     /// As many bytes as `{count}` says.
     public let bytes: Phrase
+    /// Bytes of a `{size}` that are nothing that can be shown.
+    public let data: Phrase
+    /// A last day that stands for none: 1 January or 31 December 9999.
+    public let noEnd: String
     /// A `{text}` whose bytes are no text.
     public let unreadable: Phrase
     /// A secret that there is.

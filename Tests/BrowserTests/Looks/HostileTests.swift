@@ -20,7 +20,7 @@ extension Browsing {
         #expect(labels.contains(#"</title><b onclick="alert(2)">day</b>"#))
         #expect(try page.count(of: "main script, main img, main svg, main b, main i") == 0)
         #expect(try page.text(of: "#r-broken .val").contains("<b>"))
-        #expect(try page.text(of: "#r-bytes .val") == "5 bytes")
+        #expect(try page.text(of: "#r-bytes .val") == "5 bytes of data")
       }
     }
 

@@ -8,6 +8,7 @@ import Testing
     let errors: [StoreError] = [
       .unknownTable("people"),
       .unknownColumn("age", table: "people"),
+      .unavailable(table: "people", detail: "no such module: maps"),
       .malformedKey(table: "people", expected: 1, found: 2),
       .malformedKey(table: "Order Details", expected: 2, found: 1),
       .readOnly(table: "people"),
@@ -30,6 +31,7 @@ import Testing
       text == """
         There is no table “people” in this database. Choose one from the list of tables.
         “people” has no column “age”; nothing was changed. Load the page again: the table may have been altered.
+        The database cannot do this with “people”: no such module: maps. Nothing was changed; the other tables are not concerned.
         A record of “people” is named by 1 value, not by 2. Choose the record from the table's list.
         A record of “Order Details” is named by 2 values, not by 1. Choose the record from the table's list.
         “people” is open for reading only; nothing was changed. Views are never written, and a file only when it and its folder may be.

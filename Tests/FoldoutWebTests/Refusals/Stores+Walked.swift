@@ -9,7 +9,8 @@ extension StoreError: Walked {
     let path = StoreError.path
     return switch self {
     case .unknownTable: .unknownColumn("age", table: "people")
-    case .unknownColumn: .malformedKey(table: "people", expected: 1, found: 2)
+    case .unknownColumn: .unavailable(table: "people", detail: "no such module: maps")
+    case .unavailable: .malformedKey(table: "people", expected: 1, found: 2)
     case .malformedKey: .readOnly(table: "people")
     case .readOnly: .readOnlyColumn("total", table: "people")
     case .readOnlyColumn: .repeatedColumn("name", table: "people")

@@ -1,0 +1,27 @@
+import ArgumentParser
+import FoldoutRecords
+import FoldoutSQLite
+
+/// `foldout schema DATABASE`: what is understood of a file, and why.
+struct SchemaCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Print what is understood of an SQLite database, and why.",
+    discussion: """
+      For each table: what names its rows, what they are called, and which editor each column \
+      has. The file is only read.
+      """)
+
+  @Argument(help: "The database file.", completion: .file())
+  var database: String
+
+  func run() async throws {
+    do {
+      let store = try SQLiteStore(path: database, readOnly: true)
+      defer { store.close() }
+      print(SchemaReport(try await store.schema()).text)
+    } catch {
+      throw Start.refuse(error.sentence, code: error.exitCode)
+    }
+  }
+}

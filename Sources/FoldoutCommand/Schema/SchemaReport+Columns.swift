@@ -1,0 +1,121 @@
+import FoldoutForms
+import FoldoutRecords
+
+extension ColumnSchema {
+  /// The kind of field, why it is that, and what else there is to say.
+  func line(as field: Field<DynamicRecord>, in table: TableSchema) -> String {
+    let parts = ["\(fieldName) (\(reason))"] + traits(of: field, in: table)
+    return parts.joined(separator: "; ")
+  }
+
+  /// The editor that the column has where it can be written.
+  private var fieldName: String {
+    var free = TableSchema(name: "", key: .rowid, columns: [self])
+    free.columns[0].isGenerated = false
+    return free.form(isWritable: true).fields.first?.kind.plainName ?? ""
+  }
+
+  /// Why it is of that kind.
+  private var reason: String {
+    if isSecret { return "its name" }
+    let declared = declaredType.isEmpty ? "no declared type" : "declared \(declaredType)"
+    if let dateForm { return "\(evidence), written as \(dateForm.example)" }
+    if let momentForm { return "\(evidence), counted in \(momentForm.plainName)" }
+    if let timeForm { return "\(declared), written as \(timeForm.example)" }
+    switch fieldName {
+    case "e-mail", "phone", "web address", "picture": return "\(declared), and its name"
+    case "text" where DateNotationWords.areIn(declaredType): return "\(declared), and its values"
+    default: return declared
+    }
+  }
+
+  private var evidence: String {
+    switch dateEvidence {
+    case .named: "its name, and values that all fit"
+    case .found: "values that all are dates"
+    case .declared, nil: "declared \(declaredType)"
+    }
+  }
+
+  private func traits(of field: Field<DynamicRecord>, in table: TableSchema) -> [String] {
+    var traits: [String] = []
+    if isNotNull { traits.append("required") }
+    if isUnique { traits.append("unique") }
+    if let reference {
+      let column = reference.column.map { " (\(PlainName($0)))" } ?? ""
+      traits.append("refers to \(PlainName(reference.table))\(column)")
+    }
+    if let defaultText { traits.append("default \(defaultText)") }
+    if isSecret { traits.append("secret, never shown") }
+    if field.isInUTC { traits.append("shown in UTC") }
+    guard table.isWritable else { return traits }
+    if isGenerated {
+      traits.append("read-only: the database computes it")
+    } else if table.key.columns.contains(name) {
+      traits.append("read-only: part of the key")
+    } else if field.kind == .readOnly {
+      traits.append("read-only: bytes; a picture among them is shown")
+    }
+    return traits
+  }
+}
+
+/// Whether a declared type is one of dates or times.
+private enum DateNotationWords {
+  static func areIn(_ type: String) -> Bool {
+    let word = type.uppercased().prefix { $0.isLetter }
+    return word == "DATE" || word == "TIME" || word.hasPrefix("DATETIME")
+      || word.hasPrefix("TIMESTAMP")
+  }
+}
+
+extension FieldKind {
+  /// What the kind is called.
+  fileprivate var plainName: String {
+    switch self {
+    case .text: "text"
+    case .longText: "long text"
+    case .secret: "secret"
+    case .email: "e-mail"
+    case .phone: "phone"
+    case .url: "web address"
+    case .wholeNumber: "whole number"
+    case .decimal: "number"
+    case .flag: "switch"
+    case .date: "day"
+    case .time: "time"
+    case .dateTime: "day and time"
+    case .picture: "picture"
+    case .readOnly: "bytes"
+    case .button: "button"
+    }
+  }
+}
+
+extension StoredDate.Form {
+  /// A date as the form writes it.
+  fileprivate var example: String {
+    let isTimed = !isDay
+    let time = LocalTime(hour: isTimed ? 9 : 0, minute: isTimed ? 30 : 0) ?? .midnight
+    let date = LocalDate(nearestTo: 2002, month: 8, day: 14)
+    return StoredDate(LocalDateTime(date: date, time: time), form: self).text
+  }
+}
+
+extension StoredTime.Form {
+  /// A time as the form writes it.
+  fileprivate var example: String {
+    StoredTime(LocalTime(hour: 9, minute: 30) ?? .midnight, form: self).text
+  }
+}
+
+extension StoredMoment.Form {
+  /// What is counted.
+  fileprivate var plainName: String {
+    switch unit {
+    case .seconds: "seconds since 1970"
+    case .milliseconds: "milliseconds since 1970"
+    case .julianDays: "Julian days"
+    }
+  }
+}

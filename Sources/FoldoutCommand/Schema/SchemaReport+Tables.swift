@@ -1,0 +1,69 @@
+import FoldoutRecords
+
+extension TableSchema {
+  /// What sort of table it is.
+  var sort: String {
+    switch kind {
+    case .table: "table"
+    case .view: "view"
+    case .virtual(let module): "virtual table of \(module.isEmpty ? "a module" : module)"
+    }
+  }
+
+  /// What names its rows, and why.
+  var keyLine: String {
+    switch (key, keyBasis) {
+    case (.columns(let names), _): "\(PlainName.list(names)) (the declared primary key)"
+    case (.rowid, .missingInRows): "the row's number (some row has no value in the primary key)"
+    case (.rowid, .secret): "the row's number (the primary key is a secret)"
+    case (.rowid, .unknownCollation):
+      "the row's number (the primary key is compared by a collation that is not in this program)"
+    case (.rowid, .module): "the row's number (given by the module)"
+    case (.rowid, _): "the row's number (no primary key is declared)"
+    case (.place, .view): "the row's place (a view's rows have no key)"
+    case (.place, .rowidTaken):
+      "the row's place (no primary key is declared, and columns have the names of the row's number)"
+    case (.place, _): "the row's place (nothing else names it)"
+    }
+  }
+
+  /// What its rows are ordered by.
+  var orderLine: String {
+    switch key {
+    case .columns(let names): PlainName.list(names)
+    case .rowid: "the row's number"
+    case .place: "as the database gives them"
+    }
+  }
+
+  /// Why its rows cannot be changed; `nil` where they can.
+  var readOnlyLine: String? {
+    guard !isWritable else { return nil }
+    return switch (kind, key) {
+    case (.view, _): "a view is never written"
+    case (.virtual, _): "what a module makes of a change is not known"
+    case (.table, _): "nothing names a row for good"
+    }
+  }
+}
+
+extension RecordTitle {
+  /// What a record is called, and by which rule.
+  var titleLine: String {
+    let why =
+      switch rule {
+      case .firstAndLastName: "first and last name"
+      case .name: "called name, title or label"
+      case .endsInName: "ends in the word name"
+      case .unique: "the first text that alone is unique"
+      case .key: "no column names a record"
+      }
+    let names = title.isEmpty ? "the key" : PlainName.list(title, joinedBy: " + ")
+    return "\(names) (rule \(rule.rawValue): \(why))"
+  }
+
+  /// What stands below it.
+  var detailLine: String {
+    detail.map { "\(PlainName($0)) (the first other text)" } ?? "none (there is no other text)"
+  }
+}

@@ -1,0 +1,137 @@
+extension StoredMoment {
+  /// The moment that a number is; `nil` for what is no number, for years outside of 1 to 9999, and
+  /// for a number that would not be written back as it is.
+  public init?(_ stored: StoredValue, unit: Unit) {
+    switch stored {
+    case .integer(let number):
+      guard let value = unit.moment(of: number) else { return nil }
+      self.init(value, unit: unit)
+    case .real(let number):
+      // A day and a time of thousandths is what most programs meant. Where it gives another
+      // number, there is more in it.
+      for digits in [3, 6, 9] {
+        guard let value = unit.moment(of: number, digits: digits) else { return nil }
+        self.init(value, unit: unit)
+        if real == number { return }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// The number as an integer; `nil` where it has a fraction.
+  public var integer: Int64? {
+    let nanoseconds = value.time.nanosecondOfDay
+    let days = Int64(value.date.dayNumber)
+    switch unit {
+    case .seconds:
+      guard nanoseconds % 1_000_000_000 == 0 else { return nil }
+      return days * 86_400 + nanoseconds / 1_000_000_000
+    case .milliseconds:
+      guard nanoseconds % 1_000_000 == 0 else { return nil }
+      return days * 86_400_000 + nanoseconds / 1_000_000
+    case .julianDays:
+      return nanoseconds == Unit.nanosecondsOfDay / 2 ? days + Unit.julianNoonOf1970 : nil
+    }
+  }
+
+  /// The number as the nearest floating point number.
+  public var real: Double {
+    let nanoseconds = value.time.nanosecondOfDay
+    let days = Int64(value.date.dayNumber)
+    switch unit {
+    case .seconds:
+      return Double(days * 86_400 + nanoseconds / 1_000_000_000)
+        + Double(nanoseconds % 1_000_000_000) / 1e9
+    case .milliseconds:
+      return Double(days * 86_400_000 + nanoseconds / 1_000_000)
+        + Double(nanoseconds % 1_000_000) / 1e6
+    case .julianDays:
+      guard nanoseconds % 1_000_000 == 0 else {
+        return Double(days) + 2_440_587.5 + Double(nanoseconds) / Double(Unit.nanosecondsOfDay)
+      }
+      // As SQLite has it (date.c, `iJD/86400000.0`), so that its own numbers come out bit by bit.
+      return Double(days * 86_400_000 + nanoseconds / 1_000_000 + 210_866_760_000_000)
+        / 86_400_000
+    }
+  }
+
+  /// What is to be stored for the moment over an old value, in the class that this had; `nil` where
+  /// a column of integers has no place for a fraction.
+  public func stored(over old: StoredValue, form: Form) -> StoredValue? {
+    switch old {
+    case .real: return whole(.real(real))
+    case .integer:
+      if let integer { return .integer(integer) }
+      return form.isReal || unit == .julianDays ? whole(.real(real)) : nil
+    default:
+      if !form.isReal, let integer { return .integer(integer) }
+      return form.isReal || unit == .julianDays ? whole(.real(real)) : nil
+    }
+  }
+
+  /// A number, if it says the whole moment.
+  private func whole(_ stored: StoredValue) -> StoredValue? {
+    StoredMoment(stored, unit: unit)?.value == value ? stored : nil
+  }
+}
+
+extension StoredMoment.Unit {
+  fileprivate static let nanosecondsOfDay: Int64 = 86_400_000_000_000
+  /// The number of 1970-01-01 12:00 in days of Julius Scaliger.
+  fileprivate static let julianNoonOf1970: Int64 = 2_440_588
+
+  fileprivate func moment(of number: Int64) -> LocalDateTime? {
+    switch self {
+    case .seconds: moment(number, perDay: 86_400)
+    case .milliseconds: moment(number, perDay: 86_400_000)
+    case .julianDays:
+      // Numbers this large are no days of ours, and subtracting would overflow for the largest.
+      abs(Double(number)) > 1e9
+        ? nil
+        : LocalDate(dayNumber: Int(number - StoredMoment.Unit.julianNoonOf1970)).map {
+          LocalDateTime(date: $0, time: LocalTime(nanosecondOfDay: Self.nanosecondsOfDay / 2))
+        }
+    }
+  }
+
+  private func moment(_ number: Int64, perDay: Int64) -> LocalDateTime? {
+    let (days, rest) = number.divided(by: perDay)
+    return LocalDate(dayNumber: Int(days)).map {
+      LocalDateTime(
+        date: $0, time: LocalTime(nanosecondOfDay: rest * (Self.nanosecondsOfDay / perDay)))
+    }
+  }
+
+  /// The moment of a number with its seconds rounded to so many decimals.
+  fileprivate func moment(of number: Double, digits: Int) -> LocalDateTime? {
+    guard number.isFinite, abs(number) < 1e15 else { return nil }
+    // The difference is exact: both are multiples of the number's own last bit.
+    let counted = self == .julianDays ? number - 2_440_587.5 : number
+    let whole = counted.rounded(.down)
+    let unit: Int64 =
+      switch self {
+      case .seconds: 1_000_000_000
+      case .milliseconds: 1_000_000
+      case .julianDays: Self.nanosecondsOfDay
+      }
+    let step: Int64 = digits == 3 ? 1_000_000 : digits == 6 ? 1000 : 1
+    let steps = ((counted - whole) * Double(unit) / Double(step)).rounded()
+    let perDay = Self.nanosecondsOfDay / unit
+    let (count, rest) = Int64(whole).divided(by: perDay)
+    let (carried, nanoseconds) = (rest * unit + Int64(steps) * step)
+      .divided(by: Self.nanosecondsOfDay)
+    return LocalDate(dayNumber: Int(count + carried)).map {
+      LocalDateTime(date: $0, time: LocalTime(nanosecondOfDay: nanoseconds))
+    }
+  }
+}
+
+extension Int64 {
+  /// The quotient rounded down, and the rest, which is never negative: what is before 1970 belongs
+  /// to the day before.
+  fileprivate func divided(by other: Int64) -> (quotient: Int64, rest: Int64) {
+    let (quotient, rest) = quotientAndRemainder(dividingBy: other)
+    return rest < 0 ? (quotient - 1, rest + other) : (quotient, rest)
+  }
+}

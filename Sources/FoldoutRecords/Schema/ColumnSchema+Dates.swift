@@ -1,0 +1,51 @@
+extension ColumnSchema {
+  /// What told that a column is one of dates.
+  public enum DateEvidence: Hashable, Sendable {
+    /// Its declared type, beside which its values do not say otherwise.
+    case declared
+    /// Its name, with numbers that all can be moments.
+    case named
+    /// Its values alone: each is the text of a date.
+    case found
+  }
+
+  /// Whether a column's name says that its numbers are moments: by its last word, as in
+  /// `created_at`, `HireDate`, `modified` and `lastSeen`.
+  ///
+  /// What follows it may say how they are counted, as in `created_at_ms`. The words are many,
+  /// because the values have to bear the name out: of `is_on`, `play_time` or `sent` none lies in
+  /// the thousands of millions.
+  public static func isMoment(named name: String) -> Bool {
+    lastWord(of: name).map { momentWords.contains($0) || dayWords.contains($0) } ?? false
+  }
+
+  /// Whether a column's name says that it is one of days.
+  public static func isDay(named name: String) -> Bool {
+    lastWord(of: name).map(dayWords.contains) ?? false
+  }
+
+  private static func lastWord(of name: String) -> String? {
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+      .flatMap { ColumnLabel.words(of: String($0)) }.map { $0.lowercased() }
+    return words.last { !unitWords.contains($0) }
+  }
+
+  private static let dayWords: Set<String> = [
+    "date", "day", "birthday", "birthdate", "born", "died", "jd", "julian", "julianday",
+  ]
+
+  private static let momentWords: Set<String> = [
+    "at", "on", "time", "datetime", "timestamp", "when", "moment", "created", "added", "inserted",
+    "updated", "modified", "changed", "edited", "deleted", "removed", "archived", "started",
+    "ended", "finished", "completed", "closed", "opened", "published", "posted", "sent",
+    "received", "delivered", "visited", "seen", "used", "accessed", "login", "logged", "synced",
+    "expires", "expiry", "expired", "expiration", "since", "from", "until", "till", "to", "due",
+    "deadline", "start", "end", "begin", "mtime", "ctime", "atime", "btime", "ts",
+  ]
+
+  /// What a number is counted in, or where: no part of what it is.
+  private static let unitWords: Set<String> = [
+    "utc", "gmt", "unix", "epoch", "ms", "msec", "millis", "milliseconds", "s", "sec", "secs",
+    "seconds",
+  ]
+}

@@ -1,0 +1,38 @@
+extension OddDatabase {
+  /// Virtual tables that search texts, with those that keep none of their own.
+  static let search = Aspect(
+    "search", module: "fts5",
+    """
+    CREATE VIRTUAL TABLE "articles" USING fts5(title, body);
+    INSERT INTO "articles" VALUES ('One', 'of many words'), ('Two', 'with “quotes”');
+    CREATE TABLE "letters" (id INTEGER PRIMARY KEY, subject TEXT, body TEXT);
+    INSERT INTO "letters" VALUES (1, 'Hello', 'Some text');
+    CREATE VIRTUAL TABLE "letters search" USING fts5(
+      subject, body, content='letters', content_rowid='id');
+    INSERT INTO "letters search" ("letters search") VALUES ('rebuild');
+    CREATE VIRTUAL TABLE "words only" USING fts5(words, content='');
+    INSERT INTO "words only" (rowid, words) VALUES (1, 'forgotten at once');
+    """)
+
+  /// Virtual tables of boxes in space.
+  static let trees = Aspect(
+    "trees", module: "rtree",
+    """
+    CREATE VIRTUAL TABLE "places" USING rtree(id, west, east, south, north);
+    INSERT INTO "places" VALUES (1, 13.0, 13.8, 52.3, 52.7), (2, 4.7, 5.1, 52.3, 52.4);
+    """)
+
+  /// A virtual table whose module no program has, and an index by a collation that none has.
+  static let missing = Aspect(
+    "missing",
+    """
+    CREATE TABLE "sorted elsewhere" (name TEXT PRIMARY KEY, label TEXT);
+    INSERT INTO "sorted elsewhere" VALUES ('a', 'first'), ('b', 'second');
+    PRAGMA writable_schema = ON;
+    INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql) VALUES ('table', 'maps', 'maps',
+      0, 'CREATE VIRTUAL TABLE maps USING no_such_module(place, box)');
+    UPDATE sqlite_schema SET sql = replace(sql, 'name TEXT', 'name TEXT COLLATE elsewhere')
+      WHERE name = 'sorted elsewhere';
+    PRAGMA writable_schema = OFF;
+    """)
+}

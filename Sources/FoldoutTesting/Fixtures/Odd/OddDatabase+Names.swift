@@ -1,0 +1,36 @@
+extension OddDatabase {
+  /// Names of tables that mean something elsewhere: in SQL, HTML, addresses and forms.
+  private static let tables = [
+    "", " ", "a b", "a  b", "a\"b", "it's", "a`b", "[a]", "a/b", "a\\b", "100%", "%41", "..", ".",
+    "~", "t", "_", "record", "?open=x", "#r", "a,b", "a.b", "a;b", "emoji 👩‍👩‍👧‍👦", "مرحبا", "Ünïcode",
+    "select", "<script>alert(1)</script>", "--", "/* */", "x'); DROP TABLE t; --", "USING fts5",
+  ]
+
+  /// Names of columns that mean something elsewhere.
+  private static let columnNames = [
+    "", " ", "a b", "a\"b", "it's", "[a]", "a/b", "100%", "..", "~seen.x", "open", "edit", "tap",
+    "from", "lang", "id", "action", "querySelector", "emoji 👩‍👩‍👧‍👦", "مرحبا", "<b>bold</b>", "&amp;",
+    "é", "É", "select", "a=b&c=d", "--", "?", ":name", "@x", "$y", "1",
+  ]
+
+  /// Tables of hostile names with hostile columns.
+  static let names = Aspect(
+    "names",
+    tables.map { name in
+      """
+      CREATE TABLE \(quoted(name)) (id INTEGER PRIMARY KEY, \(quoted("name of \(name)")) TEXT);
+      INSERT INTO \(quoted(name)) VALUES (1, '\(name.replacing("'", with: "''"))');
+      """
+    }.joined(separator: "\n") + """
+
+      CREATE TABLE "names of columns" (key INTEGER PRIMARY KEY, \(columnNames.map { "\(quoted($0)) TEXT" }.joined(separator: ", ")));
+      INSERT INTO "names of columns" VALUES (1, \(columnNames.indices.map { "'value \($0)'" }.joined(separator: ", ")));
+      CREATE TABLE "composed" (id INTEGER PRIMARY KEY, "caf\u{E9}" TEXT, "cafe\u{301}" TEXT);
+      INSERT INTO "composed" VALUES (1, 'one character', 'two characters');
+      """)
+
+  /// A name as SQL has it.
+  private static func quoted(_ name: String) -> String {
+    "\"\(name.replacing("\"", with: "\"\""))\""
+  }
+}

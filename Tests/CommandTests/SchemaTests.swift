@@ -1,0 +1,60 @@
+import BrowserDriver
+import FoldoutTesting
+import Foundation
+import Testing
+
+/// `foldout schema`: what is understood of a file, as one text.
+@Suite struct SchemaTests {
+  private static let chinook = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("shared/data/chinook.sqlite")
+
+  /// What the program says of a file, which it leaves as it was.
+  private func said(of path: String, in scratch: Scratch) throws -> String {
+    let before = try scratch.files()
+    let (output, errors, ending) = try Foldout.run("schema", path)
+    #expect(ending == .exited(0))
+    #expect(errors == "")
+    #expect(try scratch.files() == before)
+    return output
+  }
+
+  @Test func ofEveryOddity() throws {
+    let scratch = try Scratch()
+    let maker = try scratch.other()
+    for aspect in OddDatabase.aspects
+    where try aspect.module.map({
+      try maker.text("SELECT name FROM pragma_module_list WHERE name = '\($0)'") != nil
+    }) ?? true {
+      try maker.run(aspect.sql)
+    }
+    try maker.close()
+    try Snapshot.expect(said(of: scratch.path(), in: scratch), is: "schema-odd.txt")
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: chinook.path)))
+  func ofChinook() throws {
+    let scratch = try Scratch()
+    try Data(contentsOf: SchemaTests.chinook).write(to: URL(fileURLWithPath: scratch.path()))
+    try Snapshot.expect(said(of: scratch.path(), in: scratch), is: "schema-chinook.txt")
+  }
+
+  @Test func ofATableWithoutTables() throws {
+    let scratch = try Scratch()
+    let maker = try scratch.other()
+    try maker.run("CREATE TABLE t (x); DROP TABLE t")
+    try maker.close()
+    #expect(
+      try said(of: scratch.path(), in: scratch) == "There are no tables in this database yet.\n")
+  }
+
+  @Test(arguments: [("missing.sqlite", 66), ("text.txt", 65)])
+  func reasonsAreThoseOfOpening(name: String, code: Int32) throws {
+    let scratch = try Scratch()
+    try Data(String(repeating: "no database at all, ", count: 40).utf8)
+      .write(to: URL(fileURLWithPath: scratch.path("text.txt")))
+    let (output, errors, ending) = try Foldout.run("schema", scratch.path(name))
+    #expect(ending == .exited(code))
+    #expect(output == "" && errors.hasPrefix("foldout: "))
+  }
+}

@@ -1,0 +1,174 @@
+import FoldoutForms
+import FoldoutRecords
+import Foundation
+import Testing
+
+@testable import FoldoutWeb
+
+/// A walk through one table as a person would take it: its list, its first records, each drawer,
+/// and each value changed and changed back.
+struct TableWalk {
+  let store: any RecordStore
+  let visitor: Visitor
+  let table: TableSchema
+  /// How many of the first records are walked.
+  var records = 2
+
+  /// What came of it, as a line to be compared.
+  struct Outcome {
+    var records = 0
+    var changed = 0
+    var drawers = 0
+    /// The fields whose change was refused, with how the sentence begins that said so.
+    var refused: [String] = []
+  }
+
+  init(_ store: any RecordStore, _ table: TableSchema) {
+    self.store = store
+    self.table = table
+    visitor = Visitor(store)
+  }
+
+  /// Walks the table, and says in one line what happened.
+  func walk() async throws -> String {
+    let list = await visitor.get(Address.table(table.name).path)
+    let page = try PageReader.page(list)
+    guard list.code == 200 else {
+      #expect(list.code == 404, "\(table.name): \(list.code)")
+      return "\(list.code) \(page.all("p").map(\.text).joined(separator: " "))"
+    }
+    let rows = page.all("li").filter { $0["class"] == "r" }
+    let links = rows.flatMap { $0.all("a") }.compactMap { $0["href"] }
+    var outcome = Outcome()
+    for link in links.prefix(records) {
+      outcome.records += 1
+      try await walk(link, &outcome)
+    }
+    if links.isEmpty {
+      for place in rows.indices.prefix(records) {
+        let answer = await visitor.get("\(Address.table(table.name).path)/\(place + 1)")
+        #expect(answer.code == 200, "\(table.name) \(place): \(answer.text)")
+        outcome.records += 1
+      }
+    }
+    let refused =
+      outcome.refused.isEmpty ? "" : "; refused: \(outcome.refused.joined(separator: ", "))"
+    return """
+      \(rows.count) rows, \(outcome.records) records, \(outcome.drawers) drawers, \
+      \(outcome.changed) changed and back\(refused)
+      """
+  }
+
+  private func walk(_ path: String, _ outcome: inout Outcome) async throws {
+    let answer = await visitor.get(path)
+    #expect(answer.code == 200, "\(path): \(answer.text)")
+    guard answer.code == 200 else { return }
+    guard case .record(_, let key)? = Address(path: path) else { return }
+    for field in table.form(isWritable: true).fields {
+      if field.unfolds {
+        let open = await visitor.get("\(path)?open=\(PercentCoding.encode(field.id.name))")
+        #expect(open.code == 200, "\(path) \(field.id)")
+        // A field without a name has no drawer of its own: an address cannot say it.
+        if !field.id.name.isEmpty {
+          let drawer = try PageReader.page(open).byID("d-\(field.id.elementName)")
+          let kind = field.editableKind(over: try await record(key).record)
+          #expect(drawer != nil || kind != field.kind, "\(path) \(field.id)")
+        }
+        outcome.drawers += 1
+      }
+      try await change(field, of: key, at: path, &outcome)
+    }
+  }
+
+  private func record(_ key: RecordKey) async throws -> StoredRecord {
+    try #require(try await store.record(key, in: table.name))
+  }
+
+  /// Changes one field to another value that it takes, and back, each over what it is then.
+  private func change(
+    _ field: Field<DynamicRecord>, of key: RecordKey, at path: String, _ outcome: inout Outcome
+  ) async throws {
+    let before = try await record(key)
+    let old = before.record[field.id.name]
+    let kind = field.editableKind(over: before.record)
+    guard ![.readOnly, .button, .secret, .picture].contains(kind),
+      let other = try await another(than: old, in: field, kind: kind)
+    else { return }
+    let shown = field.editedText(of: field.read(before.record), in: environment) ?? ""
+    let there = await send(other, to: field, seen: old, at: path, kind: kind)
+    guard there.code == 303 else {
+      #expect(there.code == 422, "\(path) \(field.id) to \(other): \(there.code) \(there.text)")
+      let problem = try PageReader.page(there).all { $0["class"] == "err" }.first?.text ?? ""
+      outcome.refused.append("\(field.label) (\(problem.prefix(60)))")
+      #expect(try await record(key).record[field.id.name].isIdentical(to: old))
+      return
+    }
+    let changed = try await record(key).record[field.id.name]
+    #expect(!changed.isIdentical(to: old), "\(path) \(field.id): no \(other) over \(old)")
+    let back = await send(shown, to: field, seen: changed, at: path, kind: kind)
+    #expect(back.code == 303, "\(path) \(field.id) back to \(shown): \(back.code) \(back.text)")
+    let now = try await record(key).record[field.id.name]
+    #expect(now.isIdentical(to: old), "\(path) \(field.id): \(now) and not \(old)")
+    outcome.changed += 1
+  }
+
+  private var environment: FormEnvironment {
+    FormEnvironment(locale: Locale(identifier: "en"), timeZone: .gmt, now: Visitor.now)
+  }
+
+  private func send(
+    _ text: String, to field: Field<DynamicRecord>, seen: StoredValue, at path: String,
+    kind: FieldKind
+  ) async -> Answer {
+    let token = ("~seen.\(field.id.name)", Token(seen).text)
+    if kind == .flag {
+      return await visitor.post(path, text == "1" ? [token, (field.id.parameter, "1")] : [token])
+    }
+    if text.isEmpty, kind.isDate || seen != .text("") {
+      return await visitor.post(path, [token, ("~clear.\(field.id.name)", "1")])
+    }
+    return await visitor.post(path, [token, (field.id.parameter, text)])
+  }
+
+  /// The text of another value that the field takes; `nil` where there is none.
+  private func another(
+    than old: StoredValue, in field: Field<DynamicRecord>, kind: FieldKind
+  ) async throws -> String? {
+    if let reference = table.column(field.id.name)?.reference {
+      guard let values = try? await store.window(WindowRequest(table: reference.table)) else {
+        return nil
+      }
+      let column = reference.column
+      return values.records.lazy
+        .map { row in column.map { row.record[$0] } ?? row.key.values[0] }
+        .first { !$0.isIdentical(to: old) }.flatMap(\.plainText)
+    }
+    switch kind {
+    case .flag: return old == .integer(1) ? "0" : "1"
+    case .wholeNumber: return old == .integer(6) ? "7" : "6"
+    case .decimal: return old == .real(6.25) ? "7.25" : "6.25"
+    case .date: return old == .text("2011-12-13") ? "2011-12-14" : "2011-12-13"
+    case .dateTime: return "2011-12-13 14:15:16"
+    case .time: return "11:12"
+    case .email: return "somebody@example.org"
+    case .url: return "https://example.org/"
+    case .phone: return "+1 555 0100"
+    default:
+      switch old {
+      case .integer(let number): return number == 6 ? "7" : "6"
+      case .real: return "6.25"
+      default: return (old.string ?? "") + "x"
+      }
+    }
+  }
+}
+
+extension StoredValue {
+  fileprivate var plainText: String? {
+    switch self {
+    case .integer(let number): "\(number)"
+    case .real(let number): "\(number)"
+    default: string
+    }
+  }
+}
