@@ -128,13 +128,29 @@ extension CatalogTable {
     if columns.isEmpty { return rowid == nil ? .rowidTaken : .undeclared }
     // A key stands in addresses, where no secret may.
     if columns.contains(where: { schema.column($0.name)?.isSecret == true }) { return .secret }
-    for collation in Set(index?.collations.values.map(\.self) ?? []) {
-      let known = try Query(
-        "SELECT 1 FROM pragma_collation_list WHERE name = ? COLLATE NOCASE", in: db)
-      if try !known.hasRows([.text(collation)]) { return .unknownCollation }
+    let collations = Set(index?.collations.values.map(\.self) ?? [])
+    if try !collations.allSatisfy({ try CatalogTable.isKnown(collation: $0, in: db) }) {
+      return .unknownCollation
     }
     return try CatalogTable.hasRowWithoutKey(parts, of: source, in: db)
       ? .missingInRows : .declared
+  }
+
+  /// Whether texts can be compared so. SQLite's own list of collations has those, too, that a table
+  /// names and nobody gave it.
+  private static func isKnown(collation: String, in db: Database) throws -> Bool {
+    try readable {
+      try Query("SELECT '' = '' COLLATE \(Identifier(collation))", in: db).hasRows()
+    } ?? false
+  }
+
+  /// What is read; `nil` where a table's own declaration stands in the way.
+  static func readable<T>(_ read: () throws -> T) throws -> T? {
+    do {
+      return try read()
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {
+      return nil
+    }
   }
 
   /// Whether some row of a nullable key has none: then only the rowid names each row, since

@@ -56,7 +56,10 @@ extension CatalogTable {
     var dates: Set<String> = []
     var others: Set<String> = []
     let selection = columns.map { "\(Identifier($0.name))" }.joined(separator: ", ")
-    _ = try Query("SELECT \(selection) FROM \(source) LIMIT 4", in: db).rows { row in
+    let query = try CatalogTable.readable {
+      try Query("SELECT \(selection) FROM \(source) LIMIT 4", in: db)
+    }
+    _ = try query?.rows { row in
       for (index, column) in columns.enumerated() where !others.contains(column.name) {
         let value = row.value(index)
         if value == .null { continue }
@@ -74,12 +77,15 @@ extension CatalogTable {
   /// almost nothing, of which a whole table would have to be read.
   private func firstValues(of column: String, in db: Database) throws -> [StoredValue] {
     let name = Identifier(column)
-    return try Query(
-      """
-      SELECT \(name) FROM (SELECT \(name) FROM \(source) LIMIT 10000)
-      WHERE \(name) IS NOT NULL LIMIT 1000
-      """, in: db
-    ).rows { $0.value(0) }
+    // A column may be computed, or compared, by what is not in this program.
+    return try CatalogTable.readable {
+      try Query(
+        """
+        SELECT \(name) FROM (SELECT \(name) FROM \(source) LIMIT 10000)
+        WHERE \(name) IS NOT NULL LIMIT 1000
+        """, in: db
+      ).rows { $0.value(0) }
+    } ?? []
   }
 }
 

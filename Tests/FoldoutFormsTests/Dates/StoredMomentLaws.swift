@@ -17,9 +17,11 @@ struct StoredMomentLaws {
     (.real(1_029_317_415_250.5), .milliseconds, "2002-08-14T09:30:15.2505"),
     (.integer(2_440_588), .julianDays, "1970-01-01T12:00"),
     (.real(2_440_587.5), .julianDays, "1970-01-01T00:00"),
-    // What SQLite's julianday('2002-08-14 09:30:15') gives.
-    (.real(2_452_500.89600694), .julianDays, "2002-08-14T09:30:14.999616"),
-    (.real(2_460_000.896006944), .julianDays, "2023-02-25T09:30:15"),
+    // What SQLite's julianday gives for them.
+    (.real(2_452_500.8960069446), .julianDays, "2002-08-14T09:30:15"),
+    (.real(2_460_000.8960069446), .julianDays, "2023-02-25T09:30:15"),
+    // With fewer decimals it is a moment before.
+    (.real(2_452_500.89600694), .julianDays, "2002-08-14T09:30:14.99961"),
   ]
 
   @Test("a number is the moment that UTC's clocks showed", arguments: known)

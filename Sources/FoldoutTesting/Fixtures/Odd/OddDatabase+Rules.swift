@@ -34,6 +34,7 @@ extension OddDatabase {
   static let references = Aspect(
     "references",
     """
+    PRAGMA foreign_keys = OFF;
     CREATE TABLE "people" (id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT,
       boss INTEGER REFERENCES people (id), password TEXT);
     INSERT INTO "people" VALUES (1, 'Ada', 'Brandt', NULL, 'hunter2'), (2, 'Bo', 'Åkesson', 1, NULL),
