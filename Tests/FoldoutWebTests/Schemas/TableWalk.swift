@@ -96,7 +96,9 @@ struct TableWalk {
     let before = try await record(key)
     let old = before.record[field.id.name]
     let kind = field.editableKind(over: before.record)
+    // An empty text that is required cannot come back: it breaks the field's own rule.
     guard ![.readOnly, .button, .secret, .picture].contains(kind),
+      !(field.isRequired && old == .text("")),
       let other = try await another(than: old, in: field, kind: kind)
     else { return }
     let shown = field.editedText(of: field.read(before.record), in: environment) ?? ""
@@ -120,9 +122,11 @@ struct TableWalk {
     let back = await send(shown, to: field, seen: changed, at: path, kind: kind)
     #expect([303, 422].contains(back.code), "\(path) \(field.id) to \(shown): \(back.text)")
     let typed = try await record(key).record[field.id.name]
-    if !typed.isIdentical(to: old), let wire = old.wire {
+    if !typed.isIdentical(to: old) {
+      let query = there.location.flatMap { $0.prefix { $0 != "#" }.split(separator: "?").last }
+      let was = try Parameters((query ?? "").utf8)["was"] ?? ""
       let undone = await visitor.post(
-        path, [("~undo.\(field.id.name)", wire), ("~seen.\(field.id.name)", Token(typed).text)])
+        path, [("~undo.\(field.id.name)", was), ("~met.\(field.id.name)", Token(typed).text)])
       #expect(undone.code == 303, "\(path) \(field.id) undone: \(undone.text)")
       outcome.undone.append(field.label)
     }
