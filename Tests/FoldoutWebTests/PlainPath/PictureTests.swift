@@ -97,13 +97,16 @@ import Testing
       MemoryStore(schema: Schema(tables: [table], isWritable: false), records: ["t": [record]]))
     let page = try PageReader.page(await visitor.get("/t/t/1"))
     let images = page.all("img")
-    #expect(images.count == 1)
-    let source = try #require(images.first?["src"])
-    #expect(await visitor.get(source).body == EveryField.picture)
-    #expect(page.all("a").contains { $0["href"] == source })
+    // One that its name calls a picture, and one of which only its bytes say so.
+    #expect(images.count == 2)
+    for image in images {
+      let source = try #require(image["src"])
+      #expect(await visitor.get(source).body == EveryField.picture)
+      #expect(page.all("a").contains { $0["href"] == source })
+    }
     #expect(page.byID("r-photo")?.all("button").isEmpty == true)
-    #expect(page.byID("r-portrait")?.text.contains("3") == true)
-    #expect(await visitor.get("/t/t/1?picture=bytes").code == 404)
+    #expect(page.byID("r-portrait")?.text.contains("3 bytes of data") == true)
+    #expect(await visitor.get("/t/t/1?picture=portrait").code == 404)
   }
 
   @Test func filesAreReadFromTheirFolderOnly() async throws {
