@@ -50,23 +50,31 @@ public final class SQLiteStore: RecordStore {
     }
   }
 
-  /// A window of a table's records in the order of their keys; a view's by their places.
+  /// A window of a table's records, in an order that the table declares or else that of its keys;
+  /// a view's by their places.
   ///
   /// Complexity: O(size + log rows). A view has to make all rows before the window.
   public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
     let catalogs = catalogs
     return try await connections.reader.read { db in
       let table = try catalogs.catalog(in: db).table(request.table)
-      return try table.reading { try table.window(request, in: db).sealed(as: table.schema) }
+      return try table.reading {
+        try table.window(request, in: db).sealed(as: table.schema).excerpted(most: request.most)
+      }
     }
   }
 
-  /// One record, whole; `nil` where the key names none. Complexity: O(log rows).
-  public func record(_ key: RecordKey, in table: String) async throws(StoreError) -> StoredRecord? {
+  /// One record, within limits or whole; `nil` where the key names none.
+  ///
+  /// Complexity: O(log rows), and the length of what is read.
+  public func record(
+    _ key: RecordKey, in table: String, limits: ValueLimits?
+  ) async throws(StoreError) -> StoredRecord? {
     let catalogs = catalogs
     return try await connections.reader.read { db in
       let table = try catalogs.catalog(in: db).table(table)
-      return try table.reading { try table.row(key, in: db)?.stored.sealed(as: table.schema) }
+      let cells = Cells(columns: table.columns, limits: limits)
+      return try table.reading { try table.row(key, cells, in: db)?.stored.sealed(as: table.schema) }
     }
   }
 
@@ -94,7 +102,8 @@ public final class SQLiteStore: RecordStore {
       guard table.schema.column(column) != nil else {
         throw StoreError.unknownColumn(column, table: table.schema.name)
       }
-      guard let row = try table.row(key, in: db) else { return false }
+      let cells = Cells(columns: [column], limits: nil)
+      guard let row = try table.row(key, cells, in: db) else { return false }
       return try row.stored.record[column].isSpelled(by: text)
         || table.holds(.text(text), in: column, of: row, db)
     }

@@ -61,9 +61,9 @@ struct DocumentationTests {
       $0.1.matches(of: /"([a-z]+)"/).map { String($0.1) }
     }
     #expect(parameters.count >= 6)
-    let places = try Repository.text("Sources/FoldoutWeb/Routes/TableRoute.swift")
+    let places = try Repository.text("Sources/FoldoutWeb/Inbound/ListAddress.swift")
       .matches(of: /query\["([a-z]+)"\]/).map { String($0.1) }
-    #expect(places == ["after", "before"])
+    #expect(places == ["order", "at", "after", "before", "last"])
     for name in parameters + places { #expect(page.contains("\(name)="), "\(name)") }
     let batch = try Repository.text("Sources/FoldoutWeb/Outbound/Batch.swift")
     let operations = batch.matches(of: /\["([a-z]{3})"/).map { $0.1 }

@@ -34,7 +34,7 @@ extension StoreFixture {
   func sql(suffix: String) -> String {
     schema.tables.map { table in
       let columns = table.columns.map { column in
-        let ignoresCase = (table.name, column.name) == ignoringCase
+        let ignoresCase = ignoringCase.contains { $0 == (table.name, column.name) }
         return [
           quoted(column.name), column.declaredType, column.isNotNull ? "NOT NULL" : "",
           column.isUnique && table.key != .columns([column.name]) ? "UNIQUE" : "",
@@ -53,6 +53,8 @@ extension StoreFixture {
       }
       return "CREATE TABLE \(name) (\((columns + key).joined(separator: ", "))) \(options);"
         + rows.joined()
+        + table.orders.map { "CREATE INDEX \(quoted("by " + $0)) ON \(name) (\(quoted($0)));" }
+        .joined()
     }.joined()
       + """
       CREATE TRIGGER shouting AFTER UPDATE OF \(shouting.column) ON \(shouting.table) BEGIN

@@ -54,11 +54,13 @@ public struct TableSchema: Hashable, Sendable {
   public var isWritable: Bool
   /// Why the table cannot be read at all, in the store's own words; `nil` where it can.
   public var fault: String?
+  /// The columns that rows can be listed by beside their key: those that an index begins with.
+  public var orders: [String]
 
   /// A table of columns.
   public init(
     name: String, kind: Kind = .table, key: Key, keyBasis: KeyBasis? = nil,
-    columns: [ColumnSchema], isWritable: Bool = true, fault: String? = nil
+    columns: [ColumnSchema], isWritable: Bool = true, fault: String? = nil, orders: [String] = []
   ) {
     self.name = name
     self.kind = kind
@@ -67,6 +69,7 @@ public struct TableSchema: Hashable, Sendable {
     self.columns = columns
     self.isWritable = isWritable
     self.fault = fault
+    self.orders = orders
   }
 
   /// The column of that name. Complexity: O(number of columns).

@@ -43,13 +43,18 @@ public struct Change: Hashable, Sendable {
   public var cells: [Cell]
   /// The values beside which the cells may be written, and beside no others.
   public var guards: [Guard]
+  /// How much is read of the record that the answer has; what is compared is compared whole.
+  public var limits: ValueLimits?
 
   /// A change of cells, beside the values of the guards.
-  public init(table: String, key: RecordKey, cells: [Cell], guards: [Guard] = []) {
+  public init(
+    table: String, key: RecordKey, cells: [Cell], guards: [Guard] = [], limits: ValueLimits? = nil
+  ) {
     self.table = table
     self.key = key
     self.cells = cells
     self.guards = guards
+    self.limits = limits
   }
 }
 

@@ -26,16 +26,20 @@ public actor MemoryStore: RecordStore {
     return Schema(tables: tables, isWritable: isWritable)
   }
 
-  /// A window of a table's records in the order of their keys.
+  /// A window of a table's records, in an order that the table declares or else that of its keys.
   public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
     let table = try table(request.table)
-    return try table.window(request).sealed(as: table.schema)
+    return try table.window(request).sealed(as: table.schema).excerpted(most: request.most)
   }
 
-  /// One record, whole; `nil` where the key names none.
-  public func record(_ key: RecordKey, in table: String) async throws(StoreError) -> StoredRecord? {
+  /// One record, within limits or whole; `nil` where the key names none.
+  public func record(
+    _ key: RecordKey, in table: String, limits: ValueLimits?
+  ) async throws(StoreError) -> StoredRecord? {
     let table = try self.table(table)
-    return try table.index(of: key).map { table.rows[$0].sealed(as: table.schema) }
+    return try table.index(of: key).map {
+      table.rows[$0].sealed(as: table.schema).limited(to: limits, in: table.schema)
+    }
   }
 
   /// Writes the cells of one record, all or none, if each still is what the person saw.
@@ -44,7 +48,7 @@ public actor MemoryStore: RecordStore {
     try change.validate(for: table.schema, storeIsWritable: isWritable)
     let outcome = try table.apply(change)
     tables[change.table] = table
-    return outcome.sealed(as: table.schema)
+    return outcome.sealed(as: table.schema).limited(to: change.limits, in: table.schema)
   }
 
   /// Whether a text is what a column of one record holds.

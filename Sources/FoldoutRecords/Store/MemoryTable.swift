@@ -35,23 +35,29 @@ struct MemoryTable {
       throw .unknownColumn(name, table: schema.name)
     }
     let size = max(1, request.size)
+    let ordered = ordered(request.order)
+    let rows = ordered.rows
     let range: Range<Int>
     switch request.place {
     case .first:
       range = 0..<min(size, rows.count)
-    case .after(let key):
-      let start = try boundary(of: key, countingItself: true)
+    case .after(let key, let edge):
+      let start = try ordered.boundary(of: key, at: edge, countingItself: true)
       range = start..<start + min(size, rows.count - start)
-    case .before(let key):
-      let end = try boundary(of: key, countingItself: false)
+    case .before(let key, let edge):
+      let end = try ordered.boundary(of: key, at: edge, countingItself: false)
       range = max(0, end - size)..<end
+    case .last:
+      range = max(0, rows.count - size)..<rows.count
     }
     let records = rows[range].map { row in
       let values = names.map { row.record[$0] }
       return StoredRecord(key: row.key, record: DynamicRecord(columns: names, values: values))
     }
     return Window(
-      records: records, hasPrevious: range.lowerBound > 0, hasNext: range.upperBound < rows.count)
+      records: records, hasPrevious: range.lowerBound > 0, hasNext: range.upperBound < rows.count,
+      countBefore: range.lowerBound <= WindowRequest.mostCounted ? range.lowerBound : nil,
+      edges: ordered.edges(of: range))
   }
 
   /// Writes a change that has been found valid, or leaves everything as it is.
@@ -109,18 +115,12 @@ extension MemoryTable {
     }
   }
 
-  private func readings(of key: RecordKey) throws(StoreError) -> [RecordKey] {
+  func readings(of key: RecordKey) throws(StoreError) -> [RecordKey] {
     let count = if case .columns(let names) = schema.key { names.count } else { 1 }
     guard key.values.count == count else {
       throw .malformedKey(table: schema.name, expected: count, found: key.values.count)
     }
     return key.readings(convertingNothing: Array(repeating: true, count: count))
-  }
-
-  /// The number of rows before a key, or up to it: its row may have been removed meanwhile.
-  private func boundary(of key: RecordKey, countingItself: Bool) throws(StoreError) -> Int {
-    if let index = try index(of: key) { return countingItself ? index + 1 : index }
-    return firstIndex(notBefore: try readings(of: key).last ?? key)
   }
 
   private func firstIndex(notBefore key: RecordKey) -> Int {

@@ -9,13 +9,15 @@ public protocol RecordStore: Sendable {
   /// The tables as they stand now.
   func schema() async throws(StoreError) -> Schema
 
-  /// A window of a table's records in the order of their keys.
+  /// A window of a table's records, in an order that the table declares or else that of its keys.
   ///
   /// Throws `unknownTable`, and what reading can meet.
   func window(_ request: WindowRequest) async throws(StoreError) -> Window
 
-  /// One record, whole; `nil` where the key names none.
-  func record(_ key: RecordKey, in table: String) async throws(StoreError) -> StoredRecord?
+  /// One record, within limits or whole; `nil` where the key names none.
+  func record(
+    _ key: RecordKey, in table: String, limits: ValueLimits?
+  ) async throws(StoreError) -> StoredRecord?
 
   /// Writes the cells of one record, all or none, if each still is what the person saw and the
   /// guarded columns hold what they held: both are compared in the transaction that writes.
@@ -28,4 +30,11 @@ public protocol RecordStore: Sendable {
   func verify(
     _ text: String, column: String, of key: RecordKey, in table: String
   ) async throws(StoreError) -> Bool
+}
+
+extension RecordStore {
+  /// One record, whole; `nil` where the key names none.
+  public func record(_ key: RecordKey, in table: String) async throws(StoreError) -> StoredRecord? {
+    try await record(key, in: table, limits: nil)
+  }
 }

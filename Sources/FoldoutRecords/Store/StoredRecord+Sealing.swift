@@ -45,6 +45,16 @@ extension Window {
   }
 }
 
+extension Window {
+  /// The window as a list has it: excerpts of its texts.
+  package func excerpted(most: Int?) -> Window {
+    guard most != nil else { return self }
+    var copy = self
+    copy.records = records.map { $0.excerpted(most: most) }
+    return copy
+  }
+}
+
 extension ChangeOutcome {
   /// The outcome as it leaves the store.
   package func sealed(as table: TableSchema) -> ChangeOutcome {

@@ -17,10 +17,14 @@ public struct StoredRecord: Hashable, Sendable {
   public var key: RecordKey
   /// Its values.
   public var record: DynamicRecord
+  /// The columns of which only a beginning was read, or of bytes nothing, with the number of all
+  /// their bytes. What stands in their place is never to be stored, nor compared.
+  public var cut: [String: Int]
 
   /// A record under a key.
-  public init(key: RecordKey, record: DynamicRecord) {
+  public init(key: RecordKey, record: DynamicRecord, cut: [String: Int] = [:]) {
     self.key = key
     self.record = record
+    self.cut = cut
   }
 }

@@ -113,6 +113,7 @@ extension CatalogTable {
       key = [KeyPart(expression: rowid, isNullable: false, convertsNothing: false)]
     }
     schema.isWritable = schema.key != .place && traits.kind == .table
+    try findOrders(in: db)
   }
 
   /// Why rows are known by what they are known by.

@@ -50,6 +50,10 @@ struct CatalogTable: Sendable {
   var isKeyRowid: Bool
   /// The columns that convert nothing, by their names.
   var convertingNothing: Set<String>
+  /// Which parts of the declared key have large values first; empty for none.
+  var keyDirections: [Bool] = []
+  /// The orders that the table declares beside its key's, by their first columns.
+  var orders: [String: DeclaredOrder] = [:]
 
   /// The name as SQL.
   var source: String { "\(Identifier(schema.name))" }

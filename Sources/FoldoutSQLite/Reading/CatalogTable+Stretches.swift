@@ -7,14 +7,17 @@ struct Stretch: Hashable {
   var condition: String
   /// The values of the condition.
   var values: [StoredValue]
-  /// How many parts of the key are the same in all its rows.
+  /// How many parts of the order are the same in all its rows.
   var fixed: Int
+
+  /// All rows.
+  static let everything = Stretch(condition: "", values: [], fixed: 0)
 }
 
-extension CatalogTable {
-  /// What lies beyond a key, as stretches in their order, the nearest first.
+extension DeclaredOrder {
+  /// What lies behind a place, as stretches in their order, the nearest first.
   ///
-  /// For the key (2, b) of two columns, forward:
+  /// For the place (2, b) in an order of two columns:
   ///
   /// ```
   ///   (1, a) (1, c) (2, a) (2, b) │ (2, c) (2, d) │ (3, a) (4, b)
@@ -22,31 +25,41 @@ extension CatalogTable {
   /// ```
   ///
   /// One comparison of row values, (x, y) > (2, b), would end silently at the first NULL. NULL
-  /// stands before all values: forward from it lies whatever is not NULL, and backward a column
-  /// that may be NULL has one stretch more.
-  func stretches(beyond key: RecordKey, _ direction: Direction) -> [Stretch] {
+  /// stands before all values: towards larger ones lies whatever is at least the least of them, and towards smaller
+  /// ones a column that may be NULL has one stretch more.
+  func stretches(behind place: [StoredValue]) -> [Stretch] {
     var stretches: [Stretch] = []
-    for place in self.key.indices.reversed() {
-      let part = self.key[place]
-      let value = key.values[place]
-      func add(_ condition: String, _ value: [StoredValue], fixed: Int) {
-        let same = self.key[..<place].map { "\($0.expression) IS ?" }
+    for index in parts.indices.reversed() {
+      let part = parts[index]
+      let value = place[index]
+      func add(_ condition: String, _ value: [StoredValue]) {
+        let same = parts[..<index].map { "\($0.expression) IS ?" }
         stretches.append(
           Stretch(
             condition: (same + [condition]).joined(separator: " AND "),
-            values: key.values[..<place] + value, fixed: fixed))
+            values: place[..<index] + value, fixed: index))
       }
-      switch direction {
-      case .forward where value == .null:
-        add("\(part.expression) IS NOT NULL", [], fixed: place)
-      case .forward:
-        add("\(part.expression) > ?", [value], fixed: place)
-      case .backward where value == .null: break
-      case .backward:
-        add("\(part.expression) < ?", [value], fixed: place)
-        if part.isNullable { add("\(part.expression) IS NULL", [], fixed: place) }
+      switch (part.isDescending, value) {
+      // IS NOT NULL would be found by reading all rows without a value.
+      case (false, .null): add("\(part.expression) >= ?", [part.least])
+      case (false, _): add("\(part.expression) > ?", [value])
+      case (true, .null): break
+      case (true, _):
+        add("\(part.expression) < ?", [value])
+        if part.isNullable { add("\(part.expression) IS NULL", []) }
       }
     }
     return stretches
+  }
+
+  /// What follows the table's name in a query for a stretch, but for its limit.
+  func clauses(of stretch: Stretch) -> String {
+    // What the condition fixes to one value needs no order.
+    let order = parts.dropFirst(stretch.fixed)
+      .map { $0.isDescending ? "\($0.expression) DESC" : $0.expression }
+    // Without being told, SQLite may look for x = 2 and a rowid above 7 by the rowid.
+    return (index.map { " INDEXED BY \(Identifier($0))" } ?? "")
+      + (stretch.condition.isEmpty ? "" : " WHERE \(stretch.condition)")
+      + " ORDER BY \(order.joined(separator: ", "))"
   }
 }

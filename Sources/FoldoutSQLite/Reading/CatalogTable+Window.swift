@@ -3,13 +3,7 @@ import FoldoutRecords
 import GRDB
 
 extension CatalogTable {
-  /// Whether rows are read in the order of their keys or against it.
-  enum Direction {
-    case forward
-    case backward
-  }
-
-  /// A window of rows. One row more than asked says whether there are more on that side, and one
+  /// A window of rows. One row more than asked says whether there are more on that side, and a
   /// look from the outermost row says it of the other: the row that was asked from may be gone.
   func window(_ request: WindowRequest, in db: Database) throws -> Window {
     let columns = request.columns ?? columns
@@ -18,71 +12,109 @@ extension CatalogTable {
     }
     // The upper bound keeps the sums below from overflowing.
     let size = min(max(1, request.size), Int(Int32.max))
+    let cells = Cells(columns: columns, limits: request.most.map { ValueLimits(characters: $0) })
     guard schema.key != .place else {
-      return try placeWindow(request.place, columns: columns, size: size, in: db)
+      return try placeWindow(request.place, cells, size: size, in: db)
     }
+    let order = order(request.order)
     switch request.place {
     case .first:
-      let stretches = [Stretch(condition: "", values: [], fixed: 0)]
-      let rows = try records(stretches, .forward, columns, limit: size + 1, in: db)
-      return Window(
-        records: Array(rows.prefix(size)), hasPrevious: false, hasNext: rows.count > size)
-    case .after(let key):
-      let stretches = try self.stretches(beyond: start(at: key, in: db), .forward)
-      let rows = try records(stretches, .forward, columns, limit: size + 1, in: db)
-      return Window(
-        records: Array(rows.prefix(size)),
-        hasPrevious: try hasRows(beyond: rows.first?.key, .backward, in: db),
-        hasNext: rows.count > size)
-    case .before(let key):
-      let stretches = try self.stretches(beyond: start(at: key, in: db), .backward)
-      let rows = try records(stretches, .backward, columns, limit: size + 1, in: db)
-      return Window(
-        records: rows.prefix(size).reversed(), hasPrevious: rows.count > size,
-        hasNext: try hasRows(beyond: rows.first?.key, .forward, in: db))
+      let rows = try rows([.everything], order, cells, limit: size + 1, in: db)
+      return try window(
+        Array(rows.prefix(size)), order, before: 0, hasNext: rows.count > size, in: db)
+    case .after(let key, let edge):
+      guard let place = try place(of: key, at: edge, in: order, isBehind: true, db) else {
+        return try window(at: .first, request, in: db)
+      }
+      let rows = try rows(order.stretches(behind: place), order, cells, limit: size + 1, in: db)
+      let first = try rows.first.map { try self.place(of: $0, in: order, db) }
+      return try window(
+        Array(rows.prefix(size)), order, before: count(before: first, order, in: db),
+        hasNext: rows.count > size, in: db)
+    case .before(let key, let edge):
+      guard let place = try place(of: key, at: edge, in: order, isBehind: false, db) else {
+        return try window(at: .first, request, in: db)
+      }
+      let back = order.reversed
+      let rows = try rows(back.stretches(behind: place), back, cells, limit: size + 1, in: db)
+      let last = try rows.first.map { try self.place(of: $0, in: order, db) }
+      return try window(
+        backwards: rows, size, order, hasNext: hasRows(behind: last, order, in: db), in: db)
+    case .last:
+      let rows = try rows([.everything], order.reversed, cells, limit: size + 1, in: db)
+      return try window(backwards: rows, size, order, hasNext: false, in: db)
     }
+  }
+
+  private func window(
+    at place: WindowRequest.Place, _ request: WindowRequest, in db: Database
+  ) throws -> Window {
+    var request = request
+    request.place = place
+    return try window(request, in: db)
+  }
+
+  private func window(
+    backwards rows: [FoundRow], _ size: Int, _ order: DeclaredOrder, hasNext: Bool, in db: Database
+  ) throws -> Window {
+    let records = Array(rows.prefix(size).reversed())
+    guard rows.count > size, let first = records.first else {
+      return try window(records, order, before: 0, hasNext: hasNext, in: db)
+    }
+    let place = try place(of: first, in: order, db)
+    return try window(
+      records, order, before: count(before: place, order, in: db), hasNext: hasNext, in: db)
+  }
+
+  private func window(
+    _ rows: [FoundRow], _ order: DeclaredOrder, before count: Int, hasNext: Bool, in db: Database
+  ) throws -> Window {
+    var edges: Window.Edges?
+    if !order.isOfKey, let first = rows.first, let last = rows.last {
+      edges = Window.Edges(
+        first: try place(of: first, in: order, db).map(\.edge),
+        last: try place(of: last, in: order, db).map(\.edge))
+    }
+    return Window(
+      records: rows.map(\.stored), hasPrevious: count > 0, hasNext: hasNext,
+      countBefore: count > WindowRequest.mostCounted ? nil : count, edges: edges)
   }
 
   /// The rows of some stretches, one after the other, until there are enough.
-  private func records(
-    _ stretches: [Stretch], _ direction: Direction, _ columns: [String], limit: Int,
-    in db: Database
-  ) throws -> [StoredRecord] {
-    let selection = selection(of: columns)
-    var records: [StoredRecord] = []
-    for stretch in stretches where records.count < limit {
-      let sql = "SELECT \(selection) FROM \(source)\(clauses(of: stretch, direction)) LIMIT ?"
-      let values = stretch.values + [.integer(Int64(limit - records.count))]
-      records += try Query(sql, in: db).rows(values) { found($0, columns: columns).stored }
+  private func rows(
+    _ stretches: [Stretch], _ order: DeclaredOrder, _ cells: Cells, limit: Int, in db: Database
+  ) throws -> [FoundRow] {
+    var rows: [FoundRow] = []
+    for stretch in stretches where rows.count < limit {
+      let values = stretch.values + [.integer(Int64(limit - rows.count))]
+      rows += try self.rows(cells, order.clauses(of: stretch) + " LIMIT ?", values, in: db)
     }
-    return records
+    return rows
   }
 
-  /// Whether there is a row beyond a key, or any at all where there is no key.
+  /// How many rows stand before a place, or at all where there is none: no more than are counted
+  /// and one.
+  private func count(
+    before place: [StoredValue]?, _ order: DeclaredOrder, in db: Database
+  ) throws -> Int {
+    let back = order.reversed
+    let most = WindowRequest.mostCounted + 1
+    var count = 0
+    for stretch in place.map({ back.stretches(behind: $0) }) ?? [.everything] where count < most {
+      let sql = "SELECT count(*) FROM (SELECT 1 FROM \(source)\(back.clauses(of: stretch)) LIMIT ?)"
+      let values = stretch.values + [.integer(Int64(most - count))]
+      count += try Query(sql, in: db).rows(values) { $0.integer(0) }.first ?? 0
+    }
+    return count
+  }
+
+  /// Whether there is a row behind a place, or any at all where there is none.
   private func hasRows(
-    beyond key: RecordKey?, _ direction: Direction, in db: Database
+    behind place: [StoredValue]?, _ order: DeclaredOrder, in db: Database
   ) throws -> Bool {
-    let everything = [Stretch(condition: "", values: [], fixed: 0)]
-    let stretches = key.map { self.stretches(beyond: $0, direction) } ?? everything
-    return try stretches.contains { stretch in
-      let sql = "SELECT 1 FROM \(source)\(clauses(of: stretch, direction)) LIMIT 1"
+    try (place.map { order.stretches(behind: $0) } ?? [.everything]).contains { stretch in
+      let sql = "SELECT 1 FROM \(source)\(order.clauses(of: stretch)) LIMIT 1"
       return try Query(sql, in: db).hasRows(stretch.values)
     }
-  }
-
-  private func clauses(of stretch: Stretch, _ direction: Direction) -> String {
-    // What the condition fixes to one value needs no order.
-    let order = key.dropFirst(stretch.fixed)
-      .map { direction == .forward ? $0.expression : "\($0.expression) DESC" }
-    return (stretch.condition.isEmpty ? "" : " WHERE \(stretch.condition)")
-      + " ORDER BY \(order.joined(separator: ", "))"
-  }
-
-  /// The key to go on from, as its column would hold it: "12" stands for 12 or '12' in a column
-  /// that converts nothing. Where no row is left that would say which, numbers are more likely.
-  private func start(at key: RecordKey, in db: Database) throws -> RecordKey {
-    let readings = key.readings(convertingNothing: self.key.map(\.convertsNothing))
-    if readings.count == 1, key.values.count == keyCount { return key }
-    return try row(key, in: db)?.stored.key ?? readings.last ?? key
   }
 }

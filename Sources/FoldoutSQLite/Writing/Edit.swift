@@ -15,6 +15,7 @@ extension Change {
         let edit = Edit(change: self, table: try current.table(table))
         let result = try edit.write(to: db)
         outcome = result.outcome.sealed(as: edit.table.schema)
+          .limited(to: limits, in: edit.table.schema)
         return result.isToKeep ? .commit : .rollback
       }
     } catch let error as DatabaseError {
@@ -36,7 +37,7 @@ struct Edit {
   /// what is read afterwards.
   func write(to db: Database) throws -> (outcome: ChangeOutcome, isToKeep: Bool) {
     try change.validate(for: table.schema, storeIsWritable: true)
-    guard let row = try table.row(change.key, in: db) else {
+    guard let row = try table.row(change.key, whatIsRead, in: db) else {
       return (.gone, isToKeep: false)
     }
     let verdict = try change.verdict(on: row.stored, in: table.schema) { cell, _ in
@@ -63,7 +64,8 @@ struct Edit {
       if let place = keyNames.firstIndex(of: cell.column) { key.values[place] = cell.new }
     }
     let rowidChanges = table.isKeyRowid && key != row.stored.key
-    let found = try table.row(rowid: rowidChanges ? nil : row.rowid, orKey: key, in: db)
+    let found = try table.row(
+      rowid: rowidChanges ? nil : row.rowid, orKey: key, whatIsRead, in: db)
     guard let found else { throw StoreError.lostByTrigger(table: table.schema.name) }
     // A column of numbers makes infinity of 1e400, and calls the two equal.
     for cell in cells where cell.new.isNumber(beyond: found.stored.record[cell.column]) {
@@ -74,6 +76,15 @@ struct Edit {
       return try !value.isIdentical(to: cell.new) && !isAsStored(cell, in: found, db)
     }
     return .stored(found.stored, altered: altered.map(\.column))
+  }
+
+  /// All columns, within the change's limits; what it compares it compares whole.
+  private var whatIsRead: Cells {
+    var limits = change.limits
+    for column in change.cells.map(\.column) + change.guards.map(\.column) {
+      limits?.columns[column] = .max
+    }
+    return Cells(columns: table.columns, limits: limits)
   }
 
   private func isAsStored(
@@ -107,14 +118,6 @@ extension CatalogTable {
       SELECT \(Identifier(column)) COLLATE BINARY IS ? FROM \(source) WHERE \(condition) LIMIT 1
       """, in: db
     ).rows([value] + values) { $0.integer(0) != 0 }.first ?? false
-  }
-
-  /// What finds a row again that has been read: its number, or else its key.
-  fileprivate func address(of row: FoundRow) -> (condition: String, values: [StoredValue]) {
-    if let rowid, let number = row.rowid { return ("\(rowid) IS ?", [number]) }
-    return (
-      key.map { "\($0.expression) IS ?" }.joined(separator: " AND "), row.stored.key.values
-    )
   }
 }
 

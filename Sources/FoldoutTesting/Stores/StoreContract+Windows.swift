@@ -111,7 +111,7 @@ extension StoreContract {
   static func window(of all: [StoredRecord], _ range: Range<Int>) -> Window {
     Window(
       records: Array(all[range]), hasPrevious: range.lowerBound > 0,
-      hasNext: range.upperBound < all.count)
+      hasNext: range.upperBound < all.count, countBefore: range.lowerBound)
   }
 
   /// A key as it comes from an address, where everything is text.

@@ -32,6 +32,8 @@ public struct StoreContract: Sendable {
     var findings = Findings()
     do {
       try await checkWindows(&findings)
+      try await checkOrders(&findings)
+      try await checkLimits(&findings)
       try await checkRecords(&findings)
       try await checkChanges(&findings)
       try await checkGuards(&findings)

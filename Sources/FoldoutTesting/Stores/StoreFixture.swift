@@ -8,17 +8,21 @@ public struct StoreFixture: Sendable {
   /// The records of each, in no order.
   public let records: [String: [DynamicRecord]]
   /// A column whose texts the store compares without their case, if it has such columns.
-  public let ignoringCase = (table: "people", column: "nick")
+  public let ignoringCase = [
+    (table: "people", column: "nick"), (table: StoreFixture.ordered, column: "word"),
+  ]
+  /// A table of which the columns in `orders` have to be listed in their order.
+  public static let ordered = "words"
   /// A column that a trigger writes in capitals after each change, if the store has triggers. ASCII
   /// letters only.
   public let shouting = (table: "people", column: "shout")
 
   /// The standard tables: keys of numbers, of texts that are hard to spell, of two columns, and
-  /// none; a table without rows; people to change; and accounts with secrets.
+  /// none; a table without rows; people to change; accounts with secrets; and words in two orders.
   public init() {
     let tables = [
       StoreFixture.numbers, StoreFixture.codes, StoreFixture.pairs, StoreFixture.plain,
-      StoreFixture.empty, StoreFixture.people, StoreFixture.accounts,
+      StoreFixture.empty, StoreFixture.people, StoreFixture.accounts, StoreFixture.words,
     ]
     schema = Schema(tables: tables.map(\.schema), isWritable: true)
     records = Dictionary(

@@ -27,7 +27,7 @@ extension RecordScreen {
     var found: [FieldID: Entry] = [:]
     for (id, problem) in form.problems(
       of: revealed ?? stored, at: timings, environment: environment)
-    {
+    where cut[id.name] == nil {
       found[id] = Entry(isBack: true, problem: .field(problem))
     }
     return found

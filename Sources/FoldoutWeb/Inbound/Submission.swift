@@ -64,12 +64,13 @@ struct Submission: Sendable, Equatable {
   static let reserved: Set<String> = [
     "", "altered", "open", "edit", "tap", "from", "lang", "zone", "undo", "redo", "was", "now",
     "saved",
-    "done", "action", "dataset", "querySelector", "querySelectorAll", "setAttribute",
+    "done", "all", "action", "dataset", "querySelector", "querySelectorAll", "setAttribute",
   ]
 
   /// Parameters of an address that say what is shown, not what is asked.
   static let addressOnly: Set<String> = [
     "open", "altered", "lang", "zone", "undo", "redo", "was", "now", "saved", "done",
+    "all",
   ]
 
   /// The entries by field, in the order in which they came.

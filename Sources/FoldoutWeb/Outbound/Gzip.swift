@@ -9,10 +9,13 @@ enum Gzip {
   /// level 9.
   static func compress(_ bytes: [UInt8], level: Int32 = 4) -> [UInt8]? {
     var stream = z_stream()
-    // 15 bits of window, and 16 for a gzip header in place of zlib's own.
+    // No more memory than the bytes need, of up to 15 bits of window: zlib clears it all each time,
+    // which took longer than to compress a small page. 16 is for a gzip header.
+    let window = Int32(max(12, min(15, Int.bitWidth - max(0, bytes.count - 1).leadingZeroBitCount)))
     guard
       deflateInit2_(
-        &stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+        &stream, level, Z_DEFLATED, window + 16, min(8, window - 6), Z_DEFAULT_STRATEGY,
+        ZLIB_VERSION,
         Int32(MemoryLayout<z_stream>.size)) == Z_OK
     else { return nil }
     defer { deflateEnd(&stream) }

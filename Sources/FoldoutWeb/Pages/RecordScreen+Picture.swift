@@ -90,7 +90,7 @@ extension RecordScreen {
   /// What is said where no picture can be shown: that there is none, or what is there instead.
   private func withoutPicture(_ field: Field<DynamicRecord>) -> String {
     switch stored[field.id.name] {
-    case .blob(let bytes): size(of: bytes)
+    case .blob(let bytes): size(of: bytes.count)
     case .text: text(field) ?? words.values.noPicture
     default: words.values.noPicture
     }

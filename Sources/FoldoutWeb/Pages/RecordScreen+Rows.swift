@@ -73,7 +73,7 @@ extension RecordScreen {
 
   /// The kind of editor the field has for what it holds.
   func editableKind(_ field: Field<DynamicRecord>) -> FieldKind {
-    field.editableKind(over: stored)
+    isOnlyShown(field) ? .readOnly : field.editableKind(over: stored)
   }
 
   private func owner(_ field: Field<DynamicRecord>, isOpen: Bool) -> Markup {
@@ -118,22 +118,26 @@ extension RecordScreen {
   }
 
   private func readOnlyRow(_ field: Field<DynamicRecord>) -> Markup {
+    if let count = cut[field.id.name], case .text = stored[field.id.name] {
+      return cutRow(field, count)
+    }
     let value = unchangedPicture(field) ?? "<bdi class=\"val\">\(unchangedText(field))</bdi>"
+    guard !isOnlyShown(field) || cut[field.id.name] != nil else { return longRow(field, "") }
     return "<div class=\"row\"><span class=\"k\">\(field.label)</span> \(value)</div>"
   }
 
   /// What is said of bytes that cannot be shown: how many they are, as in "1.2 MB of data".
-  func size(of bytes: [UInt8]) -> String {
-    let size = Int64(bytes.count).formatted(
+  func size(of count: Int) -> String {
+    let size = Int64(count).formatted(
       .byteCount(style: .file, spellsOutZero: false).locale(environment.locale))
     return words.values.data(["size": size])
   }
 
   /// What a row without an editor says: bytes by their number, text that is none as such.
-  private func unchangedText(_ field: Field<DynamicRecord>) -> String {
+  func unchangedText(_ field: Field<DynamicRecord>) -> String {
     switch stored[field.id.name] {
     case .sealed: return words.values.secretSet
-    case .blob(let bytes): return size(of: bytes)
+    case .blob(let bytes): return size(of: cut[field.id.name] ?? bytes.count)
     case .text(let bytes) where stored[field.id.name].string == nil:
       return words.values.unreadable(["text": String(decoding: bytes, as: UTF8.self)])
     default: return text(field) ?? words.values.none

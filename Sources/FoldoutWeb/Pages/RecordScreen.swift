@@ -44,7 +44,7 @@ struct RecordScreen: Sendable {
   let path: String
   /// What the address says beside the open drawers: the language and the zone, which a change has
   /// to be read in as its page was shown in.
-  let kept: [Parameters.Pair]
+  var kept: [Parameters.Pair]
   /// What the record is called where its title is blank.
   var nameless = ""
   /// The page to go back to: the record's list, or the start page.
@@ -55,6 +55,11 @@ struct RecordScreen: Sendable {
   var stored: DynamicRecord {
     didSet { tokens.follow(stored, from: oldValue) }
   }
+  /// The values of which only a beginning is here, with the number of all their bytes. They are
+  /// shown and not edited, so that nobody stores half a text.
+  var cut: [String: Int] = [:]
+  /// How much was read of the record; `nil` for all of it.
+  var limits: ValueLimits?
   /// What was seen of its values, as a page carries it.
   private(set) var tokens: Tokens
   /// The same with its secrets, where the rules may know them. Nothing else may: no page is made of

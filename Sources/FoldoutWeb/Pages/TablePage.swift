@@ -6,24 +6,57 @@ import FoldoutWords
 struct TablePage: Sendable {
   let declared: TableSchema
   let place: ListPlace
+  let address: ListAddress
+  let choices: OrderChoices
   let naming: RowNaming
   let window: Window
-  /// Whether the window was asked for at the beginning.
-  let isFirst: Bool
   let words: Words
 
+  /// The most characters of a value that a list shows.
+  static let mostCharacters = 200
+
   var content: Markup {
-    let note: Markup =
-      declared.key == .place ? "<p class=\"note\">\(words.lists.readOnly)</p>" : ""
-    return
-      "<header id=\"head\"><h1 id=\"h\" dir=\"auto\">\(place.title)</h1></header>\(note)\(rows)\(places)"
+    let notes = notes.map { note -> Markup in "<p class=\"note\">\(note)</p>" }
+    let standing: Markup = rowNumbers.map { "<p>\($0)</p>" } ?? ""
+    return """
+      <header id="head"><h1 id="h" dir="auto">\(place.title)</h1>\(standing)</header>\
+      \(notes)\(choices.chooser(at: address))\(rows)\(places)
+      """
+  }
+
+  /// What the window is called: each has a title of its own.
+  func title(on site: String) -> String {
+    let order = address.order == .key ? nil : choices.title(of: address.order)
+    let isFirst = window.countBefore == 0
+    let first = window.records.first.map { words.lists.from(["title": naming.title($0)]) }
+    let standing = isFirst ? nil : rowNumbers ?? first
+    return [place.title, order, standing, site].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// The numbers of the rows, where rows before or after them are not shown, and where they are
+  /// known: far behind, nobody has counted them.
+  private var rowNumbers: String? {
+    guard window.hasPrevious || window.hasNext, let before = window.countBefore,
+      !window.records.isEmpty
+    else { return nil }
+    return words.lists.rows([
+      "first": "\(before + 1)", "last": "\(before + window.records.count)",
+    ])
+  }
+
+  private var notes: [String] {
+    guard declared.key == .place else { return [] }
+    let most = "\(WindowRequest.mostPlaces)"
+    return [words.lists.readOnly]
+      + (window.isCutShort ? [words.lists.cutShort(["count": most])] : [])
   }
 
   private var rows: Markup {
     guard !window.records.isEmpty else {
-      guard !isFirst else { return "<p class=\"note\">\(words.lists.empty)</p>" }
+      guard address.place != .first else { return "<p class=\"note\">\(words.lists.empty)</p>" }
       return """
-        <p class="note">\(words.lists.emptied) <a href="\(place.path)">\(words.lists.first)</a></p>
+        <p class="note">\(words.lists.emptied) \
+        <a href="\(address.address(.first))">\(words.lists.first)</a></p>
         """
     }
     return "<ul class=\"g\" role=\"list\" aria-labelledby=\"h\">\(window.records.map(row))</ul>"
@@ -43,20 +76,26 @@ struct TablePage: Sendable {
       """
   }
 
-  /// The windows on either side.
+  /// The first window, those on either side, and the last.
   private var places: Markup {
     guard let first = window.records.first, let last = window.records.last,
       window.hasPrevious || window.hasNext
     else { return "" }
-    let path = place.path
-    let previous: Markup =
+    let before = WindowRequest.Place.before(first.key, at: window.edges?.first ?? [])
+    let after = WindowRequest.Place.after(last.key, at: window.edges?.last ?? [])
+    let words = words.lists
+    let back: Markup =
       window.hasPrevious
-      ? "<a rel=\"prev\" href=\"\(path)?before=\(PercentCoding.encode(first.key.address))\">\(words.lists.previous)</a>"
-      : ""
-    let next: Markup =
+      ? """
+      <a href="\(address.address(.first))">\(words.start)</a>\
+      <a rel="prev" href="\(address.address(before))">\(words.previous)</a>
+      """ : ""
+    let on: Markup =
       window.hasNext
-      ? "<a rel=\"next\" href=\"\(path)?after=\(PercentCoding.encode(last.key.address))\">\(words.lists.next)</a>"
-      : ""
-    return "<nav class=\"pages\" aria-label=\"\(words.lists.places)\">\(previous)\(next)</nav>"
+      ? """
+      <a rel="next" href="\(address.address(after))">\(words.next)</a>\
+      <a href="\(address.address(.last))">\(words.end)</a>
+      """ : ""
+    return "<nav class=\"pages\" aria-label=\"\(words.places)\">\(back)\(on)</nav>"
   }
 }

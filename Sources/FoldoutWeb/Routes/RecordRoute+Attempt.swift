@@ -28,7 +28,7 @@ extension RecordRoute {
       let outcome = await outcome(
         of: Change(
           table: table, key: key, cells: attempt.reception.cells,
-          guards: attempt.screen.guards(of: attempt.reception)))
+          guards: attempt.screen.guards(of: attempt.reception), limits: before.limits))
       guard case .success(.conflict(let stored, let others)) = outcome,
         Set(others).isDisjoint(with: columns)
       else {
@@ -39,7 +39,7 @@ extension RecordRoute {
         attempt.outcome = .success(.conflict(stored, columns: columns))
         break
       }
-      await show(stored.record, on: &attempt.screen)
+      await show(stored, on: &attempt.screen)
       attempt.screen.keepUndo()
       attempt.reception = try attempt.screen.receive(submission)
     }
@@ -47,8 +47,9 @@ extension RecordRoute {
   }
 
   /// Puts another record on a screen of it.
-  func show(_ record: DynamicRecord, on screen: inout RecordScreen) async {
-    screen.stored = record
+  func show(_ record: StoredRecord, on screen: inout RecordScreen) async {
+    screen.stored = record.record
+    screen.cut = record.cut
     screen.revealed = await site.revealed(key, table)
     screen.pictures = site.pictures(of: screen)
   }

@@ -48,7 +48,7 @@ struct RecordRoute: Sendable {
   /// A change, and with it whatever was tapped.
   func post(_ ask: Ask) async throws(WebRefusal) -> Answer {
     let submission = try Submission(try ask.form())
-    let (before, isWritable) = try await screen(for: ask, isOpenElsewhere: true)
+    let (before, isWritable) = try await screen(for: ask, sent: submission.fields)
     guard isWritable || submission.entries.isEmpty else {
       throw .store(.readOnly(table: place.title))
     }
@@ -70,7 +70,7 @@ struct RecordRoute: Sendable {
     }
     switch outcome {
     case .success(.stored(let stored, let altered)):
-      await show(stored.record, on: &after)
+      await show(stored, on: &after)
       after.undo = Undo(
         of: reception.cells, before: attempt.screen, after: after,
         takenBack: reception.takenBack)
@@ -79,7 +79,7 @@ struct RecordRoute: Sendable {
         after, isStored: true, altered: altered.map { FieldID($0) }, before: before, submission,
         ask)
     case .success(.conflict(let stored, let columns)):
-      await show(stored.record, on: &after)
+      await show(stored, on: &after)
       after.keepUndo()
       var entries = reception.entries
       for column in columns {
@@ -132,34 +132,36 @@ struct RecordRoute: Sendable {
 
   /// The screen as the address says, over what is stored now.
   ///
-  /// A record that is not there is gone, where a page of it is open.
+  /// A record that is not there is gone, where something was sent from a page of it.
   private func screen(
-    for ask: Ask, isOpenElsewhere: Bool = false
+    for ask: Ask, sent: [FieldID]? = nil
   ) async throws(WebRefusal) -> (screen: RecordScreen, isWritable: Bool) {
     let environment = site.surroundings.environment(for: ask)
-    let found: (source: Site.Source, record: StoredRecord?)
+    let found: (source: Site.Source, limits: ValueLimits?, record: StoredRecord?)
     do {
       let source = try await site.source(of: place, in: environment.locale)
-      found = (source, try await site.store.record(key, in: table))
+      let limits = site.limits(source, at: place, all: ask.query.all("all"), sent: sent ?? [])
+      found = (source, limits, try await site.store.record(key, in: table, limits: limits))
     } catch {
       throw WebRefusal(error.labelled(place.title, for: table))
     }
     guard let record = found.record else {
-      throw isOpenElsewhere
+      throw sent != nil
         ? .recordGone(table: place.title, key: key.shown)
         : .unknownRecord(table: place.title, key: key.shown)
     }
     // Not each date has an editor: bytes in its column are shown, and unfold nothing.
     let owners = found.source.owners.filter { id in
       guard let field = found.source.form.field(id) else { return false }
-      return field.unfolds && field.editableKind(over: record.record) == field.kind
+      return field.unfolds && record.cut[id.name] == nil
+        && field.editableKind(over: record.record) == field.kind
     }
     var screen = RecordScreen(
       form: found.source.form, path: place.path,
-      kept: ask.query.pairs.filter { ["lang", "zone"].contains($0.name) },
+      kept: ask.query.pairs.filter { ["lang", "zone", "all"].contains($0.name) },
       parent: parent(place.parent, of: ask), notes: site.surroundings.notes(on: ask, environment),
       environment: environment,
-      stored: record.record,
+      stored: record.record, cut: record.cut, limits: found.limits,
       tokens: Tokens(of: record.record, columns: found.source.form.fields.map(\.id.name)),
       table: Table(
         found.source.outline, owners: owners, policy: .one,
@@ -180,11 +182,11 @@ struct RecordRoute: Sendable {
       let mark = referer.firstIndex(of: "?"), referer[..<mark].hasSuffix(parent.path),
       let place = try? Parameters(referer[mark...].dropFirst().utf8)
     else { return parent }
-    for name in ["after", "before"] {
-      guard let key = place[name] else { continue }
-      return BackLink(
-        path: "\(parent.path)?\(name)=\(PercentCoding.encode(key))", title: parent.title)
+    let query = ListAddress.names.compactMap { name in
+      place[name].map { "\(name)=\(PercentCoding.encode($0))" }
     }
-    return parent
+    guard !query.isEmpty else { return parent }
+    return BackLink(
+      path: "\(parent.path)?\(query.joined(separator: "&"))", title: parent.title)
   }
 }

@@ -21,6 +21,8 @@ struct Site: Sendable {
   let home: Address?
   let shell: PageShell
   let surroundings: Surroundings
+  /// What was inferred of the tables.
+  let sources = SourceCache()
   /// Told of each record after a change of it was stored.
   var changed: @Sendable (StoredRecord) async -> Void
   /// A record with its secrets, for the rules of the program that put them there; `nil` where the
@@ -34,6 +36,8 @@ struct Site: Sendable {
     var form: Form<DynamicRecord>
     var outline: Outline<String, FieldID>
     var owners: Set<FieldID>
+    /// The fields over columns that hold pictures.
+    var pictures: Set<FieldID>
     /// Whether the store takes changes at all.
     var isWritable: Bool
   }
@@ -45,9 +49,20 @@ struct Site: Sendable {
   func source(of place: RecordPlace, in locale: Locale) async throws(StoreError) -> Source {
     let schema = try await store.schema()
     guard let declared = schema.table(place.table) else { throw .unknownTable(place.table) }
-    var form =
-      place.form?(locale, declared) ?? forms[place.table]
-      ?? declared.titledForm(isWritable: schema.isWritable)
+    if let form = place.form?(locale, declared) ?? forms[place.table] {
+      return try source(form, of: declared, isWritable: schema.isWritable)
+    }
+    return try sources.source(of: declared, isWritable: schema.isWritable) {
+      () throws(StoreError) in
+      let form = declared.titledForm(isWritable: schema.isWritable)
+      return try source(form, of: declared, isWritable: schema.isWritable)
+    }
+  }
+
+  private func source(
+    _ form: Form<DynamicRecord>, of declared: TableSchema, isWritable: Bool
+  ) throws(StoreError) -> Source {
+    var form = form
     // What the store keeps to itself has a secret's row, whatever the form calls it.
     for section in form.sections.indices {
       for index in form.sections[section].fields.indices {
@@ -62,12 +77,14 @@ struct Site: Sendable {
     }
     if let open {
       throw .failed(
-        detail: "\(place.table).\(open.id.name) is a secret that the store does not keep")
+        detail: "\(declared.name).\(open.id.name) is a secret that the store does not keep")
     }
     do {
       return Source(
         form: form, outline: try form.outline(), owners: form.owners,
-        isWritable: schema.isWritable && declared.isWritable)
+        pictures: Set(
+          form.fields.map(\.id).filter { declared.coding(of: $0, as: .picture) != nil }),
+        isWritable: isWritable && declared.isWritable)
     } catch {
       throw .failed(detail: "\(error)")
     }
@@ -84,9 +101,20 @@ extension TableSchema {
       { record in
         let key = RecordKey(keys.map { record[$0] })
         let title = naming.title(of: StoredRecord(key: key, record: record))
-        return title.isBlank ? label : title
+        return title.isBlank ? label : title.excerpt
       },
-      detail: { record in naming.detail.flatMap { record[$0].string } })
+      detail: { record in naming.detail.flatMap { record[$0].string }?.excerpt })
+  }
+}
+
+extension String {
+  /// The text, cut as a list cuts it: a name may be longer than any page.
+  fileprivate var excerpt: String {
+    let most = TablePage.mostCharacters
+    guard utf8.count > most, let end = index(startIndex, offsetBy: most, limitedBy: endIndex),
+      end < endIndex
+    else { return self }
+    return self[..<index(before: end)] + "…"
   }
 }
 

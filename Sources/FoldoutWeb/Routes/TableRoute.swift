@@ -13,16 +13,22 @@ struct TableRoute: Sendable {
       guard let declared = schema.table(place.table) else {
         throw WebRefusal.unknownTable(place.table)
       }
-      let naming = RowNaming(place.form?(environment.locale, declared), of: declared)
-      let position = position(ask.query)
+      let form = place.form?(environment.locale, declared)
+      let choices = OrderChoices(form, of: declared, environment: environment)
+      let address = ListAddress(
+        ask.query, path: place.path, of: declared, offered: choices.columns)
+      let usual = form.map { RowNaming($0, of: declared) } ?? site.sources.naming(of: declared)
+      let naming = usual.showing(address.order, choices)
       let window = try await site.store.window(
-        WindowRequest(table: place.table, place: position, columns: naming.columns))
+        WindowRequest(
+          table: place.table, place: address.place, order: address.order, columns: naming.columns,
+          most: TablePage.mostCharacters))
       let page = TablePage(
-        declared: declared, place: place, naming: naming, window: window,
-        isFirst: position == .first, words: environment.vocabulary)
+        declared: declared, place: place, address: address, choices: choices, naming: naming,
+        window: window, words: environment.vocabulary)
       return .page(
         site.shell.page(
-          title: "\(place.title) · \(site.title)", back: place.parent,
+          title: page.title(on: site.title), back: place.parent,
           notes: site.surroundings.notes(on: ask, environment), content: page.content,
           words: environment.vocabulary))
     } catch let refusal as WebRefusal {
@@ -32,12 +38,5 @@ struct TableRoute: Sendable {
     } catch {
       throw .fault
     }
-  }
-
-  /// Where the window lies, by the key that it follows or goes before.
-  private func position(_ query: Parameters) -> WindowRequest.Place {
-    if let key = query["after"].flatMap({ RecordKey(address: $0) }) { return .after(key) }
-    if let key = query["before"].flatMap({ RecordKey(address: $0) }) { return .before(key) }
-    return .first
   }
 }

@@ -31,6 +31,8 @@ extension Words.Values {
   static let arabic = Words.Values(
     none: "-", empty: "فارغ", on: "مفعّل", off: "معطّل", bytes: "عدد البايتات: {count}",
     data: "بيانات بحجم {size}", noEnd: "بلا نهاية",
+    showAll: "إظهار الكل: {count} بايت",
+    tooLong: "أطول من أن يُعدَّل هنا.",
     unreadable: "{text} (لا يُقرأ كنص)", secretSet: "معيّنة", secretUnset: "غير معيّنة",
     picture: "صورة", noPicture: "لا توجد صورة", pictureOf: "صورة {name}")
 }
@@ -38,8 +40,13 @@ extension Words.Values {
 extension Words.Lists {
   static let arabic = Words.Lists(
     empty: "لا توجد صفوف في هذا الجدول بعد.", emptied: "لم تبق صفوف هنا: لقد أُزيلت.",
-    first: "إلى الصفوف الأولى", previous: "السابق", next: "التالي", places: "الصفحات",
-    readOnly: "هذا عرض: صفوفه للقراءة لا للتغيير.", records: "السجلات: {count}",
+    first: "إلى الصفوف الأولى", previous: "السابق", next: "التالي", start: "الأول", end: "الأخير",
+    order: "الترتيب", ascending: "{column}، تصاعديًا", descending: "{column}، تنازليًا",
+    asKept: "كما خُزّنت", lastAddedFirst: "كما خُزّنت، الأخير أولًا",
+    rows: "الصفوف {first}–{last}", from: "من {title}",
+    cutShort: "لا تُعرض إلا أول {count} من الصفوف.", places: "الصفحات",
+    readOnly: "هذا عرض، أو جدول بلا مفتاح صالح: صفوفه للقراءة لا للتغيير.",
+    records: "السجلات: {count}",
     people: "الأشخاص: {count}")
 }
 

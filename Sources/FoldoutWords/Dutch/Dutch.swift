@@ -34,6 +34,8 @@ extension Words.Values {
   static let dutch = Words.Values(
     none: "-", empty: "leeg", on: "aan", off: "uit", bytes: "{count} bytes",
     data: "{size} aan gegevens", noEnd: "geen einde",
+    showAll: "Alle {count} bytes tonen",
+    tooLong: "Te lang om hier te wijzigen.",
     unreadable: "{text} (niet leesbaar als tekst)", secretSet: "ingesteld",
     secretUnset: "niet ingesteld", picture: "Afbeelding", noPicture: "Geen afbeelding",
     pictureOf: "Afbeelding van {name}")
@@ -43,8 +45,15 @@ extension Words.Lists {
   static let dutch = Words.Lists(
     empty: "Deze tabel heeft nog geen rijen.",
     emptied: "Hier staan geen rijen meer: ze zijn verwijderd.", first: "Naar de eerste rijen",
-    previous: "Vorige", next: "Volgende", places: "Pagina's",
-    readOnly: "Een weergave: de rijen zijn te lezen, niet te wijzigen.",
+    previous: "Vorige", next: "Volgende", start: "Eerste", end: "Laatste", order: "Volgorde",
+    ascending: "{column}, oplopend", descending: "{column}, aflopend",
+    asKept: "Zoals opgeslagen", lastAddedFirst: "Zoals opgeslagen, laatste eerst",
+    rows: "Rijen {first}–{last}", from: "vanaf {title}",
+    cutShort: "Alleen de eerste {count} rijen worden getoond.", places: "Pagina's",
+    readOnly:
+      """
+      Een weergave, of een tabel zonder bruikbare sleutel: de rijen zijn te lezen, niet te wijzigen.
+      """,
     records: "Records: {count}", people: "Personen: {count}")
 }
 

@@ -31,6 +31,8 @@ extension Words.Values {
   static let english = Words.Values(
     none: "-", empty: "empty", on: "on", off: "off", bytes: "{count} bytes",
     data: "{size} of data", noEnd: "no end",
+    showAll: "Show all {count} bytes",
+    tooLong: "Too long to be edited here.",
     unreadable: "{text} (not readable as text)", secretSet: "set", secretUnset: "not set",
     picture: "Picture", noPicture: "No picture", pictureOf: "Picture of {name}")
 }
@@ -38,8 +40,13 @@ extension Words.Values {
 extension Words.Lists {
   static let english = Words.Lists(
     empty: "This table has no rows yet.", emptied: "No rows are left here: they were removed.",
-    first: "To the first rows", previous: "Previous", next: "Next", places: "Pages",
-    readOnly: "A view: its rows can be read, not changed.", records: "Records: {count}",
+    first: "To the first rows", previous: "Previous", next: "Next", start: "First", end: "Last",
+    order: "Order", ascending: "{column}, ascending", descending: "{column}, descending",
+    asKept: "As stored", lastAddedFirst: "As stored, last first", rows: "Rows {first}–{last}",
+    from: "from {title}", cutShort: "Only the first {count} rows are listed.", places: "Pages",
+    readOnly:
+      "A view, or a table without a key that could be used: its rows can be read, not changed.",
+    records: "Records: {count}",
     people: "People: {count}")
 }
 

@@ -34,6 +34,8 @@ extension Words.Values {
   static let german = Words.Values(
     none: "-", empty: "leer", on: "ein", off: "aus", bytes: "{count} Bytes",
     data: "{size} Daten", noEnd: "ohne Ende",
+    showAll: "Alle {count} Bytes anzeigen",
+    tooLong: "Zu lang, um hier geändert zu werden.",
     unreadable: "{text} (nicht als Text lesbar)", secretSet: "gesetzt",
     secretUnset: "nicht gesetzt", picture: "Bild", noPicture: "Kein Bild",
     pictureOf: "Bild von {name}")
@@ -43,8 +45,16 @@ extension Words.Lists {
   static let german = Words.Lists(
     empty: "Diese Tabelle hat noch keine Zeilen.",
     emptied: "Hier sind keine Zeilen mehr: Sie wurden entfernt.", first: "Zu den ersten Zeilen",
-    previous: "Zurück", next: "Weiter", places: "Seiten",
-    readOnly: "Eine Sicht: Ihre Zeilen können gelesen, aber nicht geändert werden.",
+    previous: "Zurück", next: "Weiter", start: "Anfang", end: "Ende", order: "Reihenfolge",
+    ascending: "{column}, aufsteigend", descending: "{column}, absteigend",
+    asKept: "Wie gespeichert", lastAddedFirst: "Wie gespeichert, letzte zuerst",
+    rows: "Zeilen {first}–{last}", from: "ab {title}",
+    cutShort: "Nur die ersten {count} Zeilen werden aufgelistet.", places: "Seiten",
+    readOnly:
+      """
+      Eine Sicht oder eine Tabelle ohne brauchbaren Schlüssel: Ihre Zeilen können gelesen, aber \
+      nicht geändert werden.
+      """,
     records: "Datensätze: {count}", people: "Personen: {count}")
 }
 

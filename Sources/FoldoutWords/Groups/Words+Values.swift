@@ -15,6 +15,10 @@ extension Words {
     public let data: Phrase
     /// A last day that stands for none: 1 January or 31 December 9999.
     public let noEnd: String
+    /// The link to the rest of a text that has as many bytes as `{count}` says.
+    public let showAll: Phrase
+    /// A text that is shown whole, and is too long for a form.
+    public let tooLong: String
     /// A `{text}` whose bytes are no text.
     public let unreadable: Phrase
     /// A secret that there is.
@@ -41,9 +45,29 @@ extension Words {
     public let previous: String
     /// The link to the window after.
     public let next: String
-    /// The name of both links together.
+    /// The link to the beginning, beside those to other windows.
+    public let start: String
+    /// The link to the end.
+    public let end: String
+    /// Labels the choice of an order.
+    public let order: String
+    /// The order by `{column}`, small values first.
+    public let ascending: Phrase
+    /// The order by `{column}`, large values first.
+    public let descending: Phrase
+    /// The order that the rows are kept in, where their key has no name.
+    public let asKept: String
+    /// The same from its end.
+    public let lastAddedFirst: String
+    /// The numbers of the rows, from `{first}` to `{last}`.
+    public let rows: Phrase
+    /// Where a window begins, by the `{title}` of its first row.
+    public let from: Phrase
+    /// That only the first `{count}` rows are ever listed.
+    public let cutShort: Phrase
+    /// The name of all these links together.
     public let places: String
-    /// A view, which cannot be written.
+    /// A view, or a table whose rows nothing names, which cannot be written.
     public let readOnly: String
     /// How many records there are: `{count}`.
     public let records: Phrase

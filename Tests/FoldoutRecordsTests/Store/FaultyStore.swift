@@ -60,8 +60,10 @@ struct FaultyStore: RecordStore {
     return window
   }
 
-  func record(_ key: RecordKey, in table: String) async throws(StoreError) -> StoredRecord? {
-    try await store.record(key, in: table)
+  func record(
+    _ key: RecordKey, in table: String, limits: ValueLimits?
+  ) async throws(StoreError) -> StoredRecord? {
+    try await store.record(key, in: table, limits: limits)
   }
 
   func verify(

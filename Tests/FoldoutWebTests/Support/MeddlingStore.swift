@@ -12,8 +12,10 @@ struct MeddlingStore: RecordStore {
     try await store.window(request)
   }
 
-  func record(_ key: RecordKey, in table: String) async throws(StoreError) -> StoredRecord? {
-    try await store.record(key, in: table)
+  func record(
+    _ key: RecordKey, in table: String, limits: ValueLimits?
+  ) async throws(StoreError) -> StoredRecord? {
+    try await store.record(key, in: table, limits: limits)
   }
 
   func verify(

@@ -13,8 +13,10 @@ struct MeetingStore: RecordStore {
     try await store.window(request)
   }
 
-  func record(_ key: RecordKey, in table: String) async throws(StoreError) -> StoredRecord? {
-    let record = try await store.record(key, in: table)
+  func record(
+    _ key: RecordKey, in table: String, limits: ValueLimits?
+  ) async throws(StoreError) -> StoredRecord? {
+    let record = try await store.record(key, in: table, limits: limits)
     await meeting.arrive()
     return record
   }

@@ -1,0 +1,151 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+
+/// An order of a table's rows in which its file can find them: of its key, or of an index.
+///
+/// The last parts are what the index itself ends in, the rowid or the primary key of a table
+/// without one: any other tie-break would have SQLite sort the whole table for each page.
+struct DeclaredOrder: Sendable {
+  /// One value by which rows stand.
+  struct Part: Hashable, Sendable {
+    /// The column, whose value is handed out; `nil` for the rowid.
+    var column: String?
+    /// The column or the rowid as SQL, with the collation that the index has.
+    var expression: String
+    /// Whether rows can have no value here.
+    var isNullable: Bool
+    /// Whether large values come first, where rows are read forwards.
+    var isDescending: Bool
+    /// Whether the column makes text of numbers, so that the least of its values is a text.
+    var isOfText: Bool
+
+    /// What no value is smaller than; a column of text would make a text of the number.
+    var least: StoredValue { isOfText ? .text("") : .real(-.infinity) }
+  }
+
+  /// The index, which SQLite is told to use; `nil` for the key's own.
+  var index: String?
+  /// Whether the values are those of the key, so that a key alone finds its place.
+  var isOfKey: Bool
+  var parts: [Part]
+
+  /// The same from its other end.
+  var reversed: DeclaredOrder {
+    var copy = self
+    for index in parts.indices { copy.parts[index].isDescending.toggle() }
+    return copy
+  }
+
+  /// The same with small values of the first part first.
+  fileprivate var ascending: DeclaredOrder {
+    parts.first?.isDescending == true ? reversed : self
+  }
+}
+
+extension CatalogTable {
+  /// The order that was asked for; that of the key where the table declares no such one.
+  func order(_ asked: RowOrder) -> DeclaredOrder {
+    let asked = schema.declared(asked)
+    let order = asked.column.flatMap { orders[$0] } ?? keyOrder
+    return asked.isDescending ? order.reversed : order
+  }
+
+  private var keyOrder: DeclaredOrder {
+    DeclaredOrder(
+      index: nil, isOfKey: true,
+      parts: key.enumerated().map { place, part in
+        let columns = schema.key.columns
+        return DeclaredOrder.Part(
+          column: nil, expression: part.expression, isNullable: part.isNullable,
+          isDescending: keyDirections.indices.contains(place) && keyDirections[place],
+          isOfText: columns.indices.contains(place)
+            && schema.column(columns[place])?.isText == true)
+      }
+    ).ascending
+  }
+
+  /// Finds the orders that a table with columns and a key declares.
+  ///
+  /// Of two indices that begin alike the one of fewer columns counts. One of an expression, or of
+  /// some rows only, is no order; nor is one that a secret has a part in, whose values it would
+  /// tell by and by.
+  mutating func findOrders(in db: Database) throws {
+    guard schema.key != .place else { return }
+    let found = try Query(
+      """
+      SELECT name, origin, partial, "unique" FROM pragma_index_list(?, 'main') ORDER BY name
+      """, in: db
+    ).rows([.text(schema.name)]) { row in
+      (row.string(0) ?? "", row.string(1) == "pk", row.integer(2) != 0, row.integer(3) != 0)
+    }
+    for (name, isOfPrimaryKey, isPartial, isUnique) in found where !isPartial {
+      let terms = try Query(
+        """
+        SELECT cid, name, coll, "desc", "key" FROM pragma_index_xinfo(?, 'main') ORDER BY seqno
+        """, in: db
+      ).rows([.text(name)]) { row in
+        IndexTerm(
+          column: row.integer(0) == -1 ? nil : row.string(1), isExpression: row.integer(0) == -2,
+          collation: row.string(2) ?? "BINARY", isDescending: row.integer(3) != 0,
+          isOwn: row.integer(4) != 0)
+      }
+      if isOfPrimaryKey, schema.key != .rowid {
+        keyDirections = terms.filter(\.isOwn).map(\.isDescending)
+      }
+      // The key's own index of a table without rowid holds whole rows behind the key.
+      guard !isOfPrimaryKey || rowid != nil, let parts = parts(of: terms, isUnique: isUnique),
+        let first = parts.first?.column, first != schema.key.columns.first,
+        parts.count < orders[first]?.parts.count ?? .max
+      else { continue }
+      orders[first] = DeclaredOrder(index: name, isOfKey: false, parts: parts).ascending
+    }
+    schema.orders = schema.columns.map(\.name).filter { orders[$0] != nil }
+  }
+
+  /// The parts of an index; `nil` where it is no order.
+  ///
+  /// SQLite takes a unique index of several columns to be without ties, and sorts the rows that
+  /// have NULL in one of them, of which there may be any number. Without NULL it is right.
+  private func parts(of terms: [IndexTerm], isUnique: Bool) -> [DeclaredOrder.Part]? {
+    var parts: [DeclaredOrder.Part] = []
+    var terms = terms
+    if isUnique, terms.count(where: \.isOwn) > 1 {
+      terms = terms.filter(\.isOwn)
+      let isWithoutTies = terms.allSatisfy { term in
+        term.column.flatMap { schema.column($0) }?.isNotNull == true
+      }
+      guard isWithoutTies else { return nil }
+    }
+    for term in terms {
+      guard !term.isExpression else { return nil }
+      guard let name = term.column else {
+        guard let rowid else { return nil }
+        parts.append(
+          DeclaredOrder.Part(
+            column: nil, expression: rowid, isNullable: false, isDescending: term.isDescending,
+            isOfText: false))
+        continue
+      }
+      guard let column = schema.column(name), !column.isSecret else { return nil }
+      parts.append(
+        DeclaredOrder.Part(
+          column: name,
+          expression: "\(Identifier(name)) COLLATE \(Identifier(term.collation))",
+          isNullable: !column.isNotNull, isDescending: term.isDescending,
+          isOfText: column.isText))
+    }
+    return parts
+  }
+}
+
+/// One term of an index, as SQLite's catalog has it.
+private struct IndexTerm {
+  /// The column; `nil` for the rowid.
+  var column: String?
+  var isExpression: Bool
+  var collation: String
+  var isDescending: Bool
+  /// Whether the index was declared with it, and it was not added to find the row.
+  var isOwn: Bool
+}

@@ -1,0 +1,75 @@
+import FoldoutForms
+import FoldoutRecords
+
+extension StoreContract {
+  /// Long values: excerpts in windows, beginnings in records, and changes beside them.
+  func checkLimits(_ findings: inout Findings) async throws {
+    let key = RecordKey([.text("1")])
+    let emoji = Array("é😀".utf8)
+    let values: [StoredValue] = [
+      .text(bytes: Array(repeating: 0x61, count: 12_000)),
+      .text(bytes: [0x61] + (0..<2_000).flatMap { _ in emoji }),
+      .text(bytes: [0x61, 0] + Array(repeating: 0x62, count: 5_000)),
+      .text(bytes: Array(repeating: 0xFF, count: 5_000)),
+      .blob(Array(repeating: 7, count: 12_000)), .blob([1, 2]), .text("short"), .integer(5), .null,
+    ]
+    for value in values {
+      let store = try await makeStore(StoreFixture())
+      let fill = Change.Cell(column: "anything", seen: Token(.integer(12)), new: value)
+      _ = try await store.change(Change(table: "people", key: key, cells: [fill]))
+      guard let whole = try await store.record(key, in: "people") else { continue }
+      let place = "\(Token(value).text)"
+      findings.expect(
+        whole.record["anything"], is: value, "a record without limits is whole", place)
+      for limits in [
+        ValueLimits(text: 1_001, blob: 0), ValueLimits(text: 10_240, blob: 11_000),
+        ValueLimits(text: 10, blob: 0, columns: ["anything": 200_000]),
+      ] {
+        let expected = whole.limited(to: limits, in: StoreFixture.people.schema)
+        let found = try await store.record(key, in: "people", limits: limits)
+        findings.expect(found, is: expected, "a record is cut at its limits", place)
+        let cell = Change.Cell(column: "nick", seen: Token(.text("Abc")), new: .text("Abd"))
+        var after = expected
+        if limits.text >= 3 { after.record["nick"] = .text("Abd") }
+        // The next round finds it done, and the answer is the same.
+        let outcome = try await store.change(
+          Change(table: "people", key: key, cells: [cell], limits: limits))
+        findings.expect(
+          outcome, is: .stored(after, altered: []), "a change beside a long value", place)
+        let wrong = Change.Cell(column: "anything", seen: Token(.text("x")), new: .text("y"))
+        findings.expect(
+          try await store.change(
+            Change(table: "people", key: key, cells: [wrong], limits: limits)),
+          is: .conflict(after, columns: ["anything"]), "a long value is compared whole", place)
+        let back = Change.Cell(column: "nick", seen: Token(.text("Abd")), new: .text("Abc"))
+        _ = try await store.change(Change(table: "people", key: key, cells: [back]))
+      }
+      for most in [2, 200] {
+        let window = try await store.window(
+          WindowRequest(table: "people", columns: ["anything", "name"], size: 2, most: most))
+        let expected = value.excerpt(most: most, isCut: false)
+        let found = window.records.first?.record["anything"]
+        if value.string != nil || window.records.isEmpty {
+          findings.expect(found, is: expected, "a window has an excerpt", "\(place) \(most)")
+        }
+        findings.expect(
+          found?.string?.count ?? 0 <= most, is: true, "an excerpt is short", "\(place) \(most)")
+        if case .text(let bytes)? = found, value.string == nil {
+          findings.expect(
+            found?.string == nil && bytes.count <= 5_002, is: true,
+            "what is no text is never made to look like one", place)
+        }
+        if case .blob = value {
+          findings.expect(found, is: .blob([]), "a window has no bytes", place)
+        }
+      }
+      let cell = Change.Cell(column: "anything", seen: Token(value), new: .text("z"))
+      guard
+        case .stored = try await store.change(Change(table: "people", key: key, cells: [cell]))
+      else {
+        findings.note("a long value can be changed by its token", place)
+        continue
+      }
+    }
+  }
+}

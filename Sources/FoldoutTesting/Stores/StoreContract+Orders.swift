@@ -1,0 +1,153 @@
+import FoldoutForms
+import FoldoutRecords
+
+extension StoreContract {
+  /// Windows in every declared order: from every row and both ways, also from rows that are gone
+  /// or have another value by now.
+  func checkOrders(_ findings: inout Findings) async throws {
+    let fixture = StoreFixture()
+    let store = try await makeStore(fixture)
+    for table in try await store.schema().tables {
+      let keys = StoreContract.sorted(fixture, table)
+      let orders = [nil] + table.orders.map(Optional.some)
+      for order in orders.flatMap({
+        [RowOrder(column: $0), RowOrder(column: $0, isDescending: true)]
+      }) {
+        let all = try await store.window(
+          WindowRequest(table: table.name, order: order, size: keys.count + 2)
+        ).records
+        let place = "\(table.name) by \(order.column ?? "key")\(order.isDescending ? ", back" : "")"
+        findings.expect(
+          all.map(StoreContract.unsealed).sorted { $0.key.precedes($1.key) }, is: keys,
+          "an order has each row once", place)
+        checkIsOrdered(all, by: order, of: keys, place, &findings)
+        for size in [1, 3, all.count + 1] {
+          try await checkOrder(order, of: table, all, size, store, place, &findings)
+        }
+      }
+    }
+    let unknown = try await store.window(
+      WindowRequest(table: StoreFixture.ordered, order: RowOrder(column: "note"), size: 3))
+    let usual = try await store.window(WindowRequest(table: StoreFixture.ordered, size: 3))
+    findings.expect(unknown, is: usual, "an order that is not declared is that of the keys")
+    guard let words = fixture.schema.table(StoreFixture.ordered) else { return }
+    findings.expect(
+      Set(try await store.schema().table(words.name)?.orders ?? []), is: Set(words.orders),
+      "a schema tells the declared orders")
+    for column in words.orders {
+      for isDescending in [false, true] {
+        try await checkMoved(RowOrder(column: column, isDescending: isDescending), &findings)
+      }
+    }
+  }
+
+  /// That no row stands before one that it should follow, but for the case of letters, which some
+  /// stores regard and others do not.
+  private func checkIsOrdered(
+    _ all: [StoredRecord], by order: RowOrder, of keys: [StoredRecord], _ place: String,
+    _ findings: inout Findings
+  ) {
+    guard let column = order.column else {
+      let expected = order.isDescending ? keys.reversed() : keys
+      return findings.expect(
+        all.map(StoreContract.unsealed), is: expected, "the key's order", place)
+    }
+    for (first, second) in zip(all, all.dropFirst()) {
+      let mine = first.record[column]
+      let other = second.record[column]
+      if case (.text, .text) = (mine, other) { continue }
+      let isWrong = order.isDescending ? mine.precedes(other) : other.precedes(mine)
+      if isWrong { findings.note("an order is kept", "\(place): \(mine), \(other)") }
+    }
+  }
+
+  /// Each window of a size, forwards and backwards, and the last.
+  private func checkOrder(
+    _ order: RowOrder, of table: TableSchema, _ all: [StoredRecord], _ size: Int,
+    _ store: any RecordStore, _ place: String, _ findings: inout Findings
+  ) async throws {
+    func window(_ place: WindowRequest.Place) async throws -> Window {
+      try await store.window(
+        WindowRequest(table: table.name, place: place, order: order, size: size))
+    }
+    func expect(_ window: Window, _ range: Range<Int>, _ law: String, _ findings: inout Findings) {
+      var expected = StoreContract.window(of: all, range)
+      // What the edges are is the store's; what they lead to is looked at.
+      expected.edges = window.edges
+      findings.expect(window, is: expected, law, "\(place), \(size) rows")
+    }
+    let last = try await window(.last)
+    expect(last, max(0, all.count - size)..<all.count, "the last window", &findings)
+    for index in all.indices {
+      let key = StoreContract.spelled(all[index].key)
+      let alone = try await store.window(
+        WindowRequest(
+          table: table.name, place: .after(index > 0 ? all[index - 1].key : key), order: order,
+          size: 1))
+      // The edges of the row itself, and none, which the row has to be looked up for.
+      let edges = index > 0 ? alone.edges?.first ?? [] : []
+      for edge in [edges, []] {
+        expect(
+          try await window(.after(key, at: edge)), (index + 1)..<min(index + 1 + size, all.count),
+          "a window after a row, in an order", &findings)
+        expect(
+          try await window(.before(key, at: edge)), max(0, index - size)..<index,
+          "a window before a row, in an order", &findings)
+      }
+    }
+  }
+
+  /// A page goes on from where its last row stood, whatever became of that row.
+  private func checkMoved(_ order: RowOrder, _ findings: inout Findings) async throws {
+    guard let column = order.column else { return }
+    let fixture = StoreFixture()
+    let count = fixture.records[StoreFixture.ordered]?.count ?? 0
+    let store = try await makeStore(fixture)
+    for index in 1..<(count - 1) {
+      func window(_ place: WindowRequest.Place, _ size: Int) async throws -> Window {
+        try await store.window(
+          WindowRequest(table: StoreFixture.ordered, place: place, order: order, size: size))
+      }
+      let first = try await window(.first, index)
+      let rest = try await window(.after(first.records[index - 1].key), count)
+      guard let edges = first.edges, let moved = first.records.last else {
+        return findings.note("an order has edges", "\(order)")
+      }
+      let place = "\(column) \(order.isDescending), row \(index)"
+      // One whose key there is no more, and one that stands elsewhere now.
+      let gone = RecordKey([.integer(100_000)])
+      let cell = Change.Cell(
+        column: column, seen: Token(moved.record[column]), new: .text("moved away"))
+      if !moved.record[column].edge.isWholeEdge {
+        // Of a long value that is gone the rest is not known: no row may be left out.
+        let after = try await window(.after(gone, at: edges.last), count)
+        findings.expect(
+          after.records.suffix(rest.records.count), is: rest.records[...],
+          "no row is left out after a long one that is gone", place)
+        let before = try await window(.before(gone, at: edges.last), count)
+        findings.expect(
+          before.records.prefix(index - 1), is: first.records.prefix(index - 1),
+          "no row is left out before a long one that is gone", place)
+        continue
+      }
+      for key in [gone, moved.key] {
+        if key == moved.key {
+          _ = try await store.change(
+            Change(table: StoreFixture.ordered, key: key, cells: [cell]))
+        }
+        let after = try await window(.after(key, at: edges.last), count)
+        let before = try await window(.before(key, at: edges.last), count)
+        findings.expect(
+          after.records.filter { $0.key != moved.key }, is: rest.records,
+          "a window goes on from where a row stood", place)
+        findings.expect(
+          before.records.filter { $0.key != moved.key }, is: first.records.dropLast(),
+          "a window goes back from where a row stood", place)
+      }
+      let back = Change.Cell(
+        column: column, seen: Token(.text("moved away")), new: moved.record[column])
+      _ = try await store.change(
+        Change(table: StoreFixture.ordered, key: moved.key, cells: [back]))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import FoldoutForms
+import FoldoutRecords
+
+/// How much of a record is read for its page.
+///
+/// ```
+/// a text         10 kB, or all of it where the address says so
+/// a picture      as many bytes as are taken for one
+/// other bytes    none, but for their number
+/// what was sent  all of it, with what its rules look at: it is compared
+/// ```
+///
+/// A form that a program declared has rules that may look at any value, and gets all of them.
+extension Site {
+  /// The most bytes of a text that a page shows unasked.
+  static let mostShown = 10_240
+  /// The most bytes of a text that can be edited: three times as long, as a form spells them, it
+  /// still is a form that is taken.
+  static let mostEdited = 262_144
+
+  /// The limits for a record with a form inferred from its table; `nil` for any other's.
+  func limits(
+    _ source: Source, at place: RecordPlace, all: [String], sent: [FieldID] = []
+  ) -> ValueLimits? {
+    guard place.form == nil, forms[place.table] == nil else { return nil }
+    var limits = ValueLimits(text: Site.mostShown, blob: 0)
+    for field in source.form.fields where source.pictures.contains(field.id) {
+      limits.columns[field.id.name] = Picture.mostBytes
+    }
+    let partners = sent.compactMap { source.form.field($0) }
+      .flatMap { source.form.partners(of: $0, at: .storing) }
+    for name in all + (sent + partners).map(\.name) { limits.columns[name] = .max }
+    return limits
+  }
+}
+
+extension RecordScreen {
+  /// Whether a field's value is too long to be edited on this page.
+  func isOnlyShown(_ field: Field<DynamicRecord>) -> Bool {
+    if cut[field.id.name] != nil { return true }
+    guard field.kind != .secret, field.kind != .readOnly,
+      case .text(let bytes) = stored[field.id.name]
+    else { return false }
+    return bytes.count > Site.mostEdited
+  }
+}

@@ -1,0 +1,75 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutWords
+
+/// The orders in which a table's rows can be listed, and what they are called.
+struct OrderChoices: Sendable {
+  /// The columns beside the key; of a table with a form those that the form has a field for, since
+  /// nothing else is ever shown.
+  let columns: [String]
+  private let declared: TableSchema
+  private let form: Form<DynamicRecord>?
+  private let environment: FormEnvironment
+
+  init(_ form: Form<DynamicRecord>?, of table: TableSchema, environment: FormEnvironment) {
+    declared = table
+    self.form = form
+    self.environment = environment
+    columns = table.orders.filter { column in
+      guard let form else { return true }
+      return form.field(FieldID(column))?.isNameable == true
+    }
+  }
+
+  private var words: Words.Lists { environment.vocabulary.lists }
+
+  /// What a column is called.
+  func label(of column: String) -> String {
+    form?.field(FieldID(column))?.label ?? ColumnLabel.text(for: column)
+  }
+
+  /// What a row says of a column.
+  func text(of column: String, in record: DynamicRecord) -> String {
+    let field =
+      form?.field(FieldID(column))
+      ?? declared.form(isWritable: false).field(FieldID(column))
+    return field.flatMap { $0.text(of: $0.read(record), in: environment) }
+      ?? record[column].string ?? environment.vocabulary.values.none
+  }
+
+  /// What an order is called.
+  func title(of order: RowOrder) -> String {
+    guard let column = order.column ?? declared.key.columns.first.flatMap(shownKey) else {
+      return order.isDescending ? words.lastAddedFirst : words.asKept
+    }
+    let own = ["column": label(of: column)]
+    return order.isDescending ? words.descending(own) : words.ascending(own)
+  }
+
+  private func shownKey(_ column: String) -> String? {
+    form == nil || form?.field(FieldID(column))?.isNameable == true ? column : nil
+  }
+
+  /// A form to choose another order, where there is one.
+  func chooser(at address: ListAddress) -> Markup {
+    guard !columns.isEmpty else { return "" }
+    var options: Markup = ""
+    for column in [nil] + columns.map(Optional.some) {
+      for isDescending in [false, true] {
+        let order = RowOrder(column: column, isDescending: isDescending)
+        options += """
+          <option value="\(order.address)"\("selected", if: order == address.order)>\
+          \(title(of: order))</option>
+          """
+      }
+    }
+    let kept = address.kept.map { pair -> Markup in
+      "<input type=\"hidden\" name=\"\(pair.name)\" value=\"\(pair.value)\">"
+    }
+    return """
+      <form class="by" action="\(address.path)">\(kept)<label for="order">\(words.order)</label>\
+      <select id="order" name="order">\(options)</select>\
+      <button>\(environment.vocabulary.actions.apply)</button></form>
+      """
+  }
+}

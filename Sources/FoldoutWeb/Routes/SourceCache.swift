@@ -1,0 +1,41 @@
+import FoldoutForms
+import FoldoutRecords
+import Foundation
+
+/// What was inferred from the tables last met, good for as long as each is declared the same.
+///
+/// Half of the time of a record's page went into its form, which is the same for all records of a
+/// table. A store that has read its tables once hands out the same ones, so to compare them is to
+/// compare their addresses.
+///
+/// `@unchecked Sendable`: the two dictionaries are the only state, touched under `lock` only. Two
+/// requests may infer the same, and either may win.
+final class SourceCache: @unchecked Sendable {
+  private let lock = NSLock()
+  private var sources: [String: (table: TableSchema, isWritable: Bool, source: Site.Source)] = [:]
+  private var namings: [String: (table: TableSchema, naming: RowNaming)] = [:]
+
+  /// What is shown of a table's records.
+  func source(
+    of table: TableSchema, isWritable: Bool, _ infer: () throws(StoreError) -> Site.Source
+  ) throws(StoreError) -> Site.Source {
+    if let known = lock.withLock({ sources[table.name] }), known.isWritable == isWritable,
+      known.table == table
+    {
+      return known.source
+    }
+    let source = try infer()
+    lock.withLock { sources[table.name] = (table, isWritable, source) }
+    return source
+  }
+
+  /// How a table's rows are named where no form says it.
+  func naming(of table: TableSchema) -> RowNaming {
+    if let known = lock.withLock({ namings[table.name] }), known.table == table {
+      return known.naming
+    }
+    let naming = RowNaming(nil, of: table)
+    lock.withLock { namings[table.name] = (table, naming) }
+    return naming
+  }
+}

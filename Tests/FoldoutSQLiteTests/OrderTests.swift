@@ -1,0 +1,173 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+import Testing
+
+@testable import FoldoutSQLite
+
+/// The orders that files declare: which they are, and that each page of them is a seek.
+@Suite struct OrderTests {
+  /// A table and the columns that it can be listed by.
+  struct Declaration: Sendable, CustomTestStringConvertible {
+    var table: String
+    var indices: [String] = []
+    var orders: [String]
+
+    var testDescription: String { ([table] + indices).joined(separator: "; ") }
+  }
+
+  static let declarations = [
+    Declaration(table: "(id INTEGER PRIMARY KEY, a, b)", indices: ["(a)"], orders: ["a"]),
+    Declaration(table: "(id INTEGER PRIMARY KEY, a, b)", indices: ["(a DESC, b)"], orders: ["a"]),
+    Declaration(table: "(id INTEGER PRIMARY KEY, a, b)", indices: ["(a, b DESC)"], orders: ["a"]),
+    Declaration(
+      table: "(id INTEGER PRIMARY KEY, a COLLATE NOCASE, b)", indices: ["(a)", "(b, a)"],
+      orders: ["a", "b"]),
+    Declaration(
+      table: "(id INTEGER PRIMARY KEY, a, b)", indices: ["(a COLLATE RTRIM DESC)"], orders: ["a"]),
+    Declaration(table: "(a, b, id)", indices: ["(b)", "(a, b)", "(a)"], orders: ["a", "b"]),
+    Declaration(table: "(id INT PRIMARY KEY, a UNIQUE, b)", orders: ["a"]),
+    Declaration(
+      table: "(id TEXT, a, b, PRIMARY KEY (id DESC, b))", indices: ["(a)"], orders: ["a"]),
+    Declaration(
+      table: "(id, a NOT NULL, b, PRIMARY KEY (id, b)) WITHOUT ROWID",
+      indices: ["(a)", "(b DESC)"], orders: ["a", "b"]),
+    Declaration(
+      table: "(id INT, a, b TEXT COLLATE NOCASE, PRIMARY KEY (b DESC, id)) WITHOUT ROWID",
+      indices: ["(a DESC)"], orders: ["a"]),
+    Declaration(
+      table: "(id INTEGER PRIMARY KEY, a, b, c AS (a || b))", indices: ["(c)"], orders: ["c"]),
+    // What is no order: some rows only, an expression, the key again, a secret.
+    Declaration(
+      table: "(id INTEGER PRIMARY KEY, a, b, password)",
+      indices: ["(a) WHERE b > 1", "(abs(b))", "(id, a)", "(password)", "(b, password)"], orders: []
+    ),
+    Declaration(table: "(rowid, oid, _rowid_, a, b, id)", indices: ["(a)"], orders: []),
+  ]
+
+  private func sql(_ declaration: Declaration) -> String {
+    let indices = declaration.indices.enumerated().map { "CREATE INDEX i\($0) ON t \($1);" }
+    // Ties, both cases, blanks at the end, numbers, bytes and nothing, in no order.
+    let values = [
+      "'b'", "NULL", "'B'", "'a '", "7", "'a'", "x'01'", "'A'", "2.5", "NULL", "'b'", "-3", "''",
+    ]
+    let isUnique = declaration.table.contains("UNIQUE")
+    let isNotNull = declaration.table.contains("NOT NULL")
+    let rows = (0..<39).map { place in
+      let a = isUnique && place > 12 ? "NULL" : values[place * 5 % 13]
+      let b = values[(place * 7 + place / 13) % 13]
+      return "INSERT OR IGNORE INTO t (id, a, b) VALUES (\(place / 2), "
+        + "\(isNotNull && a == "NULL" ? "0" : a), \(b));"
+    }
+    return "CREATE TABLE t \(declaration.table);" + indices.joined() + rows.joined()
+  }
+
+  @Test(arguments: declarations)
+  func pagesTurnInEachOrder(_ declaration: Declaration) async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(sql(declaration))
+    let table = try #require(try await store.schema().table("t"))
+    #expect(table.orders == declaration.orders)
+    for column in [nil] + table.orders.map(Optional.some) {
+      for isDescending in [false, true] {
+        let order = RowOrder(column: column, isDescending: isDescending)
+        let all = try await store.window(
+          WindowRequest(table: "t", order: order, size: 1000)
+        ).records
+        #expect(all.count > 12)
+        if let column {
+          let expected = try await sorted(scratch, by: column, isDescending)
+          #expect(all.map { $0.record[column] }.count == expected)
+        }
+        var page = try await store.window(WindowRequest(table: "t", order: order, size: 4))
+        var forward = page.records
+        while page.hasNext, let last = page.records.last, forward.count <= all.count {
+          page = try await store.window(
+            WindowRequest(
+              table: "t", place: .after(last.key, at: page.edges?.last ?? []), order: order, size: 4
+            ))
+          #expect(page.countBefore == forward.count || table.key == .place)
+          forward += page.records
+        }
+        #expect(forward == all)
+        page = try await store.window(
+          WindowRequest(table: "t", place: .last, order: order, size: 4))
+        var backward = page.records
+        while page.hasPrevious, let first = page.records.first, backward.count <= all.count {
+          page = try await store.window(
+            WindowRequest(
+              table: "t", place: .before(first.key, at: page.edges?.first ?? []), order: order,
+              size: 4))
+          backward = page.records + backward
+        }
+        #expect(backward == all)
+      }
+    }
+  }
+
+  /// The number of rows, once it is known that a sort by the column leaves them as they are.
+  private func sorted(_ scratch: Scratch, by column: String, _ isDescending: Bool) async throws
+    -> Int
+  {
+    try await scratch.other().read { db in
+      try Int.fetchOne(db, sql: "SELECT count(*) FROM t ORDER BY \(column)") ?? 0
+    }
+  }
+
+  /// SQLite's own plan: nothing is sorted for a page, and rows are found in the index.
+  @Test(arguments: declarations)
+  func eachPageIsASeek(_ declaration: Declaration) throws {
+    let scratch = try Scratch()
+    let path = try scratch.run(sql(declaration))
+    let queue = try DatabaseQueue(path: path)
+    try queue.read { db in
+      let table = try Catalog(reading: db, version: 1).table("t")
+      guard table.schema.key != .place else { return }
+      for column in [nil] + table.schema.orders.map(Optional.some) {
+        for isDescending in [false, true] {
+          let order = table.order(RowOrder(column: column, isDescending: isDescending))
+          let somewhere = order.parts.map { _ in StoredValue.integer(1) }
+          let nowhere = order.parts.map { _ in StoredValue.null }
+          let stretches =
+            [.everything] + order.stretches(behind: somewhere) + order.stretches(behind: nowhere)
+          for stretch in stretches {
+            let sql = "SELECT * FROM t\(order.clauses(of: stretch)) LIMIT 100"
+            let plan = try Query("EXPLAIN QUERY PLAN \(sql)", in: db)
+              .rows(stretch.values) { $0.string(3) ?? "" }
+            #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(sql)")
+            let isFound = plan.allSatisfy { $0.hasPrefix("SEARCH") }
+            let isAll = stretch.condition.isEmpty
+            #expect(isFound || isAll, "\(sql): \(plan)")
+            let isInOrder = plan == ["SCAN t"] || plan.allSatisfy { $0.contains("USING") }
+            #expect(isInOrder, "\(sql): \(plan)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aViewIsListedUpToALimit() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      """
+      CREATE VIEW v AS WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c LIMIT 10500)
+        SELECT n FROM c;
+      CREATE VIEW few AS SELECT 1 AS n UNION ALL SELECT 2 UNION ALL SELECT 3;
+      """)
+    func window(_ place: WindowRequest.Place, _ view: String = "v") async throws -> Window {
+      try await store.window(WindowRequest(table: view, place: place, size: 100))
+    }
+    let last = try await window(.last)
+    #expect(last.records.map { $0.record["n"] } == (9901...10_000).map { .integer($0) })
+    #expect(last.countBefore == 9900 && !last.hasNext && last.isCutShort)
+    let beyond = try await window(.after(RecordKey("10000")))
+    #expect(beyond.records.isEmpty && beyond.hasPrevious && !beyond.hasNext && beyond.isCutShort)
+    let middle = try await window(.after(RecordKey("9900")))
+    #expect(middle == last)
+    let before = try await window(.after(RecordKey("9800")))
+    #expect(before.hasNext && !before.isCutShort)
+    #expect(try await window(.last, "few").records.count == 3)
+    #expect(try await window(.first, "few").isCutShort == false)
+    #expect(try await store.record(RecordKey("10001"), in: "v") == nil)
+  }
+}

@@ -1,0 +1,102 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutWeb
+
+/// Values that are longer than a page should be.
+@Suite struct LongValueTests {
+  private static let columns = [
+    ColumnSchema(name: "id", declaredType: "INTEGER"),
+    ColumnSchema(name: "name", declaredType: "TEXT"),
+    ColumnSchema(name: "body", declaredType: "TEXT"),
+    ColumnSchema(name: "data", declaredType: "BLOB"),
+    ColumnSchema(name: "day", declaredType: "DATE", dateForm: .day),
+  ]
+
+  private func store(_ rows: [[StoredValue]]) -> MemoryStore {
+    let table = TableSchema(name: "t", key: .columns(["id"]), columns: Self.columns)
+    return MemoryStore(
+      schema: Schema(tables: [table], isWritable: true),
+      records: ["t": rows.map { DynamicRecord(columns: Self.columns.map(\.name), values: $0) }])
+  }
+
+  private func row(_ id: Int64, _ body: String, name: String = "Name") -> [StoredValue] {
+    [.integer(id), .text(name), .text(body), .blob(Array(repeating: 1, count: 3_000_000)), .null]
+  }
+
+  @Test func aListOfMegabytesIsSmall() async throws {
+    let long = String(repeating: "é", count: 500_000)
+    let visitor = Visitor(store((1...100).map { row($0, long, name: long) }))
+    let answer = await visitor.get("/t/t")
+    #expect(answer.code == 200 && answer.body.count < 100_000)
+    let names = try PageReader.page(answer).all("li").map(\.text)
+    #expect(names.count == 100 && names.allSatisfy { $0.contains("é…") && $0.count < 420 })
+  }
+
+  @Test func aLongTextIsReadUntilAllOfItIsShown() async throws {
+    let body = String(repeating: "line\n", count: 10_000)
+    let store = store([row(1, body)])
+    let visitor = Visitor(store)
+    let answer = await visitor.get("/t/t/1")
+    #expect(answer.body.count < 20_000)
+    let page = try PageReader.page(answer)
+    #expect(!page.all("textarea").contains { $0["name"] == "body" })
+    #expect(!page.all("input").contains { $0["name"] == "~seen.body" })
+    #expect(page.text.contains("Show all 50000 bytes") && page.text.contains("3000000 bytes"))
+    // Another field is changed beside it, without a conflict and without a loss.
+    let changed = try await visitor.send(answer) { try $0.type("Other", into: "name") }
+    #expect(changed.code == 303)
+    #expect(try await store.cell("name", in: "t") == .text("Other"))
+    #expect(try await store.cell("body", in: "t") == .text(body))
+    let link = try #require(page.all("a").first { $0["class"] == "all" }?["href"])
+    #expect(link == "/t/t/1?all=body#r-body")
+    let all = await visitor.get(link)
+    #expect(try FilledForm(all).value("body") == body)
+    // The address goes on saying so.
+    let saved = try await visitor.send(all) { try $0.type(body + "end", into: "body") }
+    #expect(saved.code == 303 && saved.location?.contains("all=body") == true)
+    #expect(try await store.cell("body", in: "t") == .text(body + "end"))
+    let late = try await visitor.send(all) { try $0.type("mine", into: "body") }
+    #expect(late.code == 409)
+  }
+
+  @Test func aBatchBesideALongTextIsSmall() async throws {
+    let visitor = Visitor(store([row(1, String(repeating: "x", count: 1_000_000))]))
+    let page = try PageReader.page(await visitor.get("/t/t/1"))
+    let from = try #require(page.all("form").first { $0["id"] == "f" }?["data-from"])
+    let answer = await visitor.post(
+      "/t/t/1", [("name", "Other"), ("~seen.name", "t:Name"), ("from", from)], Visitor.script)
+    #expect(answer.code == 200 && answer.body.count < 20_000)
+    #expect(!answer.text.contains("reset"))
+    let tapped = await visitor.batch("/t/t/1?open=day&tap=day&from=x")
+    #expect(tapped.code == 200 && tapped.body.count < 40_000)
+  }
+
+  @Test func whatIsTooLongForAFormIsOnlyShown() async throws {
+    let body = String(repeating: "x", count: 300_000)
+    let visitor = Visitor(store([row(1, body)]))
+    let answer = await visitor.get("/t/t/1?all=body")
+    let page = try PageReader.page(answer)
+    #expect(answer.body.count > 300_000 && page.text.contains("Too long to be edited here."))
+    #expect(!page.all("input").contains { $0["name"] == "~seen.body" })
+    let changed = try await visitor.send(answer) { try $0.type("Other", into: "name") }
+    #expect(changed.code == 303)
+  }
+
+  @Test func aTextThatGrewMeanwhileIsAConflict() async throws {
+    let store = store([row(1, "short")])
+    let visitor = Visitor(store)
+    let page = await visitor.get("/t/t/1")
+    let long = String(repeating: "y", count: 50_000)
+    _ = try await store.change(
+      Change(
+        table: "t", key: RecordKey([.integer(1)]),
+        cells: [Change.Cell(column: "body", seen: Token(.text("short")), new: .text(long))]))
+    let refused = try await visitor.send(page) { try $0.type("mine", into: "body") }
+    #expect(refused.code == 409)
+    let other = try await visitor.send(page) { try $0.type("Other", into: "name") }
+    #expect(other.code == 303)
+    #expect(try await store.cell("body", in: "t") == .text(long))
+  }
+}

@@ -1,0 +1,115 @@
+import FoldoutForms
+import FoldoutRecords
+import HTTPTypes
+import Testing
+
+@testable import FoldoutWeb
+
+/// Lists in an order that was chosen, page by page, by their links.
+@Suite struct OrderTests {
+  private static let columns = [
+    ColumnSchema(name: "id", declaredType: "INTEGER"),
+    ColumnSchema(name: "name", declaredType: "TEXT"),
+    ColumnSchema(name: "hired", declaredType: "DATE", dateForm: .day),
+    ColumnSchema(name: "-odd", declaredType: "TEXT"),
+    ColumnSchema(name: "note", declaredType: "TEXT"),
+  ]
+
+  private func store(_ count: Int64, orders: [String] = ["hired", "-odd"]) -> MemoryStore {
+    let table = TableSchema(
+      name: "staff", key: .columns(["id"]), columns: Self.columns, orders: orders)
+    let rows = (1...count).map { id in
+      DynamicRecord(
+        columns: Self.columns.map(\.name),
+        values: [
+          .integer(id), .text("Person \(id)"),
+          id % 7 == 0 ? .null : .text("20\(10 + (id * 13) % 9)-05-0\(1 + id % 8)"),
+          .text("o\(id % 3)"), .null,
+        ])
+    }
+    return MemoryStore(
+      schema: Schema(tables: [table], isWritable: true), records: ["staff": rows])
+  }
+
+  private func names(_ answer: Answer) throws -> [String] {
+    try PageReader.page(answer).all("li").flatMap { $0.all("bdi").prefix(1) }.map(\.text)
+  }
+
+  private func link(_ text: String, of answer: Answer) throws -> String? {
+    try PageReader.page(answer).all("a").first { $0.text == text }?["href"]
+  }
+
+  @Test(arguments: [
+    "", "?order=-id", "?order=hired", "?order=-hired", "?order=%2B-odd", "?order=--odd",
+  ])
+  func eachRowStandsOnOnePage(_ query: String) async throws {
+    let visitor = Visitor(store(350))
+    var page = await visitor.get("/t/staff\(query)")
+    var forward = try names(page)
+    while let next = try link("Next", of: page), forward.count <= 350 {
+      #expect(query.isEmpty || next.contains("?order="))
+      page = await visitor.get(next)
+      forward += try names(page)
+    }
+    #expect(Set(forward).count == 350 && forward.count == 350)
+    page = await visitor.get("/t/staff\(query)")
+    page = await visitor.get(try #require(try link("Last", of: page)))
+    var backward = try names(page)
+    while let previous = try link("Previous", of: page), backward.count <= 350 {
+      page = await visitor.get(previous)
+      backward = try names(page) + backward
+    }
+    #expect(backward == forward)
+  }
+
+  @Test func theOrderIsChosenAndSeen() async throws {
+    let visitor = Visitor(store(150))
+    let page = try PageReader.page(await visitor.get("/t/staff"))
+    let options = page.all("option")
+    #expect(options.map { $0["value"] ?? "" } == ["", "-", "hired", "-hired", "+-odd", "--odd"])
+    #expect(
+      options.map(\.text).prefix(4) == [
+        "Id, ascending", "Id, descending", "Hired, ascending", "Hired, descending",
+      ])
+    #expect(page.all("label").first?["for"] == page.all("select").first?["id"])
+    let answer = await visitor.get("/t/staff?order=-hired&lang=de")
+    let ordered = try PageReader.page(answer)
+    #expect(ordered.all("option").first { $0["selected"] != nil }?["value"] == "-hired")
+    let first = try #require(ordered.all("li").first)
+    #expect(first.text.contains("Hired: 08.05.2018"))
+    #expect(answer.text.contains("<title>Staff · Hired, absteigend · company.sqlite</title>"))
+    #expect(try link("Weiter", of: answer)?.contains("lang=de&order=-hired&after=") == true)
+  }
+
+  @Test func anUnknownOrderIsIgnored() async throws {
+    let visitor = Visitor(store(5))
+    for query in ["order=note", "order=nothing", "order=", "order=%2B", "at=x&after=2&order=hired"]
+    {
+      #expect(await visitor.get("/t/staff?\(query)").code == 200, "\(query)")
+    }
+    #expect(
+      try names(await visitor.get("/t/staff?order=note")) == names(await visitor.get("/t/staff")))
+    let plain = Visitor(store(5, orders: []))
+    #expect(try PageReader.page(await plain.get("/t/staff")).all("select").isEmpty)
+  }
+
+  @Test func theWayBackLeadsToThePlace() async throws {
+    var visitor = Visitor(store(350))
+    let next = try #require(try link("Next", of: await visitor.get("/t/staff?order=hired")))
+    visitor.headers[.referer] = "http://127.0.0.1:8080\(next)"
+    let page = try PageReader.page(await visitor.get("/t/staff/5"))
+    #expect(page.all("nav").first?.all("a").first?["href"] == next)
+  }
+
+  @Test func aListSaysWhereItStands() async throws {
+    let visitor = Visitor(store(3000))
+    let first = await visitor.get("/t/staff")
+    #expect(first.text.contains("<p>Rows 1–100</p>"))
+    #expect(first.text.contains("<title>Staff · company.sqlite</title>"))
+    let second = await visitor.get("/t/staff?after=100")
+    #expect(second.text.contains("<title>Staff · Rows 101–200 · company.sqlite</title>"))
+    let far = await visitor.get("/t/staff?last=1")
+    #expect(far.text.contains("<title>Staff · from Person 2901 · company.sqlite</title>"))
+    #expect(!far.text.contains("Rows "))
+  }
+}
