@@ -9,9 +9,14 @@ struct OrderChoices: Sendable {
   let columns: [String]
   private let declared: TableSchema
   private let form: Form<DynamicRecord>?
+  private let inferred: Form<DynamicRecord>
   private let environment: FormEnvironment
 
-  init(_ form: Form<DynamicRecord>?, of table: TableSchema, environment: FormEnvironment) {
+  init(
+    _ form: Form<DynamicRecord>?, inferred: Form<DynamicRecord>, of table: TableSchema,
+    environment: FormEnvironment
+  ) {
+    self.inferred = inferred
     declared = table
     self.form = form
     self.environment = environment
@@ -28,13 +33,14 @@ struct OrderChoices: Sendable {
     form?.field(FieldID(column))?.label ?? ColumnLabel.text(for: column)
   }
 
-  /// What a row says of a column.
-  func text(of column: String, in record: DynamicRecord) -> String {
-    let field =
-      form?.field(FieldID(column))
-      ?? declared.form(isWritable: false).field(FieldID(column))
-    return field.flatMap { $0.text(of: $0.read(record), in: environment) }
-      ?? record[column].string ?? environment.vocabulary.values.none
+  /// What tells what a row says of a column.
+  func text(of column: String) -> @Sendable (DynamicRecord) -> String {
+    let field = (form ?? inferred).field(FieldID(column))
+    let environment = environment
+    return { record in
+      field.flatMap { $0.text(of: $0.read(record), in: environment) }
+        ?? record[column].string ?? environment.vocabulary.values.none
+    }
   }
 
   /// What an order is called.

@@ -35,7 +35,9 @@ struct RowNaming: Sendable {
       return copy
     }
     if !columns.contains(column) { copy.columns.append(column) }
-    copy.detail = { "\(choices.label(of: column)): \(choices.text(of: column, in: $0.record))" }
+    let label = choices.label(of: column)
+    let text = choices.text(of: column)
+    copy.detail = { "\(label): \(text($0.record))" }
     return copy
   }
 }

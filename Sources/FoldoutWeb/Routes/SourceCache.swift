@@ -13,7 +13,13 @@ import Foundation
 final class SourceCache: @unchecked Sendable {
   private let lock = NSLock()
   private var sources: [String: (table: TableSchema, isWritable: Bool, source: Site.Source)] = [:]
-  private var namings: [String: (table: TableSchema, naming: RowNaming)] = [:]
+  private var lists: [String: (table: TableSchema, list: InferredList)] = [:]
+
+  /// How a table's rows are named and their values shown where no form says it.
+  struct InferredList: Sendable {
+    let naming: RowNaming
+    let form: Form<DynamicRecord>
+  }
 
   /// What is shown of a table's records.
   func source(
@@ -29,13 +35,14 @@ final class SourceCache: @unchecked Sendable {
     return source
   }
 
-  /// How a table's rows are named where no form says it.
-  func naming(of table: TableSchema) -> RowNaming {
-    if let known = lock.withLock({ namings[table.name] }), known.table == table {
-      return known.naming
+  /// How a table's rows are listed where no form says it.
+  func list(of table: TableSchema) -> InferredList {
+    if let known = lock.withLock({ lists[table.name] }), known.table == table {
+      return known.list
     }
-    let naming = RowNaming(nil, of: table)
-    lock.withLock { namings[table.name] = (table, naming) }
-    return naming
+    let list = InferredList(
+      naming: RowNaming(nil, of: table), form: table.form(isWritable: false))
+    lock.withLock { lists[table.name] = (table, list) }
+    return list
   }
 }

@@ -14,10 +14,12 @@ struct TableRoute: Sendable {
         throw WebRefusal.unknownTable(place.table)
       }
       let form = place.form?(environment.locale, declared)
-      let choices = OrderChoices(form, of: declared, environment: environment)
+      let inferred = site.sources.list(of: declared)
+      let choices = OrderChoices(
+        form, inferred: inferred.form, of: declared, environment: environment)
       let address = ListAddress(
         ask.query, path: place.path, of: declared, offered: choices.columns)
-      let usual = form.map { RowNaming($0, of: declared) } ?? site.sources.naming(of: declared)
+      let usual = form.map { RowNaming($0, of: declared) } ?? inferred.naming
       let naming = usual.showing(address.order, choices)
       let window = try await site.store.window(
         WindowRequest(
