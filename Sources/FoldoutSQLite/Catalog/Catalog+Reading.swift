@@ -139,7 +139,7 @@ extension CatalogTable {
 
   /// Whether texts can be compared so. SQLite's own list of collations has those, too, that a table
   /// names and nobody gave it.
-  private static func isKnown(collation: String, in db: Database) throws -> Bool {
+  static func isKnown(collation: String, in db: Database) throws -> Bool {
     try readable {
       try Query("SELECT '' = '' COLLATE \(Identifier(collation))", in: db).hasRows()
     } ?? false

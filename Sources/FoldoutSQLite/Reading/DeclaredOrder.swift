@@ -67,8 +67,8 @@ extension CatalogTable {
 
   /// Finds the orders that a table with columns and a key declares.
   ///
-  /// Of two indices that begin alike the one of fewer columns counts. One of an expression, or of
-  /// some rows only, is no order; nor is one that a secret has a part in, whose values it would
+  /// Of two indices that begin alike the one of fewer columns counts. One of an expression, of some
+  /// rows only, or by a collation that is not there, is no order; nor is one that a secret has a part in, whose values it would
   /// tell by and by.
   mutating func findOrders(in db: Database) throws {
     guard schema.key != .place else { return }
@@ -94,6 +94,10 @@ extension CatalogTable {
         keyDirections = terms.filter(\.isOwn).map(\.isDescending)
       }
       // The key's own index of a table without rowid holds whole rows behind the key.
+      guard try terms.allSatisfy({ try CatalogTable.isKnown(collation: $0.collation, in: db) })
+      else {
+        continue
+      }
       guard !isOfPrimaryKey || rowid != nil, let parts = parts(of: terms, isUnique: isUnique),
         let first = parts.first?.column, first != schema.key.columns.first,
         parts.count < orders[first]?.parts.count ?? .max
