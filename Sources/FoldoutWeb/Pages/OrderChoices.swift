@@ -21,7 +21,7 @@ struct OrderChoices: Sendable {
     self.form = form
     self.environment = environment
     columns = table.orders.filter { column in
-      guard let form else { return true }
+      guard let form else { return !table.isCredential(column) }
       return form.field(FieldID(column))?.isNameable == true
     }
   }
@@ -77,5 +77,16 @@ struct OrderChoices: Sendable {
       <select id="order" name="order">\(options)</select>\
       <button>\(environment.vocabulary.actions.apply)</button></form>
       """
+  }
+}
+
+extension TableSchema {
+  /// Whether a column is likely what somebody signs in with: a text that is unique, beside a secret.
+  /// No list is made of it.
+  fileprivate func isCredential(_ column: String) -> Bool {
+    guard let column = self.column(column), columns.contains(where: \.isSecret) else {
+      return false
+    }
+    return column.isUnique && column.isText
   }
 }
