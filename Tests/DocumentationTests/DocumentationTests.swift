@@ -5,8 +5,8 @@ import Testing
 struct DocumentationTests {
   private static let pages = [
     "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Documentation/Architecture.md",
-    "Documentation/BatchRules.md", "Documentation/Glossary.md", "Documentation/Schemas.md",
-    "Documentation/Screens.md", "Documentation/WireFormat.md",
+    "Documentation/BatchRules.md", "Documentation/Glossary.md", "Documentation/Promises.md",
+    "Documentation/Schemas.md", "Documentation/Screens.md", "Documentation/WireFormat.md",
     "Benchmarks/README.md",
   ]
 
