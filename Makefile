@@ -1,11 +1,12 @@
 # demo    build, and open the demo in the browser
 # test    install what is missing, lint, build, run all tests, those in a real browser too
 # bench   measure, and print every figure beside its limit
+# docs    build the documentation of the modules; a link that leads nowhere fails it
 # picture make the README's picture from the running program
 
 STRICT := --explicit-target-dependency-import-check=error
 
-.PHONY: demo test lint bench picture walks walks-of-values walks-of-screens walks-of-motion
+.PHONY: demo test lint bench docs picture walks walks-of-values walks-of-screens walks-of-motion
 
 demo:
 	@sh Scripts/install-debian.sh demo
@@ -57,6 +58,9 @@ bench:
 	@sh Scripts/install-debian.sh demo
 	swift build -c release --product foldout
 	swift run -c release --package-path Benchmarks Figures "$$(swift build -c release --show-bin-path)/foldout"
+
+docs:
+	@sh Scripts/docs.sh
 
 picture:
 	@sh Scripts/install-debian.sh test

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// That the catalogs that `make docs` builds show everything, and programs that are built.
+///
+/// That their links lead somewhere is checked by docc itself.
+@Suite("Catalogs of documentation")
+struct CatalogTests {
+  private static let modules = ["Foldout", "FoldoutForms", "FoldoutWeb"]
+
+  private static let kinds: Set = [
+    "struct", "enum", "class", "actor", "protocol", "typealias", "func", "let", "var",
+  ]
+
+  private func catalog(_ module: String, _ page: String) throws -> String {
+    try Repository.text("Sources/\(module)/\(module).docc/\(page).md")
+  }
+
+  @Test("each public type stands in one group of its module's page", arguments: modules)
+  func topics(module: String) throws {
+    let page = try catalog(module, module)
+    let listed = page.matches(of: /(?m)^- ``(\w+)``$/).map { String($0.1) }
+    var types: Set<String> = []
+    for file in try Repository.files(under: "Sources/\(module)", ending: ".swift") {
+      for line in try Repository.text(file).components(separatedBy: "\n")
+      where line.hasPrefix("public ") && !line.hasPrefix("public import ") {
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0) }
+        guard let kind = words.firstIndex(where: { CatalogTests.kinds.contains($0) }) else {
+          continue
+        }
+        types.insert(words[kind + 1])
+      }
+    }
+    #expect(types.count >= 3)
+    #expect(Set(listed).symmetricDifference(types).sorted() == [])
+    #expect(Set(listed).count == listed.count)
+  }
+
+  @Test("each page of a catalog is linked to", arguments: modules)
+  func articles(module: String) throws {
+    let page = try catalog(module, module)
+    for file in try Repository.files(under: "Sources/\(module)/\(module).docc", ending: ".md") {
+      let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+      #expect(name == module || page.contains("- <doc:\(name)>"), "\(name)")
+    }
+  }
+
+  @Test("the smallest program is the example that is built and run")
+  func smallest() throws {
+    let program = try Repository.text("Examples/Visit/main.swift")
+    #expect(try catalog("FoldoutWeb", "Serving").contains("```swift\n\(program)```"))
+  }
+
+  @Test("what describes a form stands in the examples that are built and run")
+  func fields() throws {
+    var examples: Set<String> = []
+    for name in ["Visit", "Fields"] {
+      let program = try Repository.text("Examples/\(name)/main.swift")
+      examples.formUnion(program.split(separator: "\n").map { Self.trimmed($0) })
+    }
+    let page = try catalog("FoldoutForms", "DescribingAForm")
+    let blocks = page.matches(of: /```swift\n((?:.|\n)*?)```/)
+    #expect(blocks.count >= 3)
+    for line in blocks.flatMap({ $0.1.split(separator: "\n") }) {
+      #expect(examples.contains(Self.trimmed(line)), "\(line)")
+    }
+  }
+
+  private static func trimmed(_ line: Substring) -> String {
+    line.trimmingCharacters(in: .whitespaces)
+  }
+}
