@@ -14,20 +14,30 @@ struct Surroundings: Sendable {
   /// Tells the time.
   var now: @Sendable () -> Date
 
+  /// The places that requests were found to come from.
+  let places = PlaceCache()
+
   /// The environment in which a request is answered.
   func environment(for ask: Ask) -> FormEnvironment {
-    let cookies = Surroundings.cookies(ask.headers[.cookie])
+    let place = places.place(
+      of: PlaceCache.Sayings(
+        language: ask.query["lang"], zone: ask.query["zone"], cookie: ask.headers[.cookie],
+        accepted: ask.headers[.acceptLanguage]), otherwise: place)
+    return FormEnvironment(locale: place.locale, timeZone: place.zone, now: now())
+  }
+
+  /// Where a request comes from, by all that it says of that.
+  private func place(of said: PlaceCache.Sayings) -> PlaceCache.Place {
+    let cookies = Surroundings.cookies(said.cookie)
     let languages =
-      [ask.query["lang"], cookies["lang"]].compactMap(\.self)
-      + Surroundings.accepted(ask.headers[.acceptLanguage])
+      [said.language, cookies["lang"]].compactMap(\.self) + Surroundings.accepted(said.accepted)
     // Only known locales are asked of Foundation, which would keep whatever it is given.
     let locale = languages.lazy.compactMap { LanguageTag($0)?.locale }.first
     let zones = [
-      ask.query["zone"], Surroundings.chosenZone(cookies), Surroundings.browserZone(cookies),
+      said.zone, Surroundings.chosenZone(cookies), Surroundings.browserZone(cookies),
     ]
     let named = zones.lazy.compactMap { $0.flatMap { TimeZone(identifier: $0) } }.first
-    return FormEnvironment(
-      locale: locale ?? Locale(identifier: "en"), timeZone: named ?? zone, now: now())
+    return PlaceCache.Place(locale: locale ?? Locale(identifier: "en"), zone: named ?? zone)
   }
 
   /// The languages that a browser accepts, best first (RFC 9110, section 12.5.4).

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import FoldoutWeb
+
+/// What a request says of its place is read once, and little of it is kept.
+@Suite struct PlaceCacheTests {
+  private let places = PlaceCache()
+
+  private func ask(_ said: PlaceCache.Sayings, _ locale: String = "en") -> (String, isAsked: Bool) {
+    var isAsked = false
+    let place = places.place(of: said) { _ in
+      isAsked = true
+      return PlaceCache.Place(locale: Locale(identifier: locale), zone: .gmt)
+    }
+    return (place.locale.identifier, isAsked)
+  }
+
+  @Test func whatIsSaidTwiceIsReadOnce() {
+    #expect(ask(.init(accepted: "nl"), "nl") == ("nl", true))
+    #expect(ask(.init(accepted: "nl"), "de") == ("nl", false))
+  }
+
+  @Test func eachThingThatIsSaidCounts() {
+    let text = "en"
+    for said in [
+      PlaceCache.Sayings(), .init(language: text), .init(zone: text), .init(cookie: text),
+      .init(accepted: text),
+    ] {
+      #expect(ask(said).isAsked)
+    }
+    #expect(places.count == 5)
+  }
+
+  @Test func littleIsKept() {
+    for number in 0..<1_000 { #expect(ask(.init(cookie: "\(number)")).isAsked) }
+    #expect(places.count <= PlaceCache.mostKept)
+    let long = PlaceCache.Sayings(cookie: String(repeating: "x", count: 501))
+    #expect(ask(long).isAsked && ask(long).isAsked)
+  }
+}
