@@ -2,19 +2,39 @@ import Foundation
 
 /// Prints every figure with its limit, in one table: `make bench`.
 ///
-/// The one argument is the built program. A missed limit is printed as missed and fails nothing:
-/// a figure is no gate.
+/// The arguments are the built program, the bare one beside it, the folder in which databases are
+/// kept between runs and, where not all is wanted, the parts. A missed limit is printed as missed
+/// and fails nothing: a figure is no gate.
 @main
 enum Figures {
+  private static let parts: [(name: String, measure: @Sendable (Programs) throws -> Void)] = [
+    ("engine", { _ in measureEngine() }),
+    ("starts", { try measureStarts($0, file: Company.file(in: $0.folder)) }),
+    ("sizes", { try measureSizes($0, file: Company.file(in: $0.folder)) }),
+    ("lists", { try measureLists($0, file: Company.file(in: $0.folder)) }),
+    ("records", { try measureRecords($0, file: Company.file(in: $0.folder)) }),
+    ("changes", { try measureChanges($0, file: Company.file(in: $0.folder)) }),
+    ("memory", { try measureMemory($0, file: Company.file(in: $0.folder)) }),
+  ]
+
   static func main() throws {
-    guard CommandLine.arguments.count == 2 else {
-      print("usage: Figures FOLDOUT")
+    let arguments = CommandLine.arguments.dropFirst()
+    let wanted = Array(arguments.dropFirst(3))
+    guard arguments.count >= 3, wanted.allSatisfy({ name in parts.contains { $0.name == name } })
+    else {
+      print("usage: Figures FOLDOUT BARE FOLDER [\(parts.map(\.name).joined(separator: " | "))]…")
       exit(64)
     }
+    let programs = Programs(
+      foldout: CommandLine.arguments[1], bare: CommandLine.arguments[2],
+      folder: CommandLine.arguments[3])
+    _ = try Company.file(in: programs.folder)
     print("load average at the start: \(loadAverage)")
     print(Figure.heading)
-    measureEngine()
-    try measureServer(program: CommandLine.arguments[1])
+    for part in parts where wanted.isEmpty || wanted.contains(part.name) {
+      // One that cannot be had keeps nobody from seeing the others.
+      do { try part.measure(programs) } catch { print("\(part.name): not measured: \(error)") }
+    }
     print("load average at the end: \(loadAverage)")
   }
 

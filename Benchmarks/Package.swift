@@ -7,6 +7,8 @@ let package = Package(
   dependencies: [
     .package(name: "foldout", path: ".."),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
   ],
   targets: [
     .executableTarget(
@@ -14,8 +16,13 @@ let package = Package(
       dependencies: [
         .product(name: "BrowserDriver", package: "foldout"),
         .product(name: "Foldout", package: "foldout"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
-      path: ".", exclude: ["README.md"], sources: ["Engine", "Server", "Figures.swift"],
-      swiftSettings: [.swiftLanguageMode(.v6)])
+      path: ".", exclude: ["Bare", "README.md"],
+      sources: ["Data", "Engine", "Load", "Server", "Figure.swift", "Figures.swift"],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "Bare", dependencies: [.product(name: "Hummingbird", package: "hummingbird")],
+      path: "Bare", swiftSettings: [.swiftLanguageMode(.v6)]),
   ])

@@ -1,25 +1,29 @@
 import BrowserDriver
 import Foundation
 
-/// The built program over a database of its own making, asked as a browser asks.
+/// A program that serves, started for a measurement: ours, or the bare one beside it.
 struct Server {
   let program: Program
-  let client: RawClient
+  let port: Int
 
-  /// Starts it and waits for the line that says where it listens.
-  init(_ path: String, file: String) throws {
-    program = try Program(path, ["demo", "--file", file, "--port", "0"])
-    let line = try program.line { $0.hasPrefix("Foldout: ") }
-    let port = line.split(separator: ":").last.flatMap { Int($0.dropLast()) } ?? 0
-    client = RawClient(host: "127.0.0.1", port: port)
+  /// Starts it and waits for the line that says where it listens: its end is the port.
+  init(_ path: String, _ arguments: [String] = []) throws {
+    program = try Program(path, arguments)
+    let line = try program.line { $0.contains(": ") }
+    port = line.split { !$0.isNumber }.last.flatMap { Int($0) } ?? 0
   }
 
+  var client: RawClient { RawClient(host: "127.0.0.1", port: port) }
+  var load: Load { Load(port: port) }
+
   /// Milliseconds from the start of the process to the whole first answer.
-  static func coldStart(_ path: String, file: String) throws -> Double {
+  static func coldStart(
+    _ path: String, _ arguments: [String], first address: String = "/"
+  ) throws -> Double {
     let begun = ContinuousClock.now
-    let server = try Server(path, file: file)
+    let server = try Server(path, arguments)
     defer { server.program.stop() }
-    _ = try server.client.get("/")
+    _ = try server.client.get(address)
     return (ContinuousClock.now - begun) / .milliseconds(1)
   }
 
@@ -28,5 +32,12 @@ struct Server {
     let answer = try client.get(
       address, headers: ["Accept": accept, "Accept-Encoding": "gzip"])
     return Double(answer.body.count)
+  }
+
+  /// The megabytes of memory that a line of the system's account of the process tells.
+  func megabytes(_ line: String = "VmRSS") throws -> Double {
+    let account = try String(contentsOfFile: "/proc/\(program.id)/status", encoding: .utf8)
+    let found = account.split(separator: "\n").first { $0.hasPrefix("\(line):") }
+    return Double(found?.split(separator: " ").dropFirst().first ?? "").map { $0 / 1024 } ?? .nan
   }
 }

@@ -1,21 +1,31 @@
+import Foundation
+
 /// One measured figure beside its limit.
 struct Figure {
   var name: String
   var measured: Double
+  /// The most that it may be.
   var limit: Double?
+  /// The least that it may be.
+  var least: Double?
   var unit: String
 
   static let heading = line("figure", "measured", "limit", "")
 
   func print() {
-    let verdict = limit.map { measured <= $0 ? "met" : "MISSED" } ?? ""
+    let isMissed = limit.map { measured > $0 } == true || least.map { measured < $0 } == true
+    let bound =
+      limit.map { "≤ \(text($0)) \(unit)" } ?? least.map { "≥ \(text($0)) \(unit)" } ?? "–"
     Swift.print(
       Self.line(
-        name, "\(text(measured)) \(unit)", limit.map { "≤ \(text($0)) \(unit)" } ?? "–", verdict))
+        name, "\(text(measured)) \(unit)", bound, bound == "–" ? "" : isMissed ? "MISSED" : "met"))
+    // A table that is read while it grows is not kept back by a pipe.
+    fflush(nil)
   }
 
   private func text(_ value: Double) -> String {
-    "\((value * 100).rounded() / 100)"
+    // A figure of four digits needs none behind the point.
+    abs(value) >= 1000 ? "\(Int(value.rounded()))" : "\((value * 100).rounded() / 100)"
   }
 
   private static func line(

@@ -1,0 +1,28 @@
+import Foundation
+import Hummingbird
+
+/// A bare Hummingbird route, beside which the program's pages are measured: it answers
+/// `/SIZE` with a body of that many bytes, made once. The line it prints says where it listens.
+@main
+struct Bare {
+  static func main() async throws {
+    let router = Router()
+    let body = ByteBuffer(repeating: UInt8(ascii: "x"), count: 1 << 20)
+    router.get("/{size}") { _, context in
+      let size = try context.parameters.require("size", as: Int.self)
+      guard let slice = body.getSlice(at: 0, length: size) else { throw HTTPError(.notFound) }
+      return Response(
+        status: .ok, headers: [.contentType: "text/html; charset=utf-8"],
+        body: ResponseBody(byteBuffer: slice))
+    }
+    let application = Application(
+      router: router,
+      configuration: .init(address: .hostname("127.0.0.1", port: 0)),
+      onServerRunning: { channel in
+        print("Bare: \(channel.localAddress?.port ?? 0)")
+        // Output to a pipe is kept back until there is much of it.
+        fflush(nil)
+      })
+    try await application.runService()
+  }
+}

@@ -1,0 +1,84 @@
+import GRDBSQLite
+
+/// SQLite without anything around it: what its own functions take is what a query costs.
+final class Database {
+  private let handle: OpaquePointer
+
+  /// Opens a file, and makes it where there is none.
+  init(_ path: String) throws {
+    var opened: OpaquePointer?
+    guard sqlite3_open(path, &opened) == SQLITE_OK, let opened else { throw Fault(path) }
+    handle = opened
+  }
+
+  deinit { sqlite3_close_v2(handle) }
+
+  /// Runs statements that answer nothing.
+  func run(_ sql: String) throws {
+    guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw fault }
+  }
+
+  /// A statement, prepared once.
+  func prepare(_ sql: String) throws -> Statement {
+    var prepared: OpaquePointer?
+    guard sqlite3_prepare_v2(handle, sql, -1, &prepared, nil) == SQLITE_OK, let prepared else {
+      throw fault
+    }
+    return Statement(prepared)
+  }
+
+  /// The first value of the first row, as a text.
+  func text(_ sql: String) throws -> String {
+    let statement = try prepare(sql)
+    return statement.step() ? statement.text(0) : ""
+  }
+
+  private var fault: Fault { Fault(String(cString: sqlite3_errmsg(handle))) }
+
+  /// What SQLite would not do.
+  struct Fault: Error {
+    var reason: String
+    init(_ reason: String) { self.reason = reason }
+  }
+}
+
+/// A prepared statement, to be bound and stepped again and again.
+final class Statement {
+  private let handle: OpaquePointer
+
+  fileprivate init(_ handle: OpaquePointer) { self.handle = handle }
+
+  deinit { sqlite3_finalize(handle) }
+
+  /// Binds a whole number to a parameter, counted from one.
+  func bind(_ number: Int, at index: Int32) {
+    sqlite3_bind_int64(handle, index, Int64(number))
+  }
+
+  /// Binds a text; SQLite keeps a copy of it.
+  func bind(_ text: String, at index: Int32) {
+    sqlite3_bind_text(handle, index, text, -1, unsafeBitCast(-1, to: sqlite3_destructor_type.self))
+  }
+
+  /// Goes to the next row, and says whether there is one.
+  func step() -> Bool { sqlite3_step(handle) == SQLITE_ROW }
+
+  /// Makes it ready to be run once more.
+  func reset() { sqlite3_reset(handle) }
+
+  /// A column's value as a text.
+  func text(_ column: Int32) -> String {
+    sqlite3_column_text(handle, column).map { String(cString: $0) } ?? ""
+  }
+
+  /// Runs it, and reads every value of every row as a text.
+  func readAll() -> Int {
+    defer { reset() }
+    let columns = sqlite3_column_count(handle)
+    var count = 0
+    while step() {
+      for column in 0..<columns { count += text(column).utf8.count }
+    }
+    return count
+  }
+}

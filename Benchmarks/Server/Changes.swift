@@ -1,0 +1,82 @@
+import Foundation
+
+/// Measures a change beside the bare one, each with its own wait for the disk.
+///
+/// What a disk takes for its four waits differs from one time to the next by more than all the
+/// rest of a change. So both are measured once more where no disk is waited for.
+func measureChanges(_ programs: Programs, file: String) throws {
+  let disk = try changes(programs, file: file, in: programs.folder, rounds: 300)
+  Figure(name: "bare UPDATE with its fsync", measured: median(disk.bare), unit: "ms").print()
+  Figure(name: "a change with its fsync", measured: median(disk.ours), unit: "ms").print()
+  let differences = zip(disk.ours, disk.bare).map { $0 - $1 }
+  Figure(
+    name: "a change beside its fsync, on disk", measured: median(differences), limit: 1, unit: "ms"
+  ).print()
+
+  let memory = "/dev/shm"
+  let free = try? FileManager.default.attributesOfFileSystem(forPath: memory)[.systemFreeSize]
+  let size = try FileManager.default.attributesOfItem(atPath: file)[.size]
+  guard let free = free as? NSNumber, let size = size as? NSNumber,
+    free.intValue > 3 * size.intValue
+  else { return print("a change beside its fsync, in memory: not measured, \(memory) has no room") }
+  let kept = try changes(programs, file: file, in: memory, rounds: 1_000)
+  Figure(name: "bare UPDATE, in memory", measured: median(kept.bare), unit: "ms").print()
+  Figure(
+    name: "a change beside its fsync, in memory", measured: median(kept.ours), limit: 1, unit: "ms"
+  ).print()
+}
+
+/// The milliseconds of our changes and of bare ones, of a date there and back.
+///
+/// Each has a copy of its own: a file that another program has just written to is read anew,
+/// which no bare update has to do. Who is first changes, because the second finds the disk awake.
+private func changes(
+  _ programs: Programs, file: String, in folder: String, rounds: Int
+) throws -> (ours: [Double], bare: [Double]) {
+  let copies = ["ours", "bare"].map { "\(folder)/foldout-figures-\($0).sqlite" }
+  defer { for copy in copies { try? FileManager.default.removeItem(atPath: copy) } }
+  for copy in copies {
+    try? FileManager.default.removeItem(atPath: copy)
+    try FileManager.default.copyItem(atPath: file, toPath: copy)
+  }
+  let server = try programs.open(copies[0], readOnly: false)
+  defer { server.program.stop() }
+  let database = try Database(copies[1])
+  let update = try database.prepare("UPDATE employees SET birth_date = ? WHERE emp_no = ?")
+  let wire = try Wire(port: server.port)
+  let number = Company.firstEmployee
+  let query = "SELECT birth_date FROM employees WHERE emp_no = \(number)"
+  var seen = try database.text(query)
+  var times: (ours: [Double], bare: [Double]) = ([], [])
+  for round in 0..<(rounds + 20) {
+    let day = round % 4 < 2 ? "1961-02-0\(round % 2 + 1)" : "1962-03-0\(round % 2 + 1)"
+    let post = server.load.post(
+      "/t/employees/\(number)", form: "birth_date=\(day)&~seen.birth_date=t:\(seen)",
+      accept: "application/vnd.foldout.batch+json")
+    var both: (ours: Double, bare: Double) = (0, 0)
+    for turn in round..<(round + 2) {
+      if turn.isMultiple(of: 2) {
+        both.ours = try ContinuousClock().measure { _ = try wire.ask(post) } / .milliseconds(1)
+      } else {
+        let bare = ContinuousClock().measure {
+          update.bind(day, at: 1)
+          update.bind(number, at: 2)
+          keep(update.step())
+          update.reset()
+        }
+        both.bare = bare / .milliseconds(1)
+      }
+    }
+    // The answer is what is stored, with the token of it.
+    guard wire.status == 200, wire.text.contains("t:\(day)") else {
+      throw Wire.Fault.status(wire.status)
+    }
+    seen = day
+    guard round >= 20 else { continue }
+    times.ours.append(both.ours)
+    times.bare.append(both.bare)
+  }
+  let stored = try Database(copies[0]).text(query)
+  guard stored == seen else { throw Database.Fault("\(stored) is stored, not \(seen)") }
+  return times
+}

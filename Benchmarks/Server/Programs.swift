@@ -1,0 +1,11 @@
+/// What is measured: the program, the bare route beside it, and where their files are kept.
+struct Programs {
+  let foldout: String
+  let bare: String
+  let folder: String
+
+  /// The program over the company's database, which stays as it is.
+  func open(_ file: String, readOnly: Bool = true) throws -> Server {
+    try Server(foldout, ["open", file, "--port", "0"] + (readOnly ? ["--read-only"] : []))
+  }
+}

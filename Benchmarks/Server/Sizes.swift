@@ -1,0 +1,49 @@
+import BrowserDriver
+import Foundation
+
+/// Measures what the program sends: of a drawer that is opened, and of a first view.
+func measureSizes(_ programs: Programs, file: String) throws {
+  let folder = try ScratchFolder.make(named: "foldout-figures")
+  defer { try? FileManager.default.removeItem(atPath: folder) }
+  let demo = try Server(
+    programs.foldout, ["demo", "--file", "\(folder)/demo.sqlite", "--port", "0"])
+  defer { demo.program.stop() }
+  for (address, field, what) in [
+    ("/t/people/1", "started_work", "a date"), ("/t/people/1", "ended_work", "no date"),
+    ("/t/appointments/1", "starts", "a date and time"),
+  ] {
+    let shown = try demo.client.get(address).text
+    let from = shown.firstMatch(of: /data-from="([0-9a-f]+)"/)?.1 ?? ""
+    Figure(
+      name: "drawer opened, \(what), gzip",
+      measured: try demo.bytes(
+        "\(address)?tap=\(field)&from=\(from)", accept: "application/vnd.foldout.batch+json"),
+      limit: 2000, unit: "B"
+    ).print()
+  }
+  try measureFirstView(demo, "/t/people/1", what: "a record of the demo")
+  let server = try programs.open(file)
+  defer { server.program.stop() }
+  try measureFirstView(server, "/t/employees", what: "the first list of employees")
+  try measureFirstView(server, "/t/employees/200000", what: "an employee")
+}
+
+/// A page with each script and style that it names, and all that stands before their bodies.
+private func measureFirstView(_ server: Server, _ address: String, what: String) throws {
+  let page = try server.client.get(address).text
+  let scripts = page.matches(of: /<script[^>]* ?src="([^"]+)"/).map { String($0.1) }
+  let styles = page.matches(of: /stylesheet" href="([^"]+)"/).map { String($0.1) }
+  let script = try scripts.map { try server.bytes($0) }.reduce(0, +)
+  let style = try styles.map { try server.bytes($0) }.reduce(0, +)
+  let wire = try Wire(port: server.port)
+  let whole = try ([address] + scripts + styles).map { file in
+    Double(try wire.ask(server.load.get(file, headers: ["Accept-Encoding: gzip"])))
+  }
+  let name = "first view of \(what), gzip"
+  Figure(name: "\(name): script", measured: script, limit: 6000, unit: "B").print()
+  Figure(name: "\(name): styles", measured: style, limit: 4000, unit: "B").print()
+  Figure(name: "\(name): page", measured: try server.bytes(address), unit: "B").print()
+  Figure(
+    name: "\(name): all, with headers", measured: whole.reduce(0, +), limit: 20_000, unit: "B"
+  ).print()
+}
