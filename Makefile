@@ -1,12 +1,13 @@
 # demo    build, and open the demo in the browser
 # test    install what is missing, lint, build, run all tests, those in a real browser too
+# fuzz    send damaged requests to a release build: COUNT of them, from a seed (SEED) that is printed
 # bench   measure, and print every figure beside its limit
 # docs    build the documentation of the modules; a link that leads nowhere fails it
 # picture make the README's picture from the running program
 
 STRICT := --explicit-target-dependency-import-check=error
 
-.PHONY: demo test lint bench docs picture walks walks-of-values walks-of-screens walks-of-motion
+.PHONY: demo test lint fuzz bench docs picture walks walks-of-values walks-of-screens walks-of-motion
 
 demo:
 	@sh Scripts/install-debian.sh demo
@@ -54,6 +55,15 @@ lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Scripts \
 	  Benchmarks/Bare Benchmarks/Data Benchmarks/Engine Benchmarks/Load Benchmarks/Server \
 	  Benchmarks/Figure.swift Benchmarks/Figures.swift Benchmarks/Package.swift
+
+COUNT ?= 100000
+
+fuzz:
+	@sh Scripts/install-debian.sh demo
+	swift build -c release --product foldout
+	swift build --build-tests
+	FOLDOUT_PROGRAM="$$(swift build -c release --show-bin-path)/foldout" FOLDOUT_FUZZ=$(COUNT) \
+	  FOLDOUT_SEED=$(SEED) swift test --skip-build --disable-xctest --filter '^CommandTests.FuzzTests'
 
 # Kept between runs: a company of 300,024 employees and 2,844,047 salaries.
 KEPT := .build/figures

@@ -18,6 +18,8 @@ enum Start {
       handler.logLevel = .warning
       return handler
     }
+    // A file that would grow beyond a limit of the system is an error of that write, not our end.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       let store = try SQLiteStore(path: path, readOnly: readOnly)
       // Closing takes away what a write-ahead log leaves beside the file.
@@ -55,8 +57,8 @@ extension StoreError {
   var exitCode: Int32 {
     switch self {
     case .notADatabase, .damaged, .empty, .unfinished: 65
-    case .missing, .folder, .unreadable: 66
-    case .busy: 75
+    case .missing, .removed, .folder, .unreadable: 66
+    case .busy, .replaced: 75
     case .full: 73
     case .unknownTable, .unknownColumn, .unavailable, .malformedKey, .readOnly, .readOnlyColumn,
       .repeatedColumn, .refused, .lostByTrigger, .failed:

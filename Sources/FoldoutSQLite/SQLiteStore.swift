@@ -6,13 +6,14 @@ public import FoldoutRecords
 /// It reads through two connections and writes through a third, so that readers do not wait for
 /// each other's work nor, in a file with a write-ahead log, for a writer's. It is not a
 /// `DatabasePool`, which would switch the file to that log for good. Text is read as bytes and
-/// never repaired. Other programs may change the file, and its tables, at the same time.
+/// never repaired. Other programs may change the file, and its tables, at the same time, and put
+/// another in its place: that one is opened with the next question.
 public final class SQLiteStore: RecordStore {
   /// The path as it was given.
   public let path: String
-  /// Whether changes can be written.
-  public let isWritable: Bool
-  private let connections: Connections
+  /// Whether changes can be written; another file that takes this one's place may decide anew.
+  public var isWritable: Bool { file.isWritable }
+  private let file: StandingFile
   private let catalogs = CatalogCache()
 
   /// Opens a file that is there; none is ever made.
@@ -23,18 +24,15 @@ public final class SQLiteStore: RecordStore {
   /// Throws `missing`, `folder`, `unreadable`, `empty`, `notADatabase`, `damaged`, `unfinished` and
   /// `busy`.
   public init(path: String, readOnly: Bool = false) throws(StoreError) {
-    let file = FileFacts(path: path)
-    if let refusal = file.refusal { throw refusal }
     self.path = path
-    isWritable = file.isWritable && !readOnly
-    connections = try Connections(to: file, isWritable: isWritable)
+    file = try StandingFile(path: path, readOnly: readOnly)
   }
 
   /// Waits for what is being done, and closes the file; asked anything later, the store fails.
   ///
   /// A program that ends without it leaves the files of a write-ahead log beside the database.
   public func close() {
-    connections.close()
+    file.close()
   }
 
   /// The tables as they stand now, read anew only when some program has changed them.
@@ -44,7 +42,7 @@ public final class SQLiteStore: RecordStore {
   public func schema() async throws(StoreError) -> Schema {
     let isWritable = isWritable
     let catalogs = catalogs
-    return try await connections.reader.read { db in
+    return try await file.read { db in
       let tables = try catalogs.catalog(in: db).tablesWithDates(in: db)
       return Schema(tables: tables, isWritable: isWritable)
     }
@@ -56,7 +54,7 @@ public final class SQLiteStore: RecordStore {
   /// Complexity: O(size + log rows). A view has to make all rows before the window.
   public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
     let catalogs = catalogs
-    return try await connections.reader.read { db in
+    return try await file.read { db in
       let table = try catalogs.catalog(in: db).table(request.table)
       return try table.reading {
         try table.window(request, in: db).sealed(as: table.schema).excerpted(most: request.most)
@@ -71,7 +69,7 @@ public final class SQLiteStore: RecordStore {
     _ key: RecordKey, in table: String, limits: ValueLimits?
   ) async throws(StoreError) -> StoredRecord? {
     let catalogs = catalogs
-    return try await connections.reader.read { db in
+    return try await file.read { db in
       let table = try catalogs.catalog(in: db).table(table)
       let cells = Cells(columns: table.columns, limits: limits)
       return try table.reading { try table.row(key, cells, in: db)?.stored.sealed(as: table.schema) }
@@ -86,7 +84,7 @@ public final class SQLiteStore: RecordStore {
   public func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
     guard isWritable else { throw .readOnly(table: change.table) }
     let catalogs = catalogs
-    return try await connections.writer().perform { db in
+    return try await file.write { db in
       try change.carryOut(in: db, catalogs: catalogs)
     }
   }
@@ -97,7 +95,7 @@ public final class SQLiteStore: RecordStore {
     _ text: String, column: String, of key: RecordKey, in table: String
   ) async throws(StoreError) -> Bool {
     let catalogs = catalogs
-    return try await connections.reader.read { db in
+    return try await file.read { db in
       let table = try catalogs.catalog(in: db).table(table)
       guard table.schema.column(column) != nil else {
         throw StoreError.unknownColumn(column, table: table.schema.name)

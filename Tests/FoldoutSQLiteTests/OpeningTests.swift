@@ -130,7 +130,7 @@ import Testing
     let scratch = try Scratch()
     let store = try scratch.store("CREATE TABLE t (x); INSERT INTO t VALUES (1)")
     try FileManager.default.removeItem(atPath: scratch.path())
-    await #expect(throws: StoreError.missing(path: scratch.path())) {
+    await #expect(throws: StoreError.removed(path: scratch.path())) {
       try await store.change(Change("t", RecordKey("1"), "x", .integer(1), .null))
     }
     store.close()

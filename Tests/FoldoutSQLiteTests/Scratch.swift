@@ -34,6 +34,14 @@ struct Scratch: Sendable {
     return path(name)
   }
 
+  /// What another program reads, as text.
+  func text(_ sql: String, in name: String = "test.sqlite") throws -> String? {
+    let queue = try other(name)
+    let text = try queue.read { try String.fetchOne($0, sql: sql) }
+    try queue.close()
+    return text
+  }
+
   /// Another program's connection, with SQLite's own defaults.
   func other(_ name: String = "test.sqlite") throws -> DatabaseQueue {
     var configuration = Configuration()

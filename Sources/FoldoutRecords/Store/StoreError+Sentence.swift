@@ -33,6 +33,10 @@ extension StoreError {
     case .busy(let path): return words.busy(["file": StoreError.name(path)])
     case .full(let path): return words.full(["file": StoreError.name(path)])
     case .missing(let path): return words.missing(["path": path])
+    case .removed(let path): return words.removed(["file": StoreError.name(path)])
+    case .replaced(let path):
+      let file = StoreError.name(path)
+      return words.replaced(["file": file, "log": "\(file)-wal"])
     case .folder(let path): return words.folder(["path": path])
     case .unreadable(let path): return words.unreadable(["path": path])
     case .empty(let path): return words.empty(["path": path])

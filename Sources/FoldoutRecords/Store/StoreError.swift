@@ -43,6 +43,11 @@ public enum StoreError: Error, Hashable, Sendable {
   case full(path: String)
   /// There is no file.
   case missing(path: String)
+  /// The file that was open has no name any more: it was removed, or moved away.
+  case removed(path: String)
+  /// Another file has taken the place of the one that was open, whose write-ahead log is still
+  /// there and would be played into it.
+  case replaced(path: String)
   /// The path names a folder, not a file.
   case folder(path: String)
   /// The operating system refuses to read the file.

@@ -57,6 +57,22 @@ final class Connection: Sendable {
     }
   }
 
+  /// Takes back what another program was killed in the middle of, where it left that in a journal:
+  /// whoever may write and reads does it by that.
+  func takeBack() async throws(StoreError) {
+    try await read { db in
+      _ = try Query("SELECT count(*) FROM sqlite_schema", in: db).rows { $0.integer(0) }
+    }
+  }
+
+  /// Whether the file is written through a write-ahead log, as far as this connection knows.
+  var hasLog: Bool {
+    let mode = queue.unsafeRead { db in
+      try? Query("PRAGMA journal_mode", in: db).rows { $0.string(0) }.first
+    }
+    return mode == "wal"
+  }
+
   /// Closes the connection, once what was asked before is done.
   func close() {
     // Waits for the work under way. It can fail only for a statement that is not reset, and each

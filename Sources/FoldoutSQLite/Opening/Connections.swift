@@ -8,10 +8,13 @@ import FoldoutRecords
 /// connection that may write empties a write-ahead log into the file when it closes, also one that
 /// another program left behind.
 ///
-/// `@unchecked Sendable`: `file` and `readers` never change. `opened`, `next` and `isClosed` are
+/// `@unchecked Sendable`: `file`, `isWritable` and `readers` never change. `opened`, `next` and `isClosed` are
 /// touched under `lock` only, and opening, which may take two seconds, on `opening` only.
 final class Connections: @unchecked Sendable {
-  private let file: FileFacts
+  /// The file, as it was when it was opened.
+  let file: FileFacts
+  /// Whether it was opened for writing, too.
+  let isWritable: Bool
   private let readers: [Connection]
   private let lock = NSLock()
   private let opening = DispatchQueue(label: "Foldout.opening")
@@ -21,6 +24,7 @@ final class Connections: @unchecked Sendable {
 
   init(to file: FileFacts, isWritable: Bool) throws(StoreError) {
     self.file = file
+    self.isWritable = isWritable
     do {
       readers = try Connections.openReaders(of: file)
     } catch .unfinished where isWritable {
@@ -41,6 +45,9 @@ final class Connections: @unchecked Sendable {
       return readers[next]
     }
   }
+
+  /// Whether the file is written through a write-ahead log.
+  var hasLog: Bool { readers.contains(where: \.hasLog) }
 
   /// The connection to write to.
   func writer() async throws(StoreError) -> Connection {
@@ -63,7 +70,7 @@ final class Connections: @unchecked Sendable {
     for reader in readers { reader.close() }
     if let writer {
       writer.close()
-    } else if !file.hasLog, file.isWritable, file.isThere, file.hasLogNow {
+    } else if !file.hasLog, file.isWritable, file.standing == .same, file.hasLogNow {
       // Reading a file with a write-ahead log makes an empty one, which only a connection that may
       // write removes.
       try? Connection(to: file, isWriter: true).close()
@@ -75,7 +82,7 @@ final class Connections: @unchecked Sendable {
     if let writer { return .success(writer) }
     guard !isClosed else { return .failure(.failed(detail: "the file has been closed")) }
     // SQLite would make a file where the one we read has been removed.
-    guard file.isThere else { return .failure(.missing(path: file.path)) }
+    guard file.standing != .gone else { return .failure(.removed(path: file.path)) }
     do {
       let writer = try Connection(to: file, isWriter: true)
       lock.withLock { opened = writer }

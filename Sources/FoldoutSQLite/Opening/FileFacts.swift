@@ -8,10 +8,14 @@ struct FileFacts: Sendable {
   /// The file itself, absolute and behind all links: SQLite keeps its journal beside that one.
   /// An absolute path is never taken for one of SQLite's own spellings, `:memory:` or `file:…`.
   let resolvedPath: String
+  /// The path as it was given, but absolute: a link in it may come to lead elsewhere.
+  private let givenPath: String
   /// Whether the file and its folder, where a journal has to be made, can be written.
   let isWritable: Bool
   /// Whether a write-ahead log was there already, which is not ours to tidy away.
   let hasLog: Bool
+  /// Which file it was.
+  let identity: FileIdentity?
   /// Why the path cannot be a database, where that can be told without opening it.
   let refusal: StoreError?
 
@@ -20,6 +24,9 @@ struct FileFacts: Sendable {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     self.path = path
     resolvedPath = url.path
+    // Before it is opened: where another takes its place in between, that is seen afterwards.
+    identity = FileIdentity(at: url.path)
+    givenPath = URL(fileURLWithPath: path).path
     isWritable =
       files.isWritableFile(atPath: url.path)
       && files.isWritableFile(atPath: url.deletingLastPathComponent().path)
@@ -27,9 +34,13 @@ struct FileFacts: Sendable {
     refusal = FileFacts.refusal(path: path, resolvedPath: url.path, files: files)
   }
 
-  /// Whether the file is still at its path, or another one is.
-  var isThere: Bool {
-    FileManager.default.fileExists(atPath: resolvedPath)
+  /// What has become of the path since.
+  var standing: FileIdentity.Standing { identity?.standing(at: givenPath) ?? .gone }
+
+  /// Whether a write-ahead log with something in it stands beside the file now.
+  var hasFilledLog: Bool {
+    let facts = try? FileManager.default.attributesOfItem(atPath: resolvedPath + "-wal")
+    return (facts?[.size] as? NSNumber)?.int64Value ?? 0 > 0
   }
 
   /// Whether a write-ahead log stands beside the file now.

@@ -24,7 +24,8 @@ extension Change {
     default: break
     }
     switch error.resultCode {
-    case .SQLITE_READONLY: return .readOnly(table: table)
+    // What cannot be opened while the file is, is the journal beside it: the folder is read-only.
+    case .SQLITE_READONLY, .SQLITE_CANTOPEN: return .readOnly(table: table)
     // A trigger or a rule of the table that cannot be compiled: what it refers to is not there.
     case .SQLITE_ERROR: return .refused(rule: .trigger(words), column: nil, table: table)
     default: return nil

@@ -1,3 +1,4 @@
+import FoldoutRecords
 import FoldoutWords
 import HTTPTypes
 
@@ -14,6 +15,8 @@ struct RefusalPage: Sendable {
   let refusal: WebRefusal
   let back: BackLink
   var again: Again?
+  /// What was entered, by the names of its fields, where it can only be read once more.
+  var entered: [Parameters.Pair] = []
 
   func html(_ shell: PageShell, words: Words) -> [UInt8] {
     let title = words.statuses.title(of: refusal.status)
@@ -21,9 +24,21 @@ struct RefusalPage: Sendable {
       title: "\(words.changes.error): \(title)", back: back,
       content: """
         <header id="head"><h1>\(title)</h1></header>\
-        <p class="note" role="alert">\(refusal.sentence(in: words))</p>\(retry(words))\
+        <p class="note" role="alert">\(refusal.sentence(in: words))</p>\(retry(words))\(left(words))\
         <p class="note"><a href="\(back.path)">\(back.title)</a></p>
         """, words: words)
+  }
+
+  /// What was entered, to be copied from here: there is no row left for it to stand in.
+  private func left(_ words: Words) -> Markup {
+    guard !entered.isEmpty else { return "" }
+    let texts = entered.map { pair -> Markup in
+      """
+      <p class="note">\(ColumnLabel.text(for: pair.name)): \
+      <bdi class="kept">\(pair.value)</bdi></p>
+      """
+    }
+    return "<p class=\"note\">\(words.signs.entered)</p>\(texts)"
   }
 
   private func retry(_ words: Words) -> Markup {

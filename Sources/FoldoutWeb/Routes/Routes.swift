@@ -67,7 +67,7 @@ struct Routes: Sendable {
       status: refusal.status,
       RefusalPage(
         refusal: refusal, back: back(from: ask, after: refusal, words),
-        again: again(ask, after: refusal)
+        again: again(ask, after: refusal), entered: entered(ask, after: refusal)
       ).html(site.shell, words: words))
     if case .method(_, let allowed) = refusal { answer.headers[.allow] = allowed }
     return answer
@@ -88,6 +88,24 @@ struct Routes: Sendable {
     let isLess =
       !form.files.isEmpty || form.pairs.contains { secrets.contains($0.name) && !$0.value.isEmpty }
     return RefusalPage.Again(address: address, pairs: pairs, isLess: isLess)
+  }
+
+  /// The texts that were entered into a form that cannot be taken any more, but for secrets: those
+  /// that were sent as they had been seen are not among them.
+  private func entered(_ ask: Ask, after refusal: WebRefusal) -> [Parameters.Pair] {
+    guard ask.method == .post, refusal.status.code < 500, let form = try? ask.form(),
+      let submission = try? Submission(form)
+    else { return [] }
+    let secrets = secrets(in: form, of: ask)
+    return submission.fields.compactMap { id in
+      guard let entry = submission.entries[id], let text = entry.text, !text.isEmpty,
+        !secrets.contains(id.name), text != entry.shown
+      else { return nil }
+      let isAsSeen = entry.seen.map { seen in
+        seen.matches(.text(text)) || seen.value?.isSpelled(by: text) == true
+      }
+      return isAsSeen == true ? nil : Parameters.Pair(name: id.name, value: text)
+    }
   }
 
   /// The parameters in which secrets were sent: those that the form of the place says are, and,

@@ -41,12 +41,19 @@ extension Site {
     }
   }
 
+  /// What the names of picture files end with.
+  private static let endings: Set<String> = ["png", "jpg", "jpeg", "gif", "webp"]
+
   /// The bytes of a file in the folder of pictures; `nil` for any other, whatever leads there.
+  ///
+  /// No other is opened, not even to look what it is: the database lies in the same folder, and to
+  /// close a second descriptor of it drops the locks that the store holds (POSIX, `fcntl`).
   private func file(_ path: String) -> [UInt8]? {
     guard let folder, !path.isEmpty, !path.hasPrefix("/"), !path.contains("\0") else { return nil }
     let root = folder.resolvingSymlinksInPath().standardizedFileURL
     let file = root.appending(path: path).standardizedFileURL.resolvingSymlinksInPath()
-    guard file.path.hasPrefix(root.path.hasSuffix("/") ? root.path : root.path + "/"),
+    guard Site.endings.contains(file.pathExtension.lowercased()),
+      file.path.hasPrefix(root.path.hasSuffix("/") ? root.path : root.path + "/"),
       let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),
       values.isRegularFile == true, values.fileSize ?? .max <= Picture.mostBytes
     else { return nil }

@@ -21,6 +21,7 @@ extension Words.Signs {
   static let arabic = Words.Signs(
     notSentAgain:
       "لا تُرسل القيم السرية والملفات مرة أخرى: أدخلها من جديد بعد ذلك.",
+    entered: "ما أدخلته:",
     saving: "جارٍ الحفظ", saved: "تم الحفظ", unsaved: "لم يُحفظ بعد",
     unreached: "لم يستجب الخادم. أعد المحاولة بعد قليل.", retry: "إعادة المحاولة",
     changed: "تم تغيير {field}", forGood: "لا يمكن التراجع عن هذا.",

@@ -102,12 +102,12 @@ extension Words.Changes {
     error: "Fout", problems: "Kijk hier nog eens naar:",
     conflict:
       """
-      Iemand anders heeft {field} gewijzigd in “{now}” terwijl deze pagina open was. Jij vulde \
-      “{entered}” in. Er is niets overschreven: kies er een.
+      Iemand anders of een ander programma heeft {field} gewijzigd in “{now}” terwijl deze pagina \
+      open was. Jij vulde “{entered}” in. Er is niets overschreven: kies er een.
       """,
     pictureConflict:
       """
-      Iemand anders heeft {field} gewijzigd terwijl deze pagina open was: daar staat nu “{now}”, \
+      Iemand anders of een ander programma heeft {field} gewijzigd terwijl deze pagina open was: daar staat nu “{now}”, \
       en jij koos “{entered}”. Er is niets overschreven: houd wat er is, of kies nog eens.
       """,
     secretConflict:

@@ -72,6 +72,17 @@ extension Words.Store {
       probeer het opnieuw.
       """,
     missing: "Er is geen bestand {path}, en er is er geen gemaakt. Controleer het pad.",
+    removed:
+      """
+      {file} is verwijderd of verplaatst terwijl het bestand open was; er is niets gewijzigd. Zet \
+      het terug en probeer het opnieuw.
+      """,
+    replaced:
+      """
+      Op de plaats van {file} is een ander bestand gezet terwijl het open was, en het logboek van \
+      het oude, {log}, staat er nog; er is niets gewijzigd. Zet het oude bestand terug of zijn \
+      logboek ergens anders.
+      """,
     folder: "{path} is een map. Geef het pad van een databasebestand daarin.",
     unreadable:
       """

@@ -23,6 +23,7 @@ extension Words.Signs {
   static let dutch = Words.Signs(
     notSentAgain:
       "Geheimen en bestanden worden niet opnieuw gestuurd: vul ze daarna opnieuw in.",
+    entered: "Wat je hebt ingevuld:",
     saving: "Bewaren…", saved: "Bewaard", unsaved: "Nog niet bewaard",
     unreached: "De server gaf geen antwoord. Probeer het zo meteen opnieuw.",
     retry: "Opnieuw proberen", changed: "{field} is gewijzigd",

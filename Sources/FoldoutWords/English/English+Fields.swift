@@ -80,13 +80,13 @@ extension Words.Changes {
     error: "Error", problems: "Please look at this again:",
     conflict:
       """
-      Somebody else changed {field} to “{now}” while this page was open. You entered “{entered}”. \
-      Nothing was overwritten: choose one.
+      Somebody else or another program changed {field} to “{now}” while this page was open. You \
+      entered “{entered}”. Nothing was overwritten: choose one.
       """,
     pictureConflict:
       """
-      Somebody else changed {field} while this page was open: “{now}” is there now, and you chose \
-      “{entered}”. Nothing was overwritten: keep what is there, or choose again.
+      Somebody else or another program changed {field} while this page was open: “{now}” is there \
+      now, and you chose “{entered}”. Nothing was overwritten: keep what is there, or choose again.
       """,
     secretConflict:
       """

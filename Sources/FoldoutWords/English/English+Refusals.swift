@@ -52,6 +52,16 @@ extension Words.Store {
       There is no room left to write {file}; nothing was changed. Free some space and try again.
       """,
     missing: "There is no file {path}, and none was made. Check the path.",
+    removed:
+      """
+      {file} was removed or moved away while it was open; nothing was changed. Put it back, and \
+      try again.
+      """,
+    replaced:
+      """
+      Another file was put in the place of {file} while it was open, and the log of the old one, \
+      {log}, is still there; nothing was changed. Put the old file back, or move its log away.
+      """,
     folder: "{path} is a folder. Give the path of a database file in it.",
     unreadable:
       """

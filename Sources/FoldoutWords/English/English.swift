@@ -21,6 +21,7 @@ extension Words.Signs {
   static let english = Words.Signs(
     notSentAgain:
       "Secrets and files are not sent again: enter and choose them anew afterwards.",
+    entered: "What you entered:",
     saving: "Saving", saved: "Saved", unsaved: "Not saved yet",
     unreached: "The server did not answer. Try again in a moment.", retry: "Try again",
     changed: "{field} was changed", forGood: "This cannot be undone.",

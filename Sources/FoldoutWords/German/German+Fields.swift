@@ -117,12 +117,13 @@ extension Words.Changes {
     error: "Fehler", problems: "Bitte sehen Sie sich das noch einmal an:",
     conflict:
       """
-      Jemand anders hat {field} in „{now}“ geändert, während diese Seite offen war. Sie haben \
-      „{entered}“ eingegeben. Nichts wurde überschrieben: Wählen Sie eines davon.
+      Jemand anders oder ein anderes Programm hat {field} in „{now}“ geändert, während diese Seite \
+      offen war. Sie haben „{entered}“ eingegeben. Nichts wurde überschrieben: Wählen Sie eines davon.
       """,
     pictureConflict:
       """
-      Jemand anders hat {field} geändert, während diese Seite offen war: Dort ist jetzt „{now}“, \
+      Jemand anders oder ein anderes Programm hat {field} geändert, während diese Seite offen war: \
+      Dort ist jetzt „{now}“, \
       und Sie haben „{entered}“ gewählt. Nichts wurde überschrieben: Behalten Sie, was da ist, \
       oder wählen Sie noch einmal.
       """,

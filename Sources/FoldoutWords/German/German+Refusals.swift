@@ -77,6 +77,17 @@ extension Words.Store {
       """
       Eine Datei {path} gibt es nicht, und es wurde keine angelegt. Prüfen Sie den Pfad.
       """,
+    removed:
+      """
+      {file} wurde entfernt oder verschoben, während die Datei offen war; nichts wurde geändert. \
+      Legen Sie sie zurück und versuchen Sie es noch einmal.
+      """,
+    replaced:
+      """
+      An die Stelle von {file} wurde eine andere Datei gelegt, während sie offen war, und das \
+      Protokoll der alten, {log}, ist noch da; nichts wurde geändert. Legen Sie die alte Datei \
+      zurück oder ihr Protokoll beiseite.
+      """,
     folder: "{path} ist ein Ordner. Nennen Sie den Pfad einer Datenbankdatei darin.",
     unreadable:
       """

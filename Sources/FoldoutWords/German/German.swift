@@ -23,6 +23,7 @@ extension Words.Signs {
   static let german = Words.Signs(
     notSentAgain:
       "Geheimes und Dateien werden nicht noch einmal gesendet: Geben Sie sie danach neu ein.",
+    entered: "Was Sie eingegeben haben:",
     saving: "Wird gesichert", saved: "Gesichert", unsaved: "Noch nicht gesichert",
     unreached: "Der Server hat nicht geantwortet. Versuchen Sie es gleich noch einmal.",
     retry: "Erneut versuchen", changed: "{field} wurde geändert",

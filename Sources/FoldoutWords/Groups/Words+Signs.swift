@@ -5,6 +5,8 @@ extension Words {
   public struct Signs: Sendable {
     /// Secrets and files are not sent again with the rest.
     public let notSentAgain: String
+    /// Before what was entered, where there is no row left for it to stand in.
+    public let entered: String
     /// A change is on its way.
     public let saving: String
     /// A change was stored.

@@ -45,6 +45,10 @@ extension Words {
     public let full: Phrase
     /// There is no such file.
     public let missing: Phrase
+    /// The file was removed while it was open.
+    public let removed: Phrase
+    /// The file was replaced while it was open, and its log stayed.
+    public let replaced: Phrase
     /// The path is a folder's.
     public let folder: Phrase
     /// The file may not be read.

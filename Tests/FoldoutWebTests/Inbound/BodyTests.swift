@@ -35,8 +35,8 @@ import Testing
     ("~year.hired=9223372036854775807&~seen.hired=t:2002-08-14", 422, "cannot be kept"),
     ("~day.hired=-9223372036854775808&~seen.hired=t:2002-08-14", 422, "There is no day"),
     ("~hour.review=24&~seen.review=t:2026-04-01%2009:30:00", 422, "There is no hour"),
-    ("~seen.name=nonsense&name=Ida", 409, "Somebody else changed Name"),
-    ("~seen.name=&name=Ida", 409, "Somebody else changed Name"),
+    ("~seen.name=nonsense&name=Ida", 409, "Somebody else or another program"),
+    ("~seen.name=&name=Ida", 409, "Somebody else or another program"),
     ("name=Ida&name=Bo&~seen.name=t:Ada%2520Brandt", 303, ""),
   ]
 

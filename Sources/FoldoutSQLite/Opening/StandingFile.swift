@@ -1,0 +1,159 @@
+import Dispatch
+import Foundation
+import FoldoutRecords
+import GRDB
+
+/// The file that stands at a path, opened anew where another has taken its place.
+///
+/// Programs that save a whole file write a new one and give it the old one's name. SQLite goes on
+/// with the old one, which has no name any more: what it stored would be gone with the process.
+/// So the path is looked at before each answer, and again before a change is called stored.
+///
+/// ```
+///         ┌── another file ──→ shut ──┐
+///       open ←── opened, no old log ──┘      gone and emptied are answered, and waited out
+/// ```
+///
+/// `@unchecked Sendable`: `path` and `readOnly` never change. `state` is written on `queue` only,
+/// which also opens and closes, and touched under `lock` only.
+final class StandingFile: @unchecked Sendable {
+  private enum State {
+    case open(Connections)
+    /// The file that was open has been replaced, and none is open; it may have had a log.
+    case shut(hadLog: Bool)
+    case closed
+  }
+
+  private let path: String
+  private let readOnly: Bool
+  private let lock = NSLock()
+  private let queue = DispatchQueue(label: "Foldout.standing")
+  private var state: State
+
+  /// How many files in turn are tried for one question.
+  private static let mostFiles = 4
+
+  /// Opens what is there.
+  init(path: String, readOnly: Bool) throws(StoreError) {
+    self.path = path
+    self.readOnly = readOnly
+    state = .open(try StandingFile.open(path, readOnly: readOnly))
+  }
+
+  deinit {
+    close()
+  }
+
+  /// Whether the file that is open can be written.
+  var isWritable: Bool {
+    guard case .open(let connections) = lock.withLock({ state }) else { return !readOnly }
+    return connections.isWritable
+  }
+
+  /// Reads in one transaction.
+  ///
+  /// What another program was killed in the middle of is taken back first, where we may write.
+  func read<T: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> T
+  ) async throws(StoreError) -> T {
+    var rest = StandingFile.mostFiles
+    while true {
+      let connections = try await current()
+      rest -= 1
+      do {
+        return try await connections.reader.read(body)
+      } catch .unfinished where connections.isWritable && rest > 0 {
+        try await connections.writer().takeBack()
+      } catch {
+        // It may have been closed under us, because another one stands there.
+        guard connections.file.standing == .other, rest > 0 else { throw error }
+      }
+    }
+  }
+
+  /// Does work on the connection that writes, anew where another file has taken the place of the
+  /// one that was written to: a change that is made twice is made once.
+  func write<T: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> T
+  ) async throws(StoreError) -> T {
+    for _ in 0..<StandingFile.mostFiles {
+      let connections = try await current()
+      let result: Result<T, StoreError>
+      do {
+        result = .success(try await connections.writer().perform(body))
+      } catch {
+        result = .failure(error)
+      }
+      if connections.file.standing == .same { return try result.get() }
+    }
+    throw .busy(path: path)
+  }
+
+  /// Waits for what is being done, and closes the file for good.
+  func close() {
+    let last = lock.withLock {
+      defer { state = .closed }
+      return state
+    }
+    if case .open(let connections) = last { connections.close() }
+  }
+
+  /// The connections to the file that is there now.
+  private func current() async throws(StoreError) -> Connections {
+    if case .open(let connections) = lock.withLock({ state }), connections.file.standing == .same {
+      return connections
+    }
+    let result: Result<Connections, StoreError> = await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: self.renewed()) }
+    }
+    return try result.get()
+  }
+
+  /// The same, opened where that is due. On the queue only.
+  private func renewed() -> Result<Connections, StoreError> {
+    var hadLog = false
+    switch lock.withLock({ state }) {
+    case .closed: return .failure(.failed(detail: "the file has been closed"))
+    case .shut(let log): hadLog = log
+    case .open(let old):
+      switch old.file.standing {
+      case .same: return .success(old)
+      case .gone: return .failure(.removed(path: path))
+      case .emptied: return .failure(.empty(path: path))
+      case .other:
+        hadLog = old.hasLog
+        // Before the new one is opened: both have one index of the log beside them, by its name.
+        old.close()
+        guard enter(.shut(hadLog: hadLog)) else { return renewed() }
+      }
+    }
+    // SQLite would play the old file's log into the new one, and leave neither whole.
+    if hadLog, FileFacts(path: path).hasFilledLog { return .failure(.replaced(path: path)) }
+    do {
+      let connections = try StandingFile.open(path, readOnly: readOnly)
+      guard enter(.open(connections)) else {
+        connections.close()
+        return renewed()
+      }
+      return .success(connections)
+    } catch {
+      if case .missing = error { return .failure(.removed(path: path)) }
+      return .failure(error)
+    }
+  }
+
+  /// Enters a state; false where it has been closed for good.
+  private func enter(_ next: State) -> Bool {
+    lock.withLock {
+      if case .closed = state { return false }
+      state = next
+      return true
+    }
+  }
+
+  private static func open(_ path: String, readOnly: Bool) throws(StoreError) -> Connections {
+    let file = FileFacts(path: path)
+    if let refusal = file.refusal { throw refusal }
+    return try Connections(to: file, isWritable: file.isWritable && !readOnly)
+  }
+}

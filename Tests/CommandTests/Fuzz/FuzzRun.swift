@@ -1,0 +1,115 @@
+import FoldoutTesting
+import Foundation
+
+/// A walk of requests, one after the other, each judged by its answer and by what the file holds.
+struct FuzzRun {
+  var source: FuzzSource
+  let port: Int
+  /// Another number after each change of the file.
+  let version: () -> Int
+  /// How many answers there were of each status; of none, where nothing was due.
+  private(set) var statuses: [Int: Int] = [:]
+  /// How many requests changed the file.
+  private(set) var stored = 0
+  private var wire: FuzzWire?
+  /// The last connections on which an answer may come that was not waited for.
+  private var unheard: [FuzzWire] = []
+  private var last: [UInt8] = []
+  private var shownVersion: Int
+
+  init(source: FuzzSource, port: Int, version: @escaping () -> Int) {
+    self.source = source
+    self.port = port
+    self.version = version
+    shownVersion = version()
+  }
+
+  /// The statuses in their order, each with its count.
+  var histogram: String {
+    statuses.sorted { $0.key < $1.key }
+      .map { "\($0.key == 0 ? "none" : "\($0.key)"): \($0.value)" }.joined(separator: ", ")
+  }
+
+  /// The request that was sent last, for a person to read.
+  var shown: String {
+    String(decoding: last.prefix(3000), as: UTF8.self).debugDescription
+  }
+
+  /// Sends one request, and says what was wrong; `nil` where nothing was.
+  mutating func step() -> String? {
+    do {
+      let answers = try exchange()
+      if answers.isEmpty { statuses[0, default: 0] += 1 }
+      for answer in answers {
+        statuses[answer.status, default: 0] += 1
+        if let fault = fault(of: answer) { return fault }
+      }
+      return try changed(answers)
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private mutating func exchange() throws -> [FuzzWire.Answer] {
+    let kind = Int.random(in: 0..<10, using: &source.random)
+    guard kind < 8 else {
+      last = source.broken(port: port)
+      // What follows half a request would be taken for its other half.
+      let wire = try FuzzWire(port: port)
+      self.wire = wire
+      isBroken = true
+      let answers = try wire.say(last)
+      // A busy machine may answer later than anybody listens: what was half said stays connected.
+      unheard = unheard.suffix(15) + [wire]
+      return answers
+    }
+    let request = kind < 3 ? source.next() : source.damaged()
+    last = request.encoded(port: port)
+    let wire = try self.wire.flatMap { isBroken ? nil : $0 } ?? FuzzWire(port: port)
+    self.wire = wire
+    let answer = try wire.ask(last, isHead: request.method == "HEAD")
+    isBroken = answer.closes || request.headers.contains { $0.name == "Connection" }
+    return [answer]
+  }
+
+  /// Whether the connection is at its end, or nobody knows where its next request would begin.
+  private var isBroken = true
+
+  /// What is wrong with an answer by itself: a fault of the program's own, or none said.
+  private func fault(of answer: FuzzWire.Answer) -> String? {
+    guard answer.status >= 500 else { return nil }
+    return "\(answer.status): \(String(decoding: answer.body.prefix(2000), as: UTF8.self))"
+  }
+
+  /// What was stored without anybody having been told.
+  private mutating func changed(_ answers: [FuzzWire.Answer]) throws -> String? {
+    let now = version()
+    guard now != shownVersion else { return nil }
+    shownVersion = now
+    stored += 1
+    func tells(_ answer: FuzzWire.Answer) -> Bool { [200, 303].contains(answer.status) }
+    let isPost = last.firstRange(of: Array("POST ".utf8)) != nil
+    if isPost, answers.contains(where: tells) { return nil }
+    let start = ContinuousClock.now
+    while ContinuousClock.now - start < .seconds(10) {
+      for wire in unheard {
+        guard let late = try wire.late() else { continue }
+        statuses[late.status, default: 0] += 1
+        if tells(late) { return nil }
+      }
+      if unheard.isEmpty { break }
+    }
+    return "stored, and answered \(answers.map(\.status))"
+  }
+}
+
+/// What a process takes of the machine's memory.
+enum ProcessMemory {
+  /// The megabytes that are resident; `nil` where the system does not tell.
+  static func megabytes(of id: Int32) -> Double? {
+    guard let text = try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8),
+      let line = text.split(separator: "\n").first(where: { $0.hasPrefix("VmRSS:") })
+    else { return nil }
+    return line.split(separator: " ").compactMap { Double($0) }.first.map { $0 / 1024 }
+  }
+}

@@ -1,0 +1,96 @@
+import BrowserDriver
+import FoldoutForms
+import FoldoutTesting
+import Foundation
+import GRDB
+import Testing
+
+/// Requests that nobody would send, thousands of them, to the program as it is built.
+///
+/// `FOLDOUT_FUZZ` says how many, `FOLDOUT_SEED` from which seed; `make fuzz` sends 100,000 to a
+/// release build.
+@Suite(.serialized) struct FuzzTests {
+  private let scratch: Scratch
+  private let server: Server
+  private let file: DatabaseQueue
+
+  init() throws {
+    scratch = try Scratch()
+    let other = try scratch.other()
+    try other.run(FuzzTests.tables)
+    try other.close()
+    server = try Server(scratch.path())
+    file = try DatabaseQueue(path: scratch.path())
+  }
+
+  private static let tables = #"""
+    CREATE TABLE people (
+      id INTEGER PRIMARY KEY, name TEXT NOT NULL, hired DATE, at DATETIME, starts TIME,
+      rate DECIMAL(8,2), leave INTEGER, active BOOLEAN NOT NULL DEFAULT 0, note VARCHAR(2000),
+      email TEXT, phone TEXT, site TEXT, password TEXT, photo BLOB, plain);
+    INSERT INTO people (id, name, hired) VALUES (1, 'Ada', '2002-08-14'), (2, 'Bo', NULL);
+    INSERT INTO people (id, name, note) VALUES (3, CAST(x'41FF42' AS TEXT), '<b>');
+    CREATE TABLE pairs (a INTEGER, b TEXT, day DATE, PRIMARY KEY (a, b)) WITHOUT ROWID;
+    INSERT INTO pairs VALUES (1, 'a', '2020-02-29'), (1, 'b', NULL);
+    CREATE TABLE "odd ""name""" ("~seen.x" TEXT, "open" DATE, "" TEXT);
+    INSERT INTO "odd ""name""" VALUES ('x', '2020-01-01', '');
+    CREATE TABLE loose (k PRIMARY KEY, x); INSERT INTO loose VALUES ('x', 1), (x'00', 2);
+    CREATE VIEW seen AS SELECT name, hired FROM people;
+    """#
+
+  /// How much the process may grow after its first requests: what allocators keep, and no more.
+  private static let mostGrowth = 24.0
+
+  @Test func nothingThatIsSentBreaksTheProgram() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let count = environment["FOLDOUT_FUZZ"].flatMap(Int.init) ?? 2000
+    let seed = SeededGenerator.seedOfThisRun()
+    print("Fuzz: FOLDOUT_SEED=\(seed), \(count) requests")
+    var run = FuzzRun(
+      source: FuzzSource(token: token, random: SeededGenerator(seed: seed)),
+      port: server.client.port, version: version)
+    let start = ContinuousClock.now
+    var memory: Double?
+    for number in 0..<count {
+      if number == min(count / 2, 5000) { memory = ProcessMemory.megabytes(of: server.program.id) }
+      if let fault = run.step() {
+        Issue.record("seed \(seed), request \(number): \(fault)\n\(run.shown)")
+        break
+      }
+      if server.program.ending != nil {
+        Issue.record("seed \(seed), request \(number) ended the program\n\(run.shown)")
+        break
+      }
+    }
+    let time = ContinuousClock.now - start
+    let after = ProcessMemory.megabytes(of: server.program.id)
+    print("Fuzz: \(time), memory \(memory ?? 0) then \(after ?? 0) MB, \(run.histogram)")
+    if let memory, let after { #expect(after - memory < FuzzTests.mostGrowth) }
+    #expect(run.stored > count / 100, "hardly anything was a good request")
+    #expect(try server.client.get("/").status == 200)
+    #expect(server.program.errorText == "")
+    let integrity = try file.read { try String.fetchAll($0, sql: "PRAGMA integrity_check") }
+    #expect(integrity == ["ok"])
+  }
+
+  /// A number that is another after each change that some other connection commits.
+  private func version() -> Int {
+    (try? file.read { try Int.fetchOne($0, sql: "PRAGMA data_version") }) ?? -1
+  }
+
+  private func token(_ column: String, _ table: String, _ id: Int) -> String {
+    let value = try? file.read { db in
+      try DatabaseValue.fetchOne(
+        db, sql: "SELECT \"\(column)\" FROM \"\(table)\" WHERE rowid = ?", arguments: [id])
+    }
+    let stored: StoredValue =
+      switch value?.storage {
+      case .int64(let number): .integer(number)
+      case .double(let number): .real(number)
+      case .string(let text): .text(text)
+      case .blob(let data): .blob([UInt8](data))
+      default: .null
+      }
+    return Token(stored).text
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// One connection on which anything at all is sent, and what comes back is read to its end.
+final class FuzzWire {
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// What came back to one sending.
+  struct Answer {
+    var status: Int
+    var closes: Bool
+    var body: [UInt8]
+  }
+
+  private let socket: Int32
+  private var buffer: [UInt8] = []
+  private var hasEnded = false
+
+  /// How long an answer that is due, or that has begun, may take.
+  private static let patience: Int32 = 10_000
+  /// How long one is waited for that may never be due: half a request has none.
+  private static let quiet: Int32 = 20
+
+  init(port: Int) throws {
+    #if canImport(Darwin)
+      socket = Foundation.socket(AF_INET, SOCK_STREAM, 0)
+    #else
+      socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #endif
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port).bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let code = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, size) }
+    }
+    guard code == 0 else { throw Failure(description: "no connection: \(errno)") }
+  }
+
+  deinit {
+    close(socket)
+  }
+
+  /// Sends bytes that are one whole request, and reads its answer.
+  func ask(_ bytes: [UInt8], isHead: Bool) throws -> Answer {
+    send(bytes)
+    guard let answer = try answer(isHead: isHead, waiting: FuzzWire.patience) else {
+      throw Failure(description: "no answer")
+    }
+    return answer
+  }
+
+  /// Sends bytes that may be part of a request, one, or several, and reads whatever answers come.
+  func say(_ bytes: [UInt8]) throws -> [Answer] {
+    send(bytes)
+    var answers: [Answer] = []
+    while let answer = try answer(isHead: false, waiting: FuzzWire.quiet) {
+      answers.append(answer)
+      if answer.closes { break }
+    }
+    return answers
+  }
+
+  /// An answer that came after all.
+  func late() throws -> Answer? {
+    try answer(isHead: false, waiting: 1)
+  }
+
+  private func send(_ bytes: [UInt8]) {
+    #if canImport(Darwin)
+      let flags: Int32 = 0
+    #else
+      let flags = Int32(MSG_NOSIGNAL)
+    #endif
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes[sent...].withUnsafeBytes {
+        Foundation.send(socket, $0.baseAddress, $0.count, flags)
+      }
+      // A server that has heard enough answers and closes: the rest is nobody's.
+      guard count > 0 else { return }
+      sent += count
+    }
+  }
+
+  private func answer(isHead: Bool, waiting limit: Int32) throws -> Answer? {
+    while true {
+      guard let end = headEnd() else {
+        let begun = !buffer.isEmpty
+        guard try fill(within: begun ? FuzzWire.patience : limit) else {
+          if begun { throw Failure(description: "an answer without an end: \(text(0..<80))") }
+          return nil
+        }
+        continue
+      }
+      let lines = text(0..<end).split(separator: "\r\n").map(String.init)
+      guard let first = lines.first, first.hasPrefix("HTTP/1."),
+        let status = first.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+      else { throw Failure(description: "no status: \(text(0..<80))") }
+      let heads = lines.dropFirst().map { $0.lowercased() }
+      let length = heads.first { $0.hasPrefix("content-length:") }
+        .flatMap { Int($0.dropFirst(15).trimmingCharacters(in: .whitespaces)) }
+      guard status != 100 else {
+        buffer.removeFirst(end + 4)
+        continue
+      }
+      guard let length else { throw Failure(description: "no length: \(lines)") }
+      let count = isHead || status == 304 || status == 204 ? 0 : length
+      while buffer.count < end + 4 + count {
+        guard try fill(within: FuzzWire.patience) else {
+          throw Failure(description: "\(buffer.count - end - 4) of \(count) bytes: \(lines)")
+        }
+      }
+      let body = Array(buffer[(end + 4)..<(end + 4 + count)])
+      buffer.removeFirst(end + 4 + count)
+      return Answer(status: status, closes: heads.contains("connection: close"), body: body)
+    }
+  }
+
+  private func headEnd() -> Int? {
+    buffer.withUnsafeBufferPointer { bytes in
+      var index = 3
+      while index < bytes.count {
+        if bytes[index] == 10, bytes[index - 1] == 13, bytes[index - 2] == 10,
+          bytes[index - 3] == 13
+        {
+          return index - 3
+        }
+        index += 1
+      }
+      return nil
+    }
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: buffer[range.clamped(to: buffer.indices)], as: UTF8.self)
+  }
+
+  /// Reads what has come; false where nothing does any more, or not in time.
+  private func fill(within milliseconds: Int32) throws -> Bool {
+    guard !hasEnded else { return false }
+    var entry = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+    guard poll(&entry, 1, milliseconds) > 0 else { return false }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = recv(socket, &bytes, bytes.count, 0)
+    guard count > 0 else {
+      hasEnded = true
+      return false
+    }
+    buffer += bytes[..<count]
+    return true
+  }
+}

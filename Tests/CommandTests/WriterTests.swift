@@ -1,0 +1,163 @@
+import BrowserDriver
+import FoldoutTesting
+import Foundation
+import Testing
+
+/// Several people who write at the same time, over the network, and the end of the server amid it.
+@Suite(.serialized) struct WriterTests {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+  }
+
+  private func make(_ journal: String) throws -> String {
+    let other = try scratch.other()
+    try other.run(
+      """
+      PRAGMA journal_mode = \(journal);
+      CREATE TABLE t (id INTEGER PRIMARY KEY, n INTEGER, \
+        \((0..<8).map { "w\($0) INTEGER DEFAULT 0" }.joined(separator: ", ")));
+      INSERT INTO t (n) VALUES (0), (0), (0), (0), (0), (0), (0), (0);
+      CREATE TABLE log (place INTEGER PRIMARY KEY, old INTEGER, new INTEGER);
+      CREATE TRIGGER logging AFTER UPDATE OF n ON t
+        BEGIN INSERT INTO log (old, new) VALUES (old.n, new.n); END
+      """)
+    try other.close()
+    return scratch.path()
+  }
+
+  /// Lets so many writers write side by side, and waits for all of them.
+  private func sideBySide(_ count: Int, _ write: @escaping @Sendable (Int) -> Void) {
+    let group = DispatchGroup()
+    for writer in 0..<count {
+      group.enter()
+      Thread.detachNewThread {
+        write(writer)
+        group.leave()
+      }
+    }
+    group.wait()
+  }
+
+  /// Each of 8 writes 25 numbers of its own into a field that all share, over what its page shows,
+  /// and tries again when another was quicker; and adds 25 times 1 to a field of its own in the same
+  /// record, where nobody is ever in its way.
+  @Test(arguments: ["DELETE", "WAL"]) func eightWritersLoseNothing(_ journal: String) throws {
+    let server = try Server(make(journal))
+    let port = server.client.port
+    let faults = Tally(count: 8)
+    sideBySide(8) { writer in
+      do {
+        let connection = try RawConnection(port: port, limit: .seconds(20))
+        func write(_ own: Int? = nil, into column: String) throws -> Int {
+          let page = try connection.ask(RawRequest("GET", "/t/t/1")).text
+          let pattern = try Regex("name=\"~seen.\(column)\" value=\"i:([0-9]+)\"")
+          guard let match = page.firstMatch(of: pattern)?.output[1].substring, let seen = Int(match)
+          else { return 0 }
+          let form = RawRequest(
+            form: [column: "\(own ?? seen + 1)", "~seen.\(column)": "i:\(seen)"], to: "/t/t/1")
+          return try connection.ask(form).status
+        }
+        for edit in 1...25 {
+          while true {
+            let status = try write(writer * 100 + edit, into: "n")
+            if status == 303 { break }
+            if status != 409 { return faults.set(status, of: writer) }
+          }
+          let own = try write(into: "w\(writer)")
+          if own != 303 { return faults.set(own, of: writer) }
+        }
+      } catch {
+        faults.set(-1, of: writer)
+      }
+    }
+    #expect(faults.all == Array(repeating: 0, count: 8))
+    let other = try scratch.other()
+    // Each was written once, and over what the one before it had written.
+    #expect(try other.text("SELECT count(DISTINCT new) FROM log") == "200")
+    let chain = "SELECT count(*) FROM log JOIN log AS next ON next.place = log.place + 1"
+    #expect(try other.text("\(chain) WHERE next.old = log.new") == "199")
+    for writer in 0..<8 {
+      #expect(try other.text("SELECT w\(writer) FROM t WHERE id = 1") == "25")
+    }
+  }
+
+  /// The process is killed ten times at any moment of a stream of writes. What each writer was told
+  /// is stored is there afterwards, or the one change more that it had not been told of.
+  @Test(arguments: ["DELETE", "WAL"]) func whatWasAcknowledgedOutlivesAKill(
+    _ journal: String
+  ) throws {
+    let seed = SeededGenerator.seedOfThisRun()
+    print("Kill in \(journal): FOLDOUT_SEED=\(seed)")
+    var random = SeededGenerator(seed: seed)
+    let path = try make(journal)
+    let writers = 4
+    for round in 0..<10 {
+      let server = try Server(path)
+      let program = server.program
+      let port = server.client.port
+      let end = Int.random(in: 1...60, using: &random)
+      let reading = try scratch.other()
+      let before = try (1...writers).map { try stored($0, reading) }
+      try reading.close()
+      let told = Tally(before)
+      sideBySide(writers) { writer in
+        guard let connection = try? RawConnection(port: port, limit: .seconds(20)) else { return }
+        var number = before[writer]
+        while true {
+          let change = RawRequest(
+            form: ["n": "\(number + 1)", "~seen.n": "i:\(number)"], to: "/t/t/\(writer + 1)")
+          guard let answer = try? connection.ask(change), answer.status == 303 else { return }
+          number += 1
+          told.set(number, of: writer)
+          if told.steps >= end { program.kill(SIGKILL) }
+        }
+      }
+      #expect(try program.waitForEnd() == .signalled(SIGKILL))
+      let other = try scratch.other()
+      for writer in 0..<writers {
+        let kept = try stored(writer + 1, other)
+        let least = told.all[writer]
+        #expect(
+          (least...least + 1).contains(kept), "seed \(seed), round \(round): \(kept), \(least)")
+      }
+      #expect(told.steps >= end)
+      #expect(try other.text("PRAGMA integrity_check") == "ok")
+      try other.close()
+    }
+  }
+
+  private func stored(_ record: Int, _ other: OtherProgram) throws -> Int {
+    try other.text("SELECT n FROM t WHERE id = \(record)").flatMap(Int.init) ?? -1
+  }
+}
+
+/// A number for each writer, which all of them may touch.
+///
+/// `@unchecked Sendable`: `numbers` and `count` are touched under `lock` only.
+private final class Tally: @unchecked Sendable {
+  private let lock = NSLock()
+  private var numbers: [Int]
+  private var count = 0
+
+  init(_ numbers: [Int]) {
+    self.numbers = numbers
+  }
+
+  convenience init(count: Int) {
+    self.init(Array(repeating: 0, count: count))
+  }
+
+  var all: [Int] { lock.withLock { numbers } }
+
+  /// How often a number was set.
+  var steps: Int { lock.withLock { count } }
+
+  func set(_ number: Int, of writer: Int) {
+    lock.withLock {
+      numbers[writer] = number
+      count += 1
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutSQLite
+import Foundation
+import GRDB
+import Testing
+
+/// What goes wrong around a file that is open: no room, no permission, another program's end.
+@Suite struct MishapTests {
+  private static let key = RecordKey("1")
+  private let scratch: Scratch
+  private let files = FileManager.default
+
+  init() throws {
+    scratch = try Scratch()
+  }
+
+  private func change(_ store: SQLiteStore, _ seen: String, _ new: String) async throws -> Bool {
+    let outcome = try await store.change(
+      Change("t", MishapTests.key, "x", .text(seen), .text(new)))
+    if case .stored = outcome { return true }
+    return false
+  }
+
+  /// Another program is killed in the middle of a change while the file is open here: its half is
+  /// taken back before anything is read, where we may write; and told, where we may not.
+  @Test func whatAnotherLeftHalfDoneIsTakenBack() async throws {
+    try scratch.run(
+      """
+      PRAGMA page_size = 512; CREATE TABLE t (id INTEGER PRIMARY KEY, x TEXT);
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
+      INSERT INTO t SELECT i, 'old' || hex(zeroblob(50)) FROM n
+      """, in: "live.sqlite")
+    try files.copyItem(atPath: scratch.path("live.sqlite"), toPath: scratch.path())
+    let reader = try SQLiteStore(path: scratch.path(), readOnly: true)
+    let store = try SQLiteStore(path: scratch.path())
+    let old = try #require(try await store.record(MishapTests.key, in: "t"))
+    let live = try scratch.other("live.sqlite")
+    try await live.writeWithoutTransaction { db in
+      try db.execute(sql: "PRAGMA cache_size = 5; BEGIN; UPDATE t SET x = 'new' || x")
+      let half = try Data(contentsOf: URL(fileURLWithPath: scratch.path("live.sqlite")))
+      try half.write(to: URL(fileURLWithPath: scratch.path()), options: [])
+      try files.copyItem(
+        atPath: scratch.path("live.sqlite-journal"),
+        toPath: scratch.path("test.sqlite-journal"))
+      try db.execute(sql: "ROLLBACK")
+    }
+    await #expect(throws: StoreError.unfinished(path: scratch.path())) {
+      try await reader.record(MishapTests.key, in: "t")
+    }
+    #expect(try await store.record(MishapTests.key, in: "t") == old)
+    #expect(!files.fileExists(atPath: scratch.path("test.sqlite-journal")))
+    #expect(try await reader.record(MishapTests.key, in: "t") == old)
+    #expect(try await change(store, old.record["x"].string ?? "", "mine"))
+    #expect(try scratch.text("PRAGMA integrity_check") == "ok")
+  }
+}
