@@ -72,7 +72,9 @@ public final class SQLiteStore: RecordStore {
     return try await file.read { db in
       let table = try catalogs.catalog(in: db).table(table)
       let cells = Cells(columns: table.columns, limits: limits)
-      return try table.reading { try table.row(key, cells, in: db)?.stored.sealed(as: table.schema) }
+      return try table.reading {
+        try table.row(key, cells, in: db)?.stored.sealed(as: table.schema)
+      }
     }
   }
 

@@ -15,7 +15,7 @@ public enum PictureFormat: Hashable, Sendable, CaseIterable {
 
   /// The format of a picture's bytes; `nil` for bytes that are of none of them. Complexity: O(1).
   public init?(_ bytes: some Collection<UInt8>) {
-    let head = Array(bytes.prefix(12))
+    let head = Array(bytes.prefix(PictureFormat.headLength))
     if head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       self = .png
     } else if head.starts(with: [0xFF, 0xD8, 0xFF]) {
@@ -28,6 +28,9 @@ public enum PictureFormat: Hashable, Sendable, CaseIterable {
       return nil
     }
   }
+
+  /// The number of the first bytes that tell the format.
+  package static let headLength = 12
 
   /// What the format is called in a header of HTTP.
   public var mediaType: String {

@@ -8,13 +8,16 @@ public struct ValueLimits: Hashable, Sendable {
   public var text: Int
   /// The most bytes of a value of bytes that is read at all.
   public var blob: Int
+  /// The most bytes of a picture, told by its first bytes, where that is more.
+  public var picture: Int
   /// The columns with a limit of their own, for texts and bytes alike.
   public var columns: [String: Int]
 
   /// Limits for all columns, but for those that have their own.
-  public init(text: Int, blob: Int, columns: [String: Int] = [:]) {
+  public init(text: Int, blob: Int, picture: Int = 0, columns: [String: Int] = [:]) {
     self.text = text
     self.blob = blob
+    self.picture = picture
     self.columns = columns
   }
 
@@ -26,21 +29,34 @@ public struct ValueLimits: Hashable, Sendable {
     self.init(text: 4 * characters, blob: 0)
   }
 
-  /// The limit of a column.
-  package func most(of column: ColumnSchema) -> (text: Int, blob: Int) {
-    if column.isSecret { return (.max, .max) }
-    if let own = columns[column.name] { return (own, own) }
-    return (text, blob)
+  /// The limits of a column.
+  package func most(of column: ColumnSchema) -> ColumnLimits {
+    if column.isSecret { return ColumnLimits(text: .max, blob: .max, picture: .max) }
+    if let own = columns[column.name] { return ColumnLimits(text: own, blob: own, picture: own) }
+    return ColumnLimits(text: text, blob: blob, picture: picture)
+  }
+}
+
+/// How much is read of the values of one column.
+package struct ColumnLimits: Hashable, Sendable {
+  package var text: Int
+  package var blob: Int
+  package var picture: Int
+
+  /// Whether so many bytes are read, of which the first are known.
+  package func hold(bytes count: Int, beginning: some Collection<UInt8>) -> Bool {
+    count <= blob || (count <= picture && PictureFormat(beginning) != nil)
   }
 }
 
 extension StoredValue {
-  /// The value within a limit, and the number of all its bytes where that is not all of it.
-  package func limited(text: Int, blob: Int) -> (value: StoredValue, cut: Int?) {
+  /// The value within limits, and the number of all its bytes where that is not all of it.
+  package func limited(to most: ColumnLimits) -> (value: StoredValue, cut: Int?) {
     switch self {
-    case .text(let bytes) where bytes.count > text:
-      (StoredValue.beginning(of: bytes.prefix(text)), bytes.count)
-    case .blob(let bytes) where bytes.count > blob: (.blob([]), bytes.count)
+    case .text(let bytes) where bytes.count > most.text:
+      (StoredValue.beginning(of: bytes.prefix(most.text)), bytes.count)
+    case .blob(let bytes) where !most.hold(bytes: bytes.count, beginning: bytes):
+      (.blob([]), bytes.count)
     default: (self, nil)
     }
   }
@@ -89,8 +105,7 @@ extension StoredRecord {
     var copy = self
     for name in record.columns {
       guard let column = table.column(name) else { continue }
-      let most = limits.most(of: column)
-      let (value, count) = record[name].limited(text: most.text, blob: most.blob)
+      let (value, count) = record[name].limited(to: limits.most(of: column))
       guard let count else { continue }
       copy.record[name] = value
       copy.cut[name] = count

@@ -43,7 +43,7 @@ extension CatalogTable {
 /// One column of such rows.
 private struct LongCell {
   let name: Identifier
-  let most: (text: Int, blob: Int)
+  let most: ColumnLimits
   let handle: CellHandle?
 
   /// The value or its beginning, its class, and the number of its bytes.
@@ -60,7 +60,7 @@ private struct LongCell {
     return [
       """
       CASE \(type) WHEN 'text' THEN CAST(\(text) AS TEXT)
-      WHEN 'blob' THEN substr(\(name), 1, \(LongCell.literal(most.blob))) ELSE \(name) END
+      WHEN 'blob' THEN substr(\(name), 1, \(LongCell.literal(max(most.blob, most.picture)))) ELSE \(name) END
       """,
       type, "CASE WHEN \(type) IN ('text', 'blob') THEN length(\(bytes)) END",
     ]
@@ -74,20 +74,31 @@ private struct LongCell {
   func read(_ row: QueryRow, at index: Int) throws -> (value: StoredValue, cut: Int?) {
     let type = row.string(index + 1)
     guard type == "text" || type == "blob" else { return (row.value(index), nil) }
-    let isText = type == "text"
-    let most = isText ? most.text : most.blob
+    if type == "text" { return try readText(row, at: index) }
     guard let handle else {
       let count = row.integer(index + 2)
-      guard count > most else { return (row.value(index), nil) }
-      guard isText, case .text(let bytes) = row.value(index) else { return (.blob([]), count) }
-      return (StoredValue.beginning(of: bytes.prefix(most)), count)
+      guard case .blob(let bytes) = row.value(index),
+        most.hold(bytes: count, beginning: bytes)
+      else { return (.blob([]), count) }
+      return (.blob(bytes), nil)
     }
     let count = try handle.open(row: row.value(0))
-    guard count > most else {
-      let bytes = try handle.read(count)
-      return (isText ? .text(bytes: bytes) : .blob(bytes), nil)
+    let isRead = try most.hold(
+      bytes: count, beginning: handle.read(min(count, PictureFormat.headLength)))
+    return isRead ? (.blob(try handle.read(count)), nil) : (.blob([]), count)
+  }
+
+  private func readText(_ row: QueryRow, at index: Int) throws -> (value: StoredValue, cut: Int?) {
+    guard let handle else {
+      let count = row.integer(index + 2)
+      guard count > most.text, case .text(let bytes) = row.value(index) else {
+        return (row.value(index), nil)
+      }
+      return (StoredValue.beginning(of: bytes.prefix(most.text)), count)
     }
-    return (isText ? StoredValue.beginning(of: try handle.read(most)[...]) : .blob([]), count)
+    let count = try handle.open(row: row.value(0))
+    guard count > most.text else { return (.text(bytes: try handle.read(count)), nil) }
+    return (StoredValue.beginning(of: try handle.read(most.text)[...]), count)
   }
 }
 

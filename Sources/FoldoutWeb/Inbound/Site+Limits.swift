@@ -5,7 +5,7 @@ import FoldoutRecords
 ///
 /// ```
 /// a text         10 kB, or all of it where the address says so
-/// a picture      as many bytes as are taken for one
+/// a picture      as many bytes as are taken for one, wherever it stands
 /// other bytes    none, but for their number
 /// what was sent  all of it, with what its rules look at: it is compared
 /// ```
@@ -23,7 +23,7 @@ extension Site {
     _ source: Source, at place: RecordPlace, all: [String], sent: [FieldID] = []
   ) -> ValueLimits? {
     guard place.form == nil, forms[place.table] == nil else { return nil }
-    var limits = ValueLimits(text: Site.mostShown, blob: 0)
+    var limits = ValueLimits(text: Site.mostShown, blob: 0, picture: Picture.mostBytes)
     for field in source.form.fields where source.pictures.contains(field.id) {
       limits.columns[field.id.name] = Picture.mostBytes
     }

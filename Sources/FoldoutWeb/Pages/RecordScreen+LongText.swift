@@ -7,7 +7,7 @@ extension RecordScreen {
     var all = self
     all.kept.append(Parameters.Pair(name: "all", value: field.id.name))
     let target = "\(all.addressWithoutUndo)#r-\(field.id.elementName)"
-    let words = words.values.showAll(["count": "\(count)"])
+    let words = words.values.showAll(["size": byteCount(count)])
     return longRow(
       field,
       """

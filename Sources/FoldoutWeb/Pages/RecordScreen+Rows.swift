@@ -128,9 +128,13 @@ extension RecordScreen {
 
   /// What is said of bytes that cannot be shown: how many they are, as in "1.2 MB of data".
   func size(of count: Int) -> String {
-    let size = Int64(count).formatted(
+    words.values.data(["size": byteCount(count)])
+  }
+
+  /// A number of bytes as people count them, as in "1.2 MB".
+  func byteCount(_ count: Int) -> String {
+    Int64(count).formatted(
       .byteCount(style: .file, spellsOutZero: false).locale(environment.locale))
-    return words.values.data(["size": size])
   }
 
   /// What a row without an editor says: bytes by their number, text that is none as such.

@@ -32,7 +32,7 @@ extension Words.Values {
   static let arabic = Words.Values(
     none: "-", empty: "فارغ", on: "مفعّل", off: "معطّل", bytes: "عدد البايتات: {count}",
     data: "بيانات بحجم {size}", noEnd: "بلا نهاية",
-    showAll: "إظهار الكل: {count} بايت",
+    showAll: "إظهار الكل ({size})",
     tooLong: "أطول من أن يُعدَّل هنا.",
     unreadable: "{text} (لا يُقرأ كنص)", secretSet: "معيّنة", secretUnset: "غير معيّنة",
     picture: "صورة", noPicture: "لا توجد صورة", pictureOf: "صورة {name}")

@@ -35,7 +35,7 @@ extension Words.Values {
   static let dutch = Words.Values(
     none: "-", empty: "leeg", on: "aan", off: "uit", bytes: "{count} bytes",
     data: "{size} aan gegevens", noEnd: "geen einde",
-    showAll: "Alle {count} bytes tonen",
+    showAll: "Alles tonen ({size})",
     tooLong: "Te lang om hier te wijzigen.",
     unreadable: "{text} (niet leesbaar als tekst)", secretSet: "ingesteld",
     secretUnset: "niet ingesteld", picture: "Afbeelding", noPicture: "Geen afbeelding",

@@ -32,7 +32,7 @@ extension Words.Values {
   static let english = Words.Values(
     none: "-", empty: "empty", on: "on", off: "off", bytes: "{count} bytes",
     data: "{size} of data", noEnd: "no end",
-    showAll: "Show all {count} bytes",
+    showAll: "Show all ({size})",
     tooLong: "Too long to be edited here.",
     unreadable: "{text} (not readable as text)", secretSet: "set", secretUnset: "not set",
     picture: "Picture", noPicture: "No picture", pictureOf: "Picture of {name}")

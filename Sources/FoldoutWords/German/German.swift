@@ -35,7 +35,7 @@ extension Words.Values {
   static let german = Words.Values(
     none: "-", empty: "leer", on: "ein", off: "aus", bytes: "{count} Bytes",
     data: "{size} Daten", noEnd: "ohne Ende",
-    showAll: "Alle {count} Bytes anzeigen",
+    showAll: "Alles anzeigen ({size})",
     tooLong: "Zu lang, um hier geändert zu werden.",
     unreadable: "{text} (nicht als Text lesbar)", secretSet: "gesetzt",
     secretUnset: "nicht gesetzt", picture: "Bild", noPicture: "Kein Bild",

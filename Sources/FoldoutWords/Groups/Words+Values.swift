@@ -15,7 +15,7 @@ extension Words {
     public let data: Phrase
     /// A last day that stands for none: 1 January or 31 December 9999.
     public let noEnd: String
-    /// The link to the rest of a text that has as many bytes as `{count}` says.
+    /// The link to the rest of a text whose bytes are of a `{size}`.
     public let showAll: Phrase
     /// A text that is shown whole, and is too long for a form.
     public let tooLong: String

@@ -43,7 +43,7 @@ import Testing
     let page = try PageReader.page(answer)
     #expect(!page.all("textarea").contains { $0["name"] == "body" })
     #expect(!page.all("input").contains { $0["name"] == "~seen.body" })
-    #expect(page.text.contains("Show all 50000 bytes") && page.text.contains("3000000 bytes"))
+    #expect(page.text.contains("Show all (50 kB)") && page.text.contains("3 MB of data"))
     // Another field is changed beside it, without a conflict and without a loss.
     let changed = try await visitor.send(answer) { try $0.type("Other", into: "name") }
     #expect(changed.code == 303)
