@@ -20,7 +20,10 @@ import Testing
     try other.run(FuzzTests.tables)
     try other.close()
     server = try Server(scratch.path())
-    file = try DatabaseQueue(path: scratch.path())
+    // Whoever reads while a change is committed waits for it.
+    var patient = Configuration()
+    patient.busyMode = .timeout(20)
+    file = try DatabaseQueue(path: scratch.path(), configuration: patient)
   }
 
   private static let tables = #"""

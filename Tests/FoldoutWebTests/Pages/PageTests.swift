@@ -90,7 +90,7 @@ import Testing
     let racing = Visitor(
       MeddlingStore(store: Company.store()) { _ in .success(.gone) })
     let raced = try await racing.send("/t/people/1") { try $0.type("Ida", into: "name") }
-    try expect(raced, 410, is: "gone.html")
+    try expect(raced, 410, is: "gone-entered.html")
   }
 
   @Test func notFound() async throws {
