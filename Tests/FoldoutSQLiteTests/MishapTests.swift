@@ -22,6 +22,19 @@ import Testing
     return false
   }
 
+  /// No place in an address is too far for a view, whose rows are counted.
+  @Test(arguments: [Int64.min, -1, 0, 1, 2, .max]) func placesBeyondAView(
+    _ place: Int64
+  ) async throws {
+    let store = try scratch.store("CREATE TABLE t (x); CREATE VIEW v AS SELECT 1 AS x")
+    let key = RecordKey("\(place)")
+    let before = try await store.window(WindowRequest(table: "v", place: .before(key)))
+    #expect(before.records.count == (place == 2 ? 1 : 0))
+    let after = try await store.window(WindowRequest(table: "v", place: .after(key)))
+    #expect(after.records.count == (place < 1 ? 1 : 0))
+    #expect(try await (store.record(key, in: "v") != nil) == (place == 1))
+  }
+
   /// Another program is killed in the middle of a change while the file is open here: its half is
   /// taken back before anything is read, where we may write; and told, where we may not.
   @Test func whatAnotherLeftHalfDoneIsTakenBack() async throws {

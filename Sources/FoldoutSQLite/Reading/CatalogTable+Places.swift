@@ -26,7 +26,8 @@ extension CatalogTable {
     case .after(let key, _):
       skipped = min(max(0, CatalogTable.place(key) ?? 0), WindowRequest.mostPlaces)
     case .before(let key, _):
-      let end = min(max(0, (CatalogTable.place(key) ?? 1) - 1), WindowRequest.mostPlaces)
+      // The least number of all has none before it.
+      let end = min(max(1, CatalogTable.place(key) ?? 1) - 1, WindowRequest.mostPlaces)
       skipped = max(0, end - size)
       limit = end - skipped
     case .last:
