@@ -83,8 +83,9 @@ private struct LongCell {
       return (.blob(bytes), nil)
     }
     let count = try handle.open(row: row.value(0))
-    let isRead = try most.hold(
-      bytes: count, beginning: handle.read(min(count, PictureFormat.headLength)))
+    // The first bytes are asked only where they decide.
+    let head = count <= most.picture ? min(count, PictureFormat.headLength) : 0
+    let isRead = try most.hold(bytes: count, beginning: handle.read(head))
     return isRead ? (.blob(try handle.read(count)), nil) : (.blob([]), count)
   }
 
