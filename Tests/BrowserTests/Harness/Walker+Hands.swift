@@ -21,8 +21,22 @@ extension Walker {
   }
 
   /// Scrolls a control into sight, whole and still: the harness is content with its middle, which
-  /// may be seen before the wheel has turned the page.
+  /// may be seen before the wheel has turned the page. The bar of Undo is closed where it is over it.
   func bring(_ css: String) throws {
+    try scroll(to: css)
+    let isCovered: Bool = try page.read(
+      """
+      ((bar, e) => !!bar && !bar.contains(e) && bar.checkVisibility()
+        && bar.getBoundingClientRect().top < e.getBoundingClientRect().bottom
+        && bar.getBoundingClientRect().bottom > e.getBoundingClientRect().top
+      )(document.querySelector('.js #undo'), document.querySelector(\(js(css))))
+      """)
+    guard isCovered else { return }
+    try page.tap("#undo .x")
+    try page.wait(until: "!document.querySelector('#undo').checkVisibility()")
+  }
+
+  private func scroll(to css: String) throws {
     let height = try page.read("innerHeight", as: Double.self)
     let first = try page.rect(of: css)
     if first.y >= 0, first.bottom <= height { return }

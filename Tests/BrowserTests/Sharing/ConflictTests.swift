@@ -60,7 +60,7 @@ extension Browsing {
           try walker.server.elsewhere("UPDATE people SET password = '\(theirs)' WHERE id = 1")
           try walker.enter(text, into: "password")
           #expect(try walker.waitFault("password").contains("may have been changed elsewhere"))
-          #expect(try walker.text("password") == "")
+          try walker.page.wait(until: "document.querySelector('#i-password').value === ''")
         }
         try walker.enterAndStore("battery-staple-9", into: "password")
         #expect(try walker.stored("password") == "battery-staple-9")
