@@ -7,7 +7,7 @@
 
 STRICT := --explicit-target-dependency-import-check=error
 
-.PHONY: demo test lint fuzz bench docs picture walks walks-of-values walks-of-screens walks-of-motion
+.PHONY: demo test lint fuzz bench docs picture
 
 demo:
 	@sh Scripts/install-debian.sh demo
@@ -22,34 +22,9 @@ test:
 	$(MAKE) lint
 	swift build --build-tests $(STRICT)
 	swift test --skip-build --disable-xctest --skip '^Browser'
+	# Browsers side by side on two cores make each other late: one after another.
 	swift test --skip-build --disable-xctest --no-parallel --filter '^BrowserDriverTests'
-	$(MAKE) walks
-
-# Two browsers side by side, each walk waiting for what it sees. Those that measure how things move
-# follow alone: on two cores another browser would make them late. A new suite is among these.
-VALUES := (Zone|Text|Appointment|RefusedDate|Date|Kind|Environment|Picture|Quiet|Undo)Tests/
-SCREENS := (Paper|Axe|Layout|Hostile|ScriptFault|Employee|Record|AppointmentScreen|Conflict|Kill|.*WithoutScript|History)Tests/
-# The tests are a program, and only SwiftPM has to be alone in its folder. On a Mac they are a
-# bundle, which SwiftPM has to open.
-ifeq ($(shell uname),Linux)
-WALKS = "$$(swift build --show-bin-path)/foldoutPackageTests.xctest" --testing-library swift-testing --no-parallel
-SIDE_BY_SIDE := -j2
-else
-WALKS = swift test --skip-build --disable-xctest --no-parallel
-endif
-
-walks:
-	$(MAKE) $(SIDE_BY_SIDE) walks-of-values walks-of-screens
-	$(MAKE) walks-of-motion
-
-walks-of-values:
-	$(WALKS) --filter '^BrowserTests.Browsing/$(VALUES)'
-
-walks-of-screens:
-	$(WALKS) --filter '^BrowserTests.Browsing/$(SCREENS)'
-
-walks-of-motion:
-	$(WALKS) --filter '^BrowserTests' --skip '/$(VALUES)' --skip '/$(SCREENS)'
+	swift test --skip-build --disable-xctest --no-parallel --filter '^BrowserTests'
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Scripts \
