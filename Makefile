@@ -36,7 +36,7 @@ COUNT ?= 100000
 fuzz:
 	@sh Scripts/install-debian.sh demo
 	swift build -c release --product foldout
-	swift build --build-tests
+	swift build --build-tests $(STRICT)
 	FOLDOUT_PROGRAM="$$(swift build -c release --show-bin-path)/foldout" FOLDOUT_FUZZ=$(COUNT) \
 	  FOLDOUT_SEED=$(SEED) swift test --skip-build --disable-xctest --filter '^CommandTests.FuzzTests'
 
