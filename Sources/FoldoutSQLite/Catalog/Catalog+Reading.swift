@@ -66,6 +66,7 @@ extension CatalogTable {
     key = []
     rowid = nil
     isKeyRowid = false
+    hasHandles = false
     convertingNothing = []
   }
 
@@ -79,6 +80,7 @@ extension CatalogTable {
     isKeyRowid =
       keyColumns.count == 1 && keyIndex == nil && !traits.hasNoRowid && traits.kind == .table
     let uniques = Set(indices.filter(\.isUnique).compactMap(\.onlyColumn))
+    hasHandles = try traits.kind == .table && !CatalogTable.computes(traits.name, in: db)
     // The rowid has no index to be found in, and is never NULL whatever its declaration says.
     let rowidColumn = isKeyRowid ? keyColumns.first?.name : nil
     schema = TableSchema(

@@ -48,6 +48,9 @@ struct CatalogTable: Sendable {
   var rowid: String?
   /// Whether the key is the rowid under a column's name, which changes with that column.
   var isKeyRowid: Bool
+  /// Whether SQLite's handles open its cells: they do only in ordinary tables, and after a column
+  /// that is computed but not stored they open its neighbour.
+  var hasHandles: Bool
   /// The columns that convert nothing, by their names.
   var convertingNothing: Set<String>
   /// Which parts of the declared key have large values first; empty for none.

@@ -46,6 +46,12 @@ extension CatalogTable {
     return columns.filter { names.insert($0.name).inserted }
   }
 
+  /// Whether any column of a table is computed, also one that is not shown for its name's sake.
+  static func computes(_ table: String, in db: Database) throws -> Bool {
+    try Query("SELECT 1 FROM pragma_table_xinfo(?, 'main') WHERE hidden >= 2", in: db)
+      .hasRows([.text(table)])
+  }
+
   /// The indices with what they say of keys.
   static func indices(of table: String, in db: Database) throws -> [CatalogIndex] {
     let found = try Query(
