@@ -10,11 +10,11 @@ public struct ValueLimits: Hashable, Sendable {
   public var blob: Int
   /// The most bytes of a picture, told by its first bytes, where that is more.
   public var picture: Int
-  /// The columns with a limit of their own, for texts and bytes alike.
-  public var columns: [String: Int]
+  /// The columns with limits of their own.
+  public var columns: [String: ColumnLimits]
 
   /// Limits for all columns, but for those that have their own.
-  public init(text: Int, blob: Int, picture: Int = 0, columns: [String: Int] = [:]) {
+  public init(text: Int, blob: Int, picture: Int = 0, columns: [String: ColumnLimits] = [:]) {
     self.text = text
     self.blob = blob
     self.picture = picture
@@ -31,17 +31,34 @@ public struct ValueLimits: Hashable, Sendable {
 
   /// The limits of a column.
   package func most(of column: ColumnSchema) -> ColumnLimits {
-    if column.isSecret { return ColumnLimits(text: .max, blob: .max, picture: .max) }
-    if let own = columns[column.name] { return ColumnLimits(text: own, blob: own, picture: own) }
-    return ColumnLimits(text: text, blob: blob, picture: picture)
+    column.isSecret ? .unlimited : self[column.name]
+  }
+
+  /// The limits of a column that is no secret: its own, or else those of all.
+  public subscript(column: String) -> ColumnLimits {
+    get { columns[column] ?? ColumnLimits(text: text, blob: blob, picture: picture) }
+    set { columns[column] = newValue }
   }
 }
 
 /// How much is read of the values of one column.
-package struct ColumnLimits: Hashable, Sendable {
-  package var text: Int
-  package var blob: Int
-  package var picture: Int
+public struct ColumnLimits: Hashable, Sendable {
+  /// The most bytes of a text.
+  public var text: Int
+  /// The most bytes of a value of bytes that is read at all.
+  public var blob: Int
+  /// The most bytes of a picture, told by its first bytes, where that is more.
+  public var picture: Int
+
+  /// Limits for texts and for bytes.
+  public init(text: Int, blob: Int, picture: Int = 0) {
+    self.text = text
+    self.blob = blob
+    self.picture = picture
+  }
+
+  /// Values are read whole.
+  public static let unlimited = ColumnLimits(text: .max, blob: .max, picture: .max)
 
   /// Whether so many bytes are read, of which the first are known.
   package func hold(bytes count: Int, beginning: some Collection<UInt8>) -> Bool {

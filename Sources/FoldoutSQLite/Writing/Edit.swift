@@ -82,7 +82,7 @@ struct Edit {
   private var whatIsRead: Cells {
     var limits = change.limits
     for column in change.cells.map(\.column) + change.guards.map(\.column) {
-      limits?.columns[column] = .max
+      limits?.columns[column] = .unlimited
     }
     return Cells(columns: table.columns, limits: limits)
   }

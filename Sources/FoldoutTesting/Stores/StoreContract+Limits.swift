@@ -23,7 +23,12 @@ extension StoreContract {
         whole.record["anything"], is: value, "a record without limits is whole", place)
       for limits in [
         ValueLimits(text: 1_001, blob: 0), ValueLimits(text: 10_240, blob: 11_000),
-        ValueLimits(text: 10, blob: 0, columns: ["anything": 200_000]),
+        ValueLimits(
+          text: 10, blob: 0, columns: ["anything": ColumnLimits(text: 200_000, blob: 200_000)]),
+        ValueLimits(
+          text: 10, blob: 0, columns: ["anything": ColumnLimits(text: 9, blob: 200_000)]),
+        ValueLimits(
+          text: 10, blob: 13_000, columns: ["anything": ColumnLimits(text: 200_000, blob: 0)]),
       ] {
         let expected = whole.limited(to: limits, in: StoreFixture.people.schema)
         let found = try await store.record(key, in: "people", limits: limits)

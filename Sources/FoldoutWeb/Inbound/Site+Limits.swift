@@ -25,11 +25,13 @@ extension Site {
     guard place.form == nil, forms[place.table] == nil else { return nil }
     var limits = ValueLimits(text: Site.mostShown, blob: 0, picture: Picture.mostBytes)
     for field in source.form.fields where source.pictures.contains(field.id) {
-      limits.columns[field.id.name] = Picture.mostBytes
+      limits[field.id.name].blob = Picture.mostBytes
     }
     let partners = sent.compactMap { source.form.field($0) }
       .flatMap { source.form.partners(of: $0, at: .storing) }
-    for name in all + (sent + partners).map(\.name) { limits.columns[name] = .max }
+    // Bytes are never shown at length, whatever the address says.
+    for name in all { limits[name].text = .max }
+    for field in sent + partners { limits[field.name] = .unlimited }
     return limits
   }
 }

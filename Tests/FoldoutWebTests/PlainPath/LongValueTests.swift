@@ -84,6 +84,29 @@ import Testing
     #expect(changed.code == 303)
   }
 
+  /// Columns of bytes may hold texts, and no address has all the bytes of others read.
+  @Test func aColumnsOwnLimitsTellTextsFromBytes() async throws {
+    let columns = [
+      ColumnSchema(name: "id", declaredType: "INTEGER"),
+      ColumnSchema(name: "photo", declaredType: "BLOB"),
+      ColumnSchema(name: "data", declaredType: "BLOB"),
+    ]
+    let table = TableSchema(name: "t", key: .columns(["id"]), columns: columns)
+    let long = StoredValue.text(String(repeating: "x", count: 400_000))
+    let row = DynamicRecord(
+      columns: columns.map(\.name),
+      values: [.integer(1), long, .blob(Array(repeating: 1, count: 3_000_000))])
+    let store = LimitsStore(
+      MemoryStore(schema: Schema(tables: [table], isWritable: true), records: ["t": [row]]))
+    let visitor = Visitor(store)
+    let page = await visitor.get("/t/t/1")
+    #expect(page.code == 200 && page.body.count < 30_000)
+    _ = await visitor.get("/t/t/1?all=data&all=photo")
+    let asked = try #require(store.asked.last)
+    #expect(asked["photo"].text == .max && asked["photo"].blob < .max)
+    #expect(asked["data"].text == .max && asked["data"].blob == 0)
+  }
+
   @Test func aTextThatGrewMeanwhileIsAConflict() async throws {
     let store = store([row(1, "short")])
     let visitor = Visitor(store)
