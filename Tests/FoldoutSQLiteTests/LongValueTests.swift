@@ -77,6 +77,27 @@ import Testing
     await #expect(throws: StoreError.self) { _ = try await store.record(key, in: "t") }
   }
 
+  /// To see whether a column holds dates, no long text is read; nor is one a date that begins so.
+  @Test(arguments: ["note TEXT", "day DATE", "moment DATETIME", "start TIME", "changed_at"])
+  func theLookForDatesReadsNoLongText(_ column: String) async throws {
+    let scratch = try Scratch()
+    let path = try scratch.run(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, \(column));
+      INSERT INTO t VALUES (1, '2024-01-02' || hex(zeroblob(2500000)));
+      CREATE TABLE short (id INTEGER PRIMARY KEY, day);
+      INSERT INTO short VALUES (1, '2024-01-02');
+      """)
+    let file = try #require(FileHandle(forUpdatingAtPath: path))
+    try file.seek(toOffset: 2_000_000)
+    try file.write(contentsOf: Data(repeating: 0xFF, count: 1_000_000))
+    try file.close()
+    let tables = try await SQLiteStore(path: path).schema().tables
+    let found = try #require(tables.last?.columns.last)
+    #expect(found.dateForm == nil && found.momentForm == nil && found.timeForm == nil)
+    #expect(tables.first?.columns.last?.dateForm == .day)
+  }
+
   /// A handle for bytes goes by the number of a column in the row as stored, in which a computed
   /// column has no place: it would open the neighbour, and show a password as a name.
   @Test(arguments: ["VIRTUAL", "STORED"])

@@ -47,54 +47,14 @@ extension CatalogTable {
     }
     return dated
   }
-
-  /// The columns of any text whose first values are all dates: of most the first is not, and then
-  /// no more of them is read.
-  private func columnsBeginningWithDates(in db: Database) throws -> Set<String> {
-    let columns = schema.columns.filter { $0.isPossiblyDated && $0.mayHoldAnyText }
-    guard !columns.isEmpty else { return [] }
-    var dates: Set<String> = []
-    var others: Set<String> = []
-    let selection = columns.map { "\(Identifier($0.name))" }.joined(separator: ", ")
-    let query = try CatalogTable.readable {
-      try Query("SELECT \(selection) FROM \(source) LIMIT 4", in: db)
-    }
-    _ = try query?.rows { row in
-      for (index, column) in columns.enumerated() where !others.contains(column.name) {
-        let value = row.value(index)
-        if value == .null { continue }
-        if value.string.map({ StoredDate($0) != nil }) == true {
-          dates.insert(column.name)
-        } else {
-          others.insert(column.name)
-        }
-      }
-    }
-    return dates.subtracting(others)
-  }
-
-  /// Up to 1,000 values among the first 10,000 rows. The second limit is for columns that hold
-  /// almost nothing, of which a whole table would have to be read.
-  private func firstValues(of column: String, in db: Database) throws -> [StoredValue] {
-    let name = Identifier(column)
-    // A column may be computed, or compared, by what is not in this program.
-    return try CatalogTable.readable {
-      try Query(
-        """
-        SELECT \(name) FROM (SELECT \(name) FROM \(source) LIMIT 10000)
-        WHERE \(name) IS NOT NULL LIMIT 1000
-        """, in: db
-      ).rows { $0.value(0) }
-    } ?? []
-  }
 }
 
 extension ColumnSchema {
   /// Whether its values may be looked at, and mean something by themselves.
-  fileprivate var isPossiblyDated: Bool { !isSecret && reference == nil }
+  var isPossiblyDated: Bool { !isSecret && reference == nil }
 
   /// Whether its declaration leaves open what its texts are.
-  fileprivate var mayHoldAnyText: Bool {
+  var mayHoldAnyText: Bool {
     isText || declaredType.isEmpty || declaredType.uppercased() == "ANY"
   }
 }

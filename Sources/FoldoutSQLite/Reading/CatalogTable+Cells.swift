@@ -63,7 +63,7 @@ extension CatalogTable {
 
 extension Database {
   /// Runs a query that fails with `SQLITE_TOOBIG` at a value of more bytes.
-  fileprivate func withValues<T>(ofAtMost bytes: Int, _ work: () throws -> T) throws -> T {
+  func withValues<T>(ofAtMost bytes: Int, _ work: () throws -> T) throws -> T {
     let usual = sqlite3_limit(
       sqliteConnection, SQLITE_LIMIT_LENGTH, CInt(clamping: bytes))
     defer { sqlite3_limit(sqliteConnection, SQLITE_LIMIT_LENGTH, usual) }

@@ -1,0 +1,75 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+
+/// The values by which a column is judged, of which long ones are not read: no date is long.
+extension CatalogTable {
+  /// The columns of any text whose first values are all dates: of most the first is not, and then
+  /// no more of them is read.
+  func columnsBeginningWithDates(in db: Database) throws -> Set<String> {
+    let columns = schema.columns.filter { $0.isPossiblyDated && $0.mayHoldAnyText }.map(\.name)
+    guard !columns.isEmpty else { return [] }
+    var dates: Set<String> = []
+    var others: Set<String> = []
+    func look(at value: StoredValue, of column: String) {
+      guard value != .null, !others.contains(column) else { return }
+      if value.string.map({ StoredDate($0) != nil }) == true {
+        dates.insert(column)
+      } else {
+        others.insert(column)
+      }
+    }
+    let selection = columns.map { "\(Identifier($0))" }.joined(separator: ", ")
+    try CatalogTable.readable {
+      try short(columns, " LIMIT 4", in: db) {
+        _ = try Query("SELECT \(selection) FROM \(source) LIMIT 4", in: db).rows { row in
+          for (index, column) in columns.enumerated() {
+            look(at: row.value(index), of: column)
+          }
+        }
+      } orElse: { rows in
+        for row in rows {
+          for column in columns { look(at: row[column], of: column) }
+        }
+      }
+    }
+    return dates.subtracting(others)
+  }
+
+  /// Up to 1,000 values among the first 10,000 rows. The second limit is for columns that hold
+  /// almost nothing, of which a whole table would have to be read.
+  func firstValues(of column: String, in db: Database) throws -> [StoredValue] {
+    let name = Identifier(column)
+    // A column may be computed, or compared, by what is not in this program.
+    return try CatalogTable.readable {
+      try short([column], " LIMIT 10000", in: db) {
+        try Query(
+          """
+          SELECT \(name) FROM (SELECT \(name) FROM \(source) LIMIT 10000)
+          WHERE \(name) IS NOT NULL LIMIT 1000
+          """, in: db
+        ).rows { $0.value(0) }
+      } orElse: { rows in
+        Array(rows.lazy.map { $0[column] }.filter { $0 != .null }.prefix(1000))
+      }
+    } ?? []
+  }
+
+  /// Reads values; where SQLite stops at a long one, makes the same of rows that are read cell by
+  /// cell.
+  private func short<T>(
+    _ columns: [String], _ clauses: String, in db: Database, _ read: () throws -> T,
+    orElse convert: ([DynamicRecord]) throws -> T
+  ) throws -> T {
+    do {
+      return try db.withValues(ofAtMost: CatalogTable.mostSampled, read)
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_TOOBIG {
+      let limits = ValueLimits(text: CatalogTable.mostSampled, blob: 0)
+      return try convert(partialRows(columns, limits, clauses, [], in: db).map(\.stored.record))
+    }
+  }
+
+  /// The most bytes that are read of a value: more than any date or time has, so that none is found
+  /// in the beginning of a text.
+  private static let mostSampled = 1000
+}
