@@ -14,7 +14,6 @@ public final class SQLiteStore: RecordStore {
   /// Whether changes can be written; another file that takes this one's place may decide anew.
   public var isWritable: Bool { file.isWritable }
   private let file: StandingFile
-  private let catalogs = CatalogCache()
 
   /// Opens a file that is there; none is ever made.
   ///
@@ -40,11 +39,9 @@ public final class SQLiteStore: RecordStore {
   /// How dates are written is judged by the first rows, when the tables are read. A table that
   /// cannot be read is there and says why; the tables in which a module keeps its own are not.
   public func schema() async throws(StoreError) -> Schema {
-    let isWritable = isWritable
-    let catalogs = catalogs
-    return try await file.read { db in
-      let tables = try catalogs.catalog(in: db).tablesWithDates(in: db)
-      return Schema(tables: tables, isWritable: isWritable)
+    try await file.read { db, opened in
+      let tables = try opened.catalogs.catalog(in: db).tablesWithDates(in: db)
+      return Schema(tables: tables, isWritable: opened.isWritable)
     }
   }
 
@@ -53,9 +50,8 @@ public final class SQLiteStore: RecordStore {
   ///
   /// Complexity: O(size + log rows). A view has to make all rows before the window.
   public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
-    let catalogs = catalogs
-    return try await file.read { db in
-      let table = try catalogs.catalog(in: db).table(request.table)
+    try await file.read { db, opened in
+      let table = try opened.catalogs.catalog(in: db).table(request.table)
       return try table.reading {
         try table.window(request, in: db).sealed(as: table.schema).excerpted(most: request.most)
       }
@@ -68,9 +64,8 @@ public final class SQLiteStore: RecordStore {
   public func record(
     _ key: RecordKey, in table: String, limits: ValueLimits?
   ) async throws(StoreError) -> StoredRecord? {
-    let catalogs = catalogs
-    return try await file.read { db in
-      let table = try catalogs.catalog(in: db).table(table)
+    try await file.read { db, opened in
+      let table = try opened.catalogs.catalog(in: db).table(table)
       let cells = Cells(columns: table.columns, limits: limits)
       return try table.reading {
         try table.row(key, cells, in: db)?.stored.sealed(as: table.schema)
@@ -84,10 +79,8 @@ public final class SQLiteStore: RecordStore {
   /// '12' as 12 in an INTEGER column, 5 as 5.0 in a REAL one. Once begun it is carried through,
   /// even where the task that asks is cancelled.
   public func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
-    guard isWritable else { throw .readOnly(table: change.table) }
-    let catalogs = catalogs
-    return try await file.write { db in
-      try change.carryOut(in: db, catalogs: catalogs)
+    try await file.write(orRefuse: .readOnly(table: change.table)) { db, opened in
+      try change.carryOut(in: db, catalogs: opened.catalogs)
     }
   }
 
@@ -96,9 +89,8 @@ public final class SQLiteStore: RecordStore {
   public func verify(
     _ text: String, column: String, of key: RecordKey, in table: String
   ) async throws(StoreError) -> Bool {
-    let catalogs = catalogs
-    return try await file.read { db in
-      let table = try catalogs.catalog(in: db).table(table)
+    try await file.read { db, opened in
+      let table = try opened.catalogs.catalog(in: db).table(table)
       guard table.schema.column(column) != nil else {
         throw StoreError.unknownColumn(column, table: table.schema.name)
       }

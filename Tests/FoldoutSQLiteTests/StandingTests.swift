@@ -61,6 +61,28 @@ import Testing
     #expect(try scratch.text("SELECT x FROM t") == "kept")
   }
 
+  /// Two files that are made alike have the same number of their schema's version, and may have
+  /// other tables: a name of the old one would be read as a text in quotes.
+  @Test func theTablesOfTheNewFileAreRead() async throws {
+    let store = try scratch.store("\(StandingTests.table); CREATE TABLE u (id INTEGER PRIMARY KEY)")
+    #expect(try await store.schema().tables.map(\.name) == ["t", "u"])
+    try scratch.run(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, y TEXT, z TEXT); CREATE TABLE v (id INTEGER);
+      INSERT INTO t VALUES (1, 'why', 'zed')
+      """, in: "other.sqlite")
+    let version = "PRAGMA schema_version"
+    #expect(try scratch.text(version) == scratch.text(version, in: "other.sqlite"))
+    #expect(rename(scratch.path("other.sqlite"), scratch.path()) == 0)
+    let record = try await store.record(StandingTests.key, in: "t")?.record
+    #expect(record?.columns == ["id", "y", "z"] && record?["y"] == .text("why"))
+    let schema = try await store.schema()
+    #expect(schema.tables.map(\.name) == ["t", "v"])
+    #expect(schema.tables.first?.columns.map(\.name) == ["id", "y", "z"])
+    let change = Change("t", StandingTests.key, "y", .text("why"), .text("how"))
+    #expect(isStored(try await store.change(change)))
+  }
+
   /// A change is compared with what the new file holds: what the person saw was the old one's.
   @Test func aChangeOfTheOldFileIsAConflictInTheNew() async throws {
     let store = try store("DELETE")

@@ -8,13 +8,15 @@ import FoldoutRecords
 /// connection that may write empties a write-ahead log into the file when it closes, also one that
 /// another program left behind.
 ///
-/// `@unchecked Sendable`: `file`, `isWritable` and `readers` never change. `opened`, `next` and `isClosed` are
+/// `@unchecked Sendable`: `file`, `isWritable`, `catalogs` and `readers` never change. `opened`, `next` and `isClosed` are
 /// touched under `lock` only, and opening, which may take two seconds, on `opening` only.
 final class Connections: @unchecked Sendable {
   /// The file, as it was when it was opened.
   let file: FileFacts
   /// Whether it was opened for writing, too.
   let isWritable: Bool
+  /// What this file says of its tables: another one may count its changes to the same number.
+  let catalogs = CatalogCache()
   private let readers: [Connection]
   private let lock = NSLock()
   private let opening = DispatchQueue(label: "Foldout.opening")
@@ -81,8 +83,14 @@ final class Connections: @unchecked Sendable {
     let (writer, isClosed) = lock.withLock { (self.opened, self.isClosed) }
     if let writer { return .success(writer) }
     guard !isClosed else { return .failure(.failed(detail: "the file has been closed")) }
-    // SQLite would make a file where the one we read has been removed.
-    guard file.standing != .gone else { return .failure(.removed(path: file.path)) }
+    // SQLite would make a file where the one we read has been removed, and play the log of the one
+    // we read into another.
+    switch file.standing {
+    case .same: break
+    case .gone: return .failure(.removed(path: file.path))
+    case .emptied: return .failure(.empty(path: file.path))
+    case .other: return .failure(.busy(path: file.path))
+    }
     do {
       let writer = try Connection(to: file, isWriter: true)
       lock.withLock { opened = writer }

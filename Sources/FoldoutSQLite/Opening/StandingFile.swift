@@ -50,20 +50,22 @@ final class StandingFile: @unchecked Sendable {
     return connections.isWritable
   }
 
-  /// Reads in one transaction.
+  /// Reads in one transaction, of the file that is handed on.
   ///
   /// What another program was killed in the middle of is taken back first, where we may write.
   func read<T: Sendable>(
-    _ body: @escaping @Sendable (Database) throws -> T
+    _ body: @escaping @Sendable (Database, Connections) throws -> T
   ) async throws(StoreError) -> T {
     var rest = StandingFile.mostFiles
     while true {
       let connections = try await current()
       rest -= 1
       do {
-        return try await connections.reader.read(body)
-      } catch .unfinished where connections.isWritable && rest > 0 {
-        try await connections.writer().takeBack()
+        do {
+          return try await connections.reader.read { try body($0, connections) }
+        } catch .unfinished where connections.isWritable && rest > 0 {
+          try await connections.writer().takeBack()
+        }
       } catch {
         // It may have been closed under us, because another one stands there.
         guard connections.file.standing == .other, rest > 0 else { throw error }
@@ -73,14 +75,19 @@ final class StandingFile: @unchecked Sendable {
 
   /// Does work on the connection that writes, anew where another file has taken the place of the
   /// one that was written to: a change that is made twice is made once.
+  ///
+  /// A file that may only be read refuses, and is not opened for writing.
   func write<T: Sendable>(
-    _ body: @escaping @Sendable (Database) throws -> T
+    orRefuse refusal: StoreError,
+    _ body: @escaping @Sendable (Database, Connections) throws -> T
   ) async throws(StoreError) -> T {
     for _ in 0..<StandingFile.mostFiles {
       let connections = try await current()
+      guard connections.isWritable else { throw refusal }
       let result: Result<T, StoreError>
       do {
-        result = .success(try await connections.writer().perform(body))
+        result = .success(
+          try await connections.writer().perform { try body($0, connections) })
       } catch {
         result = .failure(error)
       }
