@@ -1,0 +1,32 @@
+import FoldoutRecords
+import Foundation
+import GRDB
+import Testing
+
+@testable import FoldoutSQLite
+
+/// What is opened for writing, at a moment that nobody outside can choose.
+@Suite struct WriterTests {
+  private static let table =
+    "PRAGMA journal_mode = WAL; CREATE TABLE t (id INTEGER PRIMARY KEY, x TEXT);"
+
+  /// Another file comes after the path was looked at, and before the first change is written:
+  /// SQLite would find the old file's log by its name, and play it into the new one.
+  @Test func noOtherFileIsOpenedForWriting() async throws {
+    let scratch = try Scratch()
+    try scratch.run(WriterTests.table)
+    let program = try scratch.other()
+    try await program.write { try $0.execute(sql: "INSERT INTO t VALUES (1, 'logged')") }
+    let connections = try Connections(to: FileFacts(path: scratch.path()), isWritable: true)
+    try scratch.run("CREATE TABLE t (id INTEGER PRIMARY KEY, x TEXT)", in: "other.sqlite")
+    #expect(rename(scratch.path("other.sqlite"), scratch.path()) == 0)
+    let before = try scratch.files(but: "-shm")
+    #expect(before["test.sqlite-wal"]?.isEmpty == false)
+    await #expect(throws: StoreError.busy(path: scratch.path())) {
+      _ = try await connections.writer()
+    }
+    connections.close()
+    #expect(try scratch.files(but: "-shm") == before)
+    try program.close()
+  }
+}
