@@ -160,6 +160,13 @@ import Testing
     ("created_at", "INTEGER", ["1029283200"], "seconds"),
     ("x", "DATETIME", ["1029317415"], "seconds"), ("x", "DATE", ["1029283200"], "seconds, days"),
     ("x", "TIMESTAMP", ["julianday('2002-08-14 09:30')"], "julianDays, real"),
+    ("created_at", "INTEGER", ["1029317415", "253402300799"], "seconds"),
+    ("created_at", "INTEGER", ["253402300799"], "seconds"),
+    ("CreatedAt", "BIGINT", ["1029317415250", "253402214400000"], "milliseconds"),
+    ("visit_date", "INTEGER", ["1029283200", "253402300799"], "seconds, days"),
+    ("visit_date", "REAL", ["2452500.5", "5373484"], "julianDays, real, days"),
+    ("created_at", "INTEGER", ["-1"] + SchemaTests.nine, "seconds"),
+    ("created_at", "INTEGER", ["-1", "0"] + SchemaTests.nine, "nil"),
     ("created_at", "INTEGER", [], "nil"), ("created_at", "INTEGER", ["0"], "nil"),
     ("created_at", "INTEGER", ["1029317415", "0"], "nil"),
     ("created_at", "INTEGER", ["1029317415", "1029317415250"], "nil"),
@@ -181,6 +188,8 @@ import Testing
     #expect(column.dateForm == nil)
     #expect((column.dateEvidence == nil) == (expected == "nil"))
   }
+
+  private static let nine = (0..<9).map { "\(1_029_317_415 + $0)" }
 
   /// What cannot be read is listed with its reason, and keeps nothing else from being read.
   @Test func virtualTablesAndTheirModules() async throws {

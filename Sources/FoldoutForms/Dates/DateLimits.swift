@@ -6,14 +6,17 @@ public struct DateLimits: Hashable, Sendable {
   public var earliest: LocalDate?
   /// The last day that may be chosen, or `nil` for no limit.
   public var latest: LocalDate?
+  /// Whether a last day that stands for no end may be chosen, though it be after the latest.
+  public var allowsNoEnd: Bool
 
   /// Limits at one end, both or neither.
   ///
   /// Two limits may contradict each other, as when one comes from another field; then no day is
   /// within them, and ``nearest(to:)`` answers the earliest.
-  public init(earliest: LocalDate? = nil, latest: LocalDate? = nil) {
+  public init(earliest: LocalDate? = nil, latest: LocalDate? = nil, allowsNoEnd: Bool = false) {
     self.earliest = earliest
     self.latest = latest
+    self.allowsNoEnd = allowsNoEnd
   }
 
   /// No limits.
@@ -21,18 +24,19 @@ public struct DateLimits: Hashable, Sendable {
 
   /// Whether a day may be chosen.
   public func contains(_ date: LocalDate) -> Bool {
-    date >= earliest ?? .first && date <= latest ?? .last
+    allowsNoEnd && date.isNoEnd || date >= earliest ?? .first && date <= latest ?? .last
   }
 
   /// Throws ``DateProblem/beforeLimit(_:)`` or ``DateProblem/afterLimit(_:)`` for a day that may
   /// not be chosen.
   public func check(_ date: LocalDate) throws(DateProblem) {
+    if contains(date) { return }
     if let earliest, date < earliest { throw .beforeLimit(earliest) }
     if let latest, date > latest { throw .afterLimit(latest) }
   }
 
   /// The allowed day that is nearest to a day: itself, or the limit that it is beyond.
   public func nearest(to date: LocalDate) -> LocalDate {
-    max(min(date, latest ?? date), earliest ?? .first)
+    contains(date) ? date : max(min(date, latest ?? date), earliest ?? .first)
   }
 }

@@ -1,24 +1,40 @@
 extension StoredMoment.Form {
-  /// How some numbers say moments; `nil` where they are not all such numbers, or there is none.
+  /// How some numbers say moments; `nil` where more than one in ten is none, or there is none.
   ///
-  /// All have to lie between 1973 and 2100 by one count of time; between 1900 and 2100 by days of
+  /// They have to lie between 1973 and 2100 by one count of time; between 1900 and 2100 by days of
   /// Julius Scaliger. The three ranges have no number in common, nor one with a day written as
   /// 20020814. Only where the column `saysDay`, and not a time, can they be days, and whole numbers
   /// days of Julius Scaliger: two million and a half may be a count of anything.
+  ///
+  /// A last day that stands for none fits, too: whoever enters it means a date. One slip, or a 0
+  /// for *never*, does not turn a whole column into numbers: it is shown as it is.
   public static func found(in values: [StoredValue], saysDay: Bool) -> StoredMoment.Form? {
-    for unit in StoredMoment.Unit.allCases where !values.isEmpty {
-      guard values.allSatisfy({ unit.isPlausible($0, saysDay: saysDay) }) else { continue }
-      let moments = values.compactMap { StoredMoment($0, unit: unit)?.value }
-      guard moments.count == values.count else { return nil }
+    guard !values.isEmpty else { return nil }
+    for unit in StoredMoment.Unit.allCases {
+      let plausible = values.filter { unit.isPlausible($0, saysDay: saysDay) }
+      let moments = plausible.compactMap { StoredMoment($0, unit: unit)?.value }
+      let ends = values.filter { unit.isNoEnd($0) }.compactMap { StoredMoment($0, unit: unit)?.value }
+      guard (values.count - moments.count - ends.count) * 10 <= values.count else { continue }
       var form = StoredMoment.Form(unit)
       form.isReal = values.contains { if case .real = $0 { true } else { false } }
-      let times = Set(moments.map(\.time))
+      // The last moment of all may say a time where all others are days.
+      let times = Set((moments.isEmpty ? ends : moments).map(\.time))
       if saysDay, let time = times.first, times.count == 1, unit.daysMayBegin(at: time) {
         form.timeOfDays = time
       }
       return form
     }
     return nil
+  }
+
+  /// The days that are found to be dates again, each of them whole, and the last that stand for
+  /// none. Any other would be one number too odd for its column, sooner or later.
+  public var limits: DateLimits {
+    DateLimits(
+      earliest: unit == .julianDays
+        ? LocalDate(nearestTo: 1900, month: 1, day: 1)
+        : LocalDate(nearestTo: 1973, month: 3, day: 4),
+      latest: LocalDate(nearestTo: 2099, month: 12, day: 31), allowsNoEnd: true)
   }
 }
 
@@ -37,6 +53,11 @@ extension StoredMoment.Unit {
     case .milliseconds: (100_000_000_000..<4_102_444_800_000).contains(number)
     case .julianDays: (2_415_020.5..<2_488_069.5).contains(number)
     }
+  }
+
+  /// Whether a number is some time of a last day that stands for none.
+  fileprivate func isNoEnd(_ stored: StoredValue) -> Bool {
+    StoredMoment(stored, unit: self)?.value.date.isNoEnd == true
   }
 
   fileprivate func daysMayBegin(at time: LocalTime) -> Bool {

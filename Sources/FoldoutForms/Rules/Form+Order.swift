@@ -11,6 +11,7 @@ extension Form {
     }
     if let day = other(field.notAfter, in: record)?.value.day {
       limits.latest = min(day, limits.latest ?? day)
+      limits.allowsNoEnd = false
     }
     return limits
   }

@@ -23,6 +23,8 @@ extension TableSchema {
         column: column.name, label: ColumnLabel.text(for: column.name),
         kind: canWrite ? binding.kind : .readOnly, coding: binding.coding)
       field.isRequired = column.isNotNull
+      // Beyond these days a number would make its column one of numbers.
+      if let form = column.momentForm { field.limits = form.limits }
       if binding.kind == .dateTime, column.momentForm != nil {
         // Its times are nobody's own, which is said wherever the field is named.
         field.isInUTC = true
