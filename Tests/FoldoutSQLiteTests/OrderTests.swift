@@ -68,6 +68,8 @@ import Testing
     let store = try scratch.store(sql(declaration))
     let table = try #require(try await store.schema().table("t"))
     #expect(table.orders == declaration.orders)
+    #expect(Set(table.orderColumns.keys) == Set(table.orders))
+    #expect(table.orderColumns.allSatisfy { $0.value.first == $0.key })
     for column in [nil] + table.orders.map(Optional.some) {
       for isDescending in [false, true] {
         let order = RowOrder(column: column, isDescending: isDescending)

@@ -56,6 +56,9 @@ public struct TableSchema: Hashable, Sendable {
   public var fault: String?
   /// The columns that rows can be listed by beside their key: those that an index begins with.
   public var orders: [String]
+  /// All columns by whose values rows stand in each of the orders, where the store tells them: what
+  /// the address of a page in that order carries.
+  public var orderColumns: [String: [String]] = [:]
 
   /// A table of columns.
   public init(

@@ -68,8 +68,8 @@ extension CatalogTable {
   /// Finds the orders that a table with columns and a key declares.
   ///
   /// Of two indices that begin alike the one of fewer columns counts. One of an expression, of some
-  /// rows only, or by a collation that is not there, is no order; nor is one that a secret has a part in, whose values it would
-  /// tell by and by.
+  /// rows only, or by a collation that is not there, is no order; nor is one that a secret has a
+  /// part in, whose values it would tell by and by.
   mutating func findOrders(in db: Database) throws {
     guard schema.key != .place else { return }
     let found = try Query(
@@ -105,6 +105,7 @@ extension CatalogTable {
       orders[first] = DeclaredOrder(index: name, isOfKey: false, parts: parts).ascending
     }
     schema.orders = schema.columns.map(\.name).filter { orders[$0] != nil }
+    schema.orderColumns = orders.mapValues { $0.parts.compactMap(\.column) }
   }
 
   /// The parts of an index; `nil` where it is no order.

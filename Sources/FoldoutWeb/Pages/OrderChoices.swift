@@ -20,9 +20,15 @@ struct OrderChoices: Sendable {
     declared = table
     self.form = form
     self.environment = environment
+    guard let form else {
+      columns = table.openOrders
+      return
+    }
     columns = table.orders.filter { column in
-      guard let form else { return !table.isCredential(column) }
-      return form.field(FieldID(column))?.isNameable == true
+      // The address of a page has the values of all of them.
+      (table.orderColumns[column] ?? [column]).allSatisfy { name in
+        table.key.columns.contains(name) || form.field(FieldID(name))?.isNameable == true
+      }
     }
   }
 
@@ -77,16 +83,5 @@ struct OrderChoices: Sendable {
       <select id="order" name="order">\(options)</select>\
       <button>\(environment.vocabulary.actions.apply)</button></form>
       """
-  }
-}
-
-extension TableSchema {
-  /// Whether a column is likely what somebody signs in with: a text that is unique, beside a secret.
-  /// No list is made of it.
-  fileprivate func isCredential(_ column: String) -> Bool {
-    guard let column = self.column(column), columns.contains(where: \.isSecret) else {
-      return false
-    }
-    return column.isUnique && column.isText
   }
 }

@@ -28,7 +28,7 @@ struct TablePage: Sendable {
   func title(on site: String) -> String {
     let order = address.order == .key ? nil : choices.title(of: address.order)
     let isFirst = window.countBefore == 0
-    let first = window.records.first.map { words.lists.from(["title": naming.title($0)]) }
+    let first = window.records.first.map { words.lists.from(["title": naming.title($0).excerpt]) }
     let standing = isFirst ? nil : rowNumbers ?? first
     return [place.title, order, standing, site].compactMap(\.self).joined(separator: " · ")
   }
@@ -63,9 +63,11 @@ struct TablePage: Sendable {
   }
 
   private func row(_ stored: StoredRecord) -> Markup {
-    let detail: Markup = naming.detail(stored).map { "<bdi class=\"sub\">\($0)</bdi>" } ?? ""
+    // Several columns make a title, and of a key each has all that it says.
+    let detail: Markup =
+      naming.detail(stored).map { "<bdi class=\"sub\">\($0.excerpt)</bdi>" } ?? ""
     let text: Markup = """
-      <span class="k"><bdi>\(naming.title(stored))</bdi>\(detail)</span>
+      <span class="k"><bdi>\(naming.title(stored).excerpt)</bdi>\(detail)</span>
       """
     guard declared.key != .place else {
       return "<li class=\"r\"><div class=\"row\">\(text)</div></li>"

@@ -15,6 +15,10 @@ final class SourceCache: @unchecked Sendable {
   private var sources: [String: (table: TableSchema, isWritable: Bool, source: Site.Source)] = [:]
   private var lists: [String: (table: TableSchema, list: InferredList)] = [:]
 
+  /// The most tables that are known at once. Names of tables that were dropped would stay; where
+  /// there are more, all are inferred again, which takes less than a millisecond each.
+  static let mostTables = 512
+
   /// How a table's rows are named and their values shown where no form says it.
   struct InferredList: Sendable {
     let naming: RowNaming
@@ -31,9 +35,15 @@ final class SourceCache: @unchecked Sendable {
       return known.source
     }
     let source = try infer()
-    lock.withLock { sources[table.name] = (table, isWritable, source) }
+    lock.withLock {
+      if sources.count >= SourceCache.mostTables { sources = [:] }
+      sources[table.name] = (table, isWritable, source)
+    }
     return source
   }
+
+  /// How many tables are known, as they are shown and as they are listed.
+  var counts: (sources: Int, lists: Int) { lock.withLock { (sources.count, lists.count) } }
 
   /// How a table's rows are listed where no form says it.
   func list(of table: TableSchema) -> InferredList {
@@ -42,7 +52,10 @@ final class SourceCache: @unchecked Sendable {
     }
     let list = InferredList(
       naming: RowNaming(nil, of: table), form: table.form(isWritable: false))
-    lock.withLock { lists[table.name] = (table, list) }
+    lock.withLock {
+      if lists.count >= SourceCache.mostTables { lists = [:] }
+      lists[table.name] = (table, list)
+    }
     return list
   }
 }

@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import Foundation
 import HTTPTypes
 import Testing
 
@@ -91,6 +92,66 @@ import Testing
       try names(await visitor.get("/t/staff?order=note")) == names(await visitor.get("/t/staff")))
     let plain = Visitor(store(5, orders: []))
     #expect(try PageReader.page(await plain.get("/t/staff")).all("select").isEmpty)
+  }
+
+  /// What somebody signs in with would stand in the address of each page.
+  @Test func credentialsAreInNoAddress() throws {
+    var password = ColumnSchema(name: "password", declaredType: "TEXT")
+    password.isSecret = true
+    var user = ColumnSchema(name: "user", declaredType: "TEXT")
+    user.isUnique = true
+    var table = TableSchema(
+      name: "u", key: .rowid, columns: [user, password] + Self.columns,
+      orders: ["user", "hired", "note"])
+    table.orderColumns = ["user": ["user"], "hired": ["hired", "user"], "note": ["note", "id"]]
+    #expect(table.openOrders == ["note"])
+    table.columns.remove(at: 1)
+    #expect(table.openOrders == ["user", "hired", "note"])
+    // A form has said what is shown.
+    let form = Form<DynamicRecord>(
+      "U",
+      sections: [
+        Section(
+          id: "s", title: "",
+          fields: ["hired", "note", "id"].map {
+            Field(column: $0, label: $0, kind: .text, coding: .text)
+          })
+      ])
+    let environment = FormEnvironment(
+      locale: .init(identifier: "en_US"), timeZone: .gmt, now: .init(timeIntervalSince1970: 0))
+    let choices = OrderChoices(
+      form, inferred: table.form(isWritable: false), of: table, environment: environment)
+    #expect(choices.columns == ["note"])
+  }
+
+  /// A key of several columns, and a name of two, are as long as their parts together.
+  @Test(arguments: [["a", "b"], ["first name", "last name"]])
+  func noNameIsLongerThanAList(_ names: [String]) async throws {
+    let long = String(repeating: "x", count: 3000)
+    let columns = names.map { ColumnSchema(name: $0, declaredType: "TEXT") }
+    let table = TableSchema(name: "ck", key: .columns(names), columns: columns, orders: [names[1]])
+    let row = DynamicRecord(columns: names, values: [.text(long), .text("b")])
+    let visitor = Visitor(
+      MemoryStore(schema: Schema(tables: [table], isWritable: true), records: ["ck": [row]]))
+    for query in ["", "?order=-", "?order=\(PercentCoding.encode(names[1]))", "?last=1"] {
+      let answer = await visitor.get("/t/ck\(query)")
+      for text in try PageReader.page(answer).all("bdi").map(\.text) {
+        #expect(text.count <= 200, "\(query)")
+      }
+      let title = try #require(answer.text.firstMatch(of: /<title>(.*?)<\/title>/)?.1)
+      #expect(title.count < 400, "\(query)")
+    }
+  }
+
+  /// Names of dropped tables do not gather.
+  @Test func whatWasInferredIsForgotten() throws {
+    let cache = SourceCache()
+    for number in 0..<(3 * SourceCache.mostTables) {
+      let table = TableSchema(name: "t\(number)", key: .rowid, columns: Self.columns)
+      _ = cache.list(of: table)
+      _ = cache.list(of: table)
+      #expect(cache.counts.lists <= SourceCache.mostTables)
+    }
   }
 
   @Test func theWayBackLeadsToThePlace() async throws {
