@@ -39,6 +39,33 @@ import Testing
     try Snapshot.expect(said(of: scratch.path(), in: scratch), is: "schema-chinook.txt")
   }
 
+  /// What a file says of itself is in lines of ours, and tells the terminal nothing.
+  @Test func nothingOfTheFileIsSaidRaw() throws {
+    let scratch = try Scratch()
+    let maker = try scratch.other()
+    try maker.run(
+      """
+      CREATE TABLE users (
+        id INTEGER PRIMARY KEY, username TEXT UNIQUE, dept TEXT DEFAULT 'a\nb', day DATE,
+        password TEXT DEFAULT 'hunter2', odd "we\u{1B}[31mird\u{7}");
+      CREATE INDEX depts ON users (dept, username);
+      CREATE INDEX days ON users (day);
+      CREATE TABLE "lo\u{1B}st" (x);
+      CREATE VIEW broken AS SELECT x FROM "lo\u{1B}st";
+      DROP TABLE "lo\u{1B}st";
+      PRAGMA writable_schema = ON;
+      INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql) VALUES ('table', 'maps',
+        'maps', 0, 'CREATE VIRTUAL TABLE maps USING "no\u{1B}such"(place)');
+      """)
+    try maker.close()
+    let text = try said(of: scratch.path(), in: scratch)
+    #expect(!text.contains("hunter2"))
+    #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
+    #expect(text.contains(#"default 'a\u{A}b'"#))
+    #expect(text.contains(#"declared we\u{1B}[31mird\u{7}"#))
+    #expect(text.contains("  also by: day\n"), "\(text)")
+  }
+
   @Test func ofATableWithoutTables() throws {
     let scratch = try Scratch()
     let maker = try scratch.other()

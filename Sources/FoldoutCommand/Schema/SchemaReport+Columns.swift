@@ -18,7 +18,7 @@ extension ColumnSchema {
   /// Why it is of that kind.
   private var reason: String {
     if isSecret { return "its name" }
-    let declared = declaredType.isEmpty ? "no declared type" : "declared \(declaredType)"
+    let declared = declaredType.isEmpty ? "no declared type" : "declared \(plainType)"
     if let dateForm { return "\(evidence), written as \(dateForm.example)" }
     if let momentForm { return "\(evidence), counted in \(momentForm.plainName)" }
     if let timeForm { return "\(declared), written as \(timeForm.example)" }
@@ -29,11 +29,13 @@ extension ColumnSchema {
     }
   }
 
+  private var plainType: String { PlainName.escaped(declaredType) }
+
   private var evidence: String {
     switch dateEvidence {
     case .named: "its name, and values that all fit"
     case .found: "values that all are dates"
-    case .declared, nil: "declared \(declaredType)"
+    case .declared, nil: "declared \(plainType)"
     }
   }
 
@@ -45,7 +47,10 @@ extension ColumnSchema {
       let column = reference.column.map { " (\(PlainName($0)))" } ?? ""
       traits.append("refers to \(PlainName(reference.table))\(column)")
     }
-    if let defaultText { traits.append("default \(defaultText)") }
+    // A secret's default is a secret, too.
+    if let defaultText, !isSecret {
+      traits.append("default \(PlainName.escaped(defaultText))")
+    }
     if isSecret { traits.append("secret, never shown") }
     if field.isInUTC { traits.append("shown in UTC") }
     guard table.isWritable else { return traits }

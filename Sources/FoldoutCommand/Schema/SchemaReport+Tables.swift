@@ -6,7 +6,7 @@ extension TableSchema {
     switch kind {
     case .table: "table"
     case .view: "view"
-    case .virtual(let module): "virtual table of \(module.isEmpty ? "a module" : module)"
+    case .virtual(let module): "virtual table of \(module.isEmpty ? "a module" : PlainName.escaped(module))"
     }
   }
 

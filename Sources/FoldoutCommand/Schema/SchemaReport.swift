@@ -18,11 +18,13 @@ struct SchemaReport {
 
   private func paragraph(_ table: TableSchema) -> String {
     let head = "\(PlainName(table.name)): \(table.sort)"
-    if let fault = table.fault { return "\(head)\n  cannot be read: \(fault)" }
+    if let fault = table.fault { return "\(head)\n  cannot be read: \(PlainName.escaped(fault))" }
     let naming = RecordTitle(table)
     let facts = [
       ("key", table.keyLine), ("title", naming.titleLine), ("second line", naming.detailLine),
-      ("order", table.orderLine), ("read-only", table.readOnlyLine),
+      ("order", table.orderLine),
+      ("also by", table.openOrders.isEmpty ? nil : PlainName.list(table.openOrders)),
+      ("read-only", table.readOnlyLine),
     ]
     let lines = facts.compactMap { name, line in line.map { "  \(name): \($0)" } }
     let columns = zip(table.columns, table.form(isWritable: true).fields).map { column, field in
@@ -42,14 +44,18 @@ struct PlainName: CustomStringConvertible {
       && name.unicodeScalars.allSatisfy {
         $0.isASCII && ($0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0))
       }
-    let shown = name.unicodeScalars.map { scalar in
+    description = isPlain ? name : "“\(PlainName.escaped(name))”"
+  }
+
+  /// A text in one line, in which nothing tells a terminal what to do.
+  static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator:
         "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: String(scalar)
       }
     }.joined()
-    description = isPlain ? name : "“\(shown)”"
   }
 
   /// Some names in a row.
