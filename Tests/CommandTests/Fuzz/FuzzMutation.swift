@@ -8,6 +8,7 @@ extension FuzzSource {
     "~set.name=", "~null", "~blob.", "..", "/", "?",
     "#", ",", ";", "+", "\"", "\\", "\u{0}", "\u{FFFD}", "--xyz",
     "--xyz--", "\r\n\r\n", "n", "i:", "t:", "T:99:0:0", "r:zz", "b:%", "s:0", "name", "open=",
+    "order=", "order=-hired", "&at=", "at=t:", "last=1", "all=note", "after=", "before=",
   ]
 
   /// Changes some bytes: a few are other bytes, gone, there twice, or between them stands a piece.

@@ -55,6 +55,11 @@ struct FuzzSource {
       request.path = pick(FuzzSource.pages)
       if chance(3) { request.query = encoded([("open", pick(FuzzSource.columns))]) }
       if chance(8) { request.query = encoded([(pick(["after", "before"]), text())]) }
+      if chance(4) { list(&request) }
+      if chance(12) {
+        request.path = "/t/people/\(Int.random(in: 1...3, using: &random))"
+        request.query = encoded([("all", pick(["note", column(), text()]))])
+      }
       if chance(8) { request.query = encoded([(pick(["lang", "zone", "picture", "v"]), text())]) }
       if chance(12) {
         request.query = encoded([(pick(["undo", "redo"]), column()), ("now", "n")])
@@ -82,6 +87,38 @@ struct FuzzSource {
     if chance(10) { request.headers.append(("Connection", Array("close".utf8))) }
     return request
   }
+
+  /// A page of a list, in an order and at a place of its own.
+  private mutating func list(_ request: inout FuzzRequest) {
+    let lists = ["/t/people", "/t/pairs", "/t/loose", "/t/odd%20%22name%22", "/t/seen"]
+    request.path = pick(lists)
+    var pairs: [(String, String)] = []
+    if !chance(4) {
+      let orders = ["hired", "name", "day", "b", "k", "x", "~seen.x", "", text()]
+      pairs.append(("order", pick(["", "-", "+"]) + pick(orders)))
+    }
+    if chance(5) {
+      pairs.append(("last", pick(["1", "", text()])))
+    } else {
+      let keys = ["1", "2", "99", "1,a", "x", "~null", text()]
+      pairs.append((pick(["after", "before"]), pick(keys)))
+      if !chance(4) { pairs.append(("at", edge())) }
+    }
+    request.query = encoded(pairs)
+  }
+
+  /// The values by which a row may stand, as an address has them.
+  private mutating func edge() -> String {
+    (0..<Int.random(in: 1...3, using: &random)).map { _ in
+      pick([
+        "n", "i:1", "i:-9223372036854775808", "i:9e9", "r:1.5", "r:nan", "t:2002-08-14", "t:Ada",
+        "t:", "b:00ff", "b:%", "T:99:0:0", text(), "t:\(text())", "t:" + FuzzSource.long,
+      ])
+    }.joined(separator: ",")
+  }
+
+  /// A text that no page shows whole unasked.
+  static let long = String(repeating: "Ada is 36. ", count: 2000)
 
   private mutating func change(_ request: inout FuzzRequest) {
     let id = Int.random(in: 1...3, using: &random)

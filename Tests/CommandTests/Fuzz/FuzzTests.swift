@@ -38,6 +38,8 @@ import Testing
     CREATE TABLE "odd ""name""" ("~seen.x" TEXT, "open" DATE, "" TEXT);
     INSERT INTO "odd ""name""" VALUES ('x', '2020-01-01', '');
     CREATE TABLE loose (k PRIMARY KEY, x); INSERT INTO loose VALUES ('x', 1), (x'00', 2);
+    CREATE INDEX hires ON people (hired DESC, name); CREATE INDEX days ON pairs (day);
+    UPDATE people SET note = printf('%.20000c', 'x') || 'ü' WHERE id = 2;
     CREATE VIEW seen AS SELECT name, hired FROM people;
     """#
 
