@@ -6,7 +6,8 @@ extension TableSchema {
     switch kind {
     case .table: "table"
     case .view: "view"
-    case .virtual(let module): "virtual table of \(module.isEmpty ? "a module" : PlainName.escaped(module))"
+    case .virtual(let module):
+      "virtual table of \(module.isEmpty ? "a module" : PlainName.escaped(module))"
     }
   }
 

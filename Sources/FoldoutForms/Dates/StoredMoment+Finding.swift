@@ -13,7 +13,7 @@ extension StoredMoment.Form {
     for unit in StoredMoment.Unit.allCases {
       let plausible = values.filter { unit.isPlausible($0, saysDay: saysDay) }
       let moments = plausible.compactMap { StoredMoment($0, unit: unit)?.value }
-      let ends = values.filter { unit.isNoEnd($0) }.compactMap { StoredMoment($0, unit: unit)?.value }
+      let ends = values.compactMap { StoredMoment($0, unit: unit)?.value }.filter(\.date.isNoEnd)
       guard (values.count - moments.count - ends.count) * 10 <= values.count else { continue }
       var form = StoredMoment.Form(unit)
       form.isReal = values.contains { if case .real = $0 { true } else { false } }
@@ -53,11 +53,6 @@ extension StoredMoment.Unit {
     case .milliseconds: (100_000_000_000..<4_102_444_800_000).contains(number)
     case .julianDays: (2_415_020.5..<2_488_069.5).contains(number)
     }
-  }
-
-  /// Whether a number is some time of a last day that stands for none.
-  fileprivate func isNoEnd(_ stored: StoredValue) -> Bool {
-    StoredMoment(stored, unit: self)?.value.date.isNoEnd == true
   }
 
   fileprivate func daysMayBegin(at time: LocalTime) -> Bool {
