@@ -12,6 +12,8 @@ enum Fixture: Sendable {
   case chinook
   /// HTML in every name and text, and values of every kind.
   case odd
+  /// A table of three pages, with an index, and a text too long to be shown unasked.
+  case list
   /// The example with a field of every kind, in memory.
   case fields
 
@@ -21,7 +23,7 @@ enum Fixture: Sendable {
   func command(_ file: String, port: Int) -> (program: String, arguments: [String]) {
     switch self {
     case .demo: ("foldout", ["demo", "--file", file, "--port", "\(port)"])
-    case .people, .chinook, .odd: ("foldout", ["open", file, "--port", "\(port)"])
+    case .people, .chinook, .odd, .list: ("foldout", ["open", file, "--port", "\(port)"])
     case .fields: ("Fields", [])
     }
   }
@@ -37,6 +39,7 @@ enum Fixture: Sendable {
       try FileManager.default.copyItem(atPath: Fixture.sample, toPath: path)
     case .chinook: try Fixture.execute(Fixture.employees, at: path)
     case .odd: try Fixture.execute(Fixture.oddities, at: path)
+    case .list: try Fixture.execute(Fixture.rows, at: path)
     }
   }
 
@@ -104,6 +107,14 @@ enum Fixture: Sendable {
     INSERT INTO [Employee] VALUES (1, 'Adams', 'Andrew', 'General Manager', NULL,
       '1962-02-18 00:00:00', '2002-08-14 00:00:00', '11120 Jasper Ave NW', 'Edmonton', 'AB',
       'Canada', 'T5K 2N1', '+1 (780) 428-9482', '+1 (780) 428-3457', 'andrew@chinookcorp.com');
+    """
+
+  private static let rows = """
+    CREATE TABLE staff (id INTEGER PRIMARY KEY, name TEXT, hired DATE, note TEXT);
+    CREATE INDEX hires ON staff (hired);
+    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 250)
+      INSERT INTO staff SELECT n, 'Person ' || n, date('2020-01-01', n || ' days'), NULL FROM numbers;
+    UPDATE staff SET note = '\(String(repeating: "Works on engines. ", count: 700))' WHERE id = 1;
     """
 
   /// The table's name and each column's would run or break a page that takes it for HTML.

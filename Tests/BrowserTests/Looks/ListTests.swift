@@ -1,0 +1,87 @@
+import BrowserDriver
+import FoldoutForms
+import FoldoutWords
+import Testing
+
+extension Browsing {
+  @Suite("Lists and long texts")
+  struct ListTests {
+    /// By a finger and by keys, each with the script and without.
+    static let manners = [
+      Manner(), Manner(hand: .keyboard), Manner(hasScript: false),
+      Manner(hand: .keyboard, hasScript: false),
+    ]
+
+    @Test(
+      "0.34 A list is ordered by what is chosen, and its links lead through it",
+      arguments: manners)
+    func orders(_ manner: Manner) throws {
+      try Walker.walk(manner, .list, table: "staff") { walker in
+        let page = walker.page
+        try page.open("\(walker.server.base)/t/staff")
+        try walker.choose(3, in: "#order")
+        try page.waitForPage { try walker.press(".by button") }
+        #expect(try address(page) == "?order=-hired")
+        #expect(try page.text(of: "#order option:checked") == "Hired, descending")
+        try expectFirst(250, of: walker)
+        for (link, first) in [
+          ("a[rel=next]", 150), (".pages a:last-child", 100), ("a[rel=prev]", 200),
+          (".pages a:first-child", 250),
+        ] {
+          try page.waitForPage { try walker.press(link) }
+          #expect(try address(page).contains("order=-hired"), "\(link)")
+          try expectFirst(first, of: walker)
+        }
+        #expect(try address(page) == "?order=-hired")
+        #expect(try page.text(of: "header p") == "Rows 1–100")
+        #expect(try page.count(of: "a[rel=prev]") == 0)
+      }
+    }
+
+    private func address(_ page: Page) throws -> String {
+      try page.read("location.search")
+    }
+
+    /// Expects a row to be the first, and its value in its second line.
+    private func expectFirst(_ number: Int, of walker: Walker) throws {
+      let day = try #require(LocalDate(dayNumber: 18_262 + number))
+      #expect(try walker.page.text(of: ".g .k bdi") == "Person \(number)")
+      #expect(try walker.page.text(of: ".g .sub") == "Hired: \(walker.shown("\(day)"))")
+    }
+
+    @Test(
+      "0.35 A long text is shown whole when asked for, and can then be edited",
+      arguments: manners)
+    func longTexts(_ manner: Manner) throws {
+      try Walker.walk(manner, .list, table: "staff") { walker in
+        let page = walker.page
+        try walker.open()
+        #expect(try page.count(of: walker.input("note")) == 0)
+        #expect(try walker.value("note").hasSuffix("…"))
+        #expect(try page.text(of: "#r-note .all").contains("Show all"))
+        try page.waitForPage { try walker.press("#r-note a.all") }
+        #expect(try page.count(of: "#r-note .all") == 0)
+        #expect(try walker.text("note").count == 12_600)
+        if manner.hasScript { try walker.waitReady() }
+        try walker.write("Short", in: walker.input("note"))
+        try walker.leave()
+        if manner.hasScript { try walker.waitSaved("note") }
+        #expect(try walker.stored("note") == "Short")
+      }
+    }
+
+    @Test(
+      "0.36 No violation on an ordered list, nor where a text is cut",
+      arguments: AxeTests.manners)
+    func accessibility(_ manner: Manner) throws {
+      let axe = try Axe()
+      try Walker.walk(manner, .list, table: "staff") { walker in
+        for path in ["/t/staff?order=-hired", "/t/staff?order=hired&last=1", "/t/staff/1"] {
+          try walker.page.open(walker.server.base + path)
+          let violations = try walker.page.violations(by: axe)
+          #expect(violations == [], "\(path)")
+        }
+      }
+    }
+  }
+}
