@@ -58,7 +58,7 @@ extension StoreError {
     switch self {
     case .notADatabase, .damaged, .empty, .unfinished: 65
     case .missing, .removed, .folder, .unreadable: 66
-    case .busy, .replaced: 75
+    case .busy, .replaced, .displaced: 75
     case .full: 73
     case .unknownTable, .unknownColumn, .unavailable, .malformedKey, .readOnly, .readOnlyColumn,
       .repeatedColumn, .refused, .lostByTrigger, .failed:

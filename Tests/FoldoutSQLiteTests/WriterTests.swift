@@ -29,4 +29,23 @@ import Testing
     #expect(try scratch.files(but: "-shm") == before)
     try program.close()
   }
+
+  /// What was committed to a file that then lost its name is not said to be unchanged.
+  @Test func aFileThatVanishesWithAChangeIsToldApart() async throws {
+    let scratch = try Scratch()
+    let path = try scratch.run("CREATE TABLE t (id INTEGER PRIMARY KEY, x TEXT)")
+    let away = scratch.path("away.sqlite")
+    let file = try StandingFile(path: path, readOnly: false)
+    await #expect(throws: StoreError.displaced(path: path)) {
+      try await file.write(orRefuse: .readOnly(table: "t")) { db, _ in
+        try db.execute(sql: "INSERT INTO t VALUES (1, 'kept')")
+        #expect(rename(path, away) == 0)
+      }
+    }
+    #expect(try scratch.text("SELECT x FROM t", in: "away.sqlite") == "kept")
+    await #expect(throws: StoreError.removed(path: path)) {
+      try await file.write(orRefuse: .readOnly(table: "t")) { _, _ in }
+    }
+    file.close()
+  }
 }

@@ -7,7 +7,7 @@ extension StoreError {
   /// What happened and what can be done about it, for a person to read.
   ///
   /// Each says where, what, why, and the next step; what concerns a change says that nothing was
-  /// changed. Tests hold every one of them, in every language, in a snapshot.
+  /// changed, where that is known. Tests hold every one of them, in every language, in a snapshot.
   public func sentence(in words: Words) -> String {
     let words = words.store
     switch self {
@@ -37,6 +37,7 @@ extension StoreError {
     case .replaced(let path):
       let file = StoreError.name(path)
       return words.replaced(["file": file, "log": "\(file)-wal"])
+    case .displaced(let path): return words.displaced(["file": StoreError.name(path)])
     case .folder(let path): return words.folder(["path": path])
     case .unreadable(let path): return words.unreadable(["path": path])
     case .empty(let path): return words.empty(["path": path])

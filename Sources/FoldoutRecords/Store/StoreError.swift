@@ -48,6 +48,9 @@ public enum StoreError: Error, Hashable, Sendable {
   /// Another file has taken the place of the one that was open, whose write-ahead log is still
   /// there and would be played into it.
   case replaced(path: String)
+  /// The file was removed or replaced in the moment in which a change was made: if that was stored,
+  /// it is in a file that has not this name any more.
+  case displaced(path: String)
   /// The path names a folder, not a file.
   case folder(path: String)
   /// The operating system refuses to read the file.

@@ -81,8 +81,15 @@ final class StandingFile: @unchecked Sendable {
     orRefuse refusal: StoreError,
     _ body: @escaping @Sendable (Database, Connections) throws -> T
   ) async throws(StoreError) -> T {
+    var mayBeStored = false
     for _ in 0..<StandingFile.mostFiles {
-      let connections = try await current()
+      let connections: Connections
+      do {
+        connections = try await current()
+      } catch {
+        // What was done in a file that then lost its name cannot be called undone.
+        throw mayBeStored ? .displaced(path: path) : error
+      }
       guard connections.isWritable else { throw refusal }
       let result: Result<T, StoreError>
       do {
@@ -92,8 +99,9 @@ final class StandingFile: @unchecked Sendable {
         result = .failure(error)
       }
       if connections.file.standing == .same { return try result.get() }
+      if case .success = result { mayBeStored = true }
     }
-    throw .busy(path: path)
+    throw mayBeStored ? .displaced(path: path) : .busy(path: path)
   }
 
   /// Waits for what is being done, and closes the file for good.

@@ -29,8 +29,8 @@ extension StoreError {
         rule: rule, column: column.map { name($0, of: table) }, table: name(table))
     case .lostByTrigger(let table): return .lostByTrigger(table: name(table))
     // A table that there is not is known by what was asked for only.
-    case .unknownTable, .busy, .full, .missing, .removed, .replaced, .folder, .unreadable, .empty,
-      .notADatabase, .damaged, .unfinished, .failed:
+    case .unknownTable, .busy, .full, .missing, .removed, .replaced, .displaced, .folder,
+      .unreadable, .empty, .notADatabase, .damaged, .unfinished, .failed:
       return self
     }
   }

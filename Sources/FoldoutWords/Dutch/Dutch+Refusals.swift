@@ -81,7 +81,13 @@ extension Words.Store {
       """
       Op de plaats van {file} is een ander bestand gezet terwijl het open was, en het logboek van \
       het oude, {log}, staat er nog; er is niets gewijzigd. Zet het oude bestand terug of zijn \
-      logboek ergens anders.
+      logboek ergens anders; het kan echter ook gegevens van het nieuwe bevatten.
+      """,
+    displaced:
+      """
+      {file} is verwijderd of vervangen net toen deze wijziging werd gemaakt; als ze is opgeslagen, \
+      staat ze alleen in het oude bestand. Laad de pagina opnieuw en kijk na; ontbreekt ze, zet dan \
+      het oude bestand terug.
       """,
     folder: "{path} is een map. Geef het pad van een databasebestand daarin.",
     unreadable:

@@ -60,7 +60,13 @@ extension Words.Store {
     replaced:
       """
       Another file was put in the place of {file} while it was open, and the log of the old one, \
-      {log}, is still there; nothing was changed. Put the old file back, or move its log away.
+      {log}, is still there; nothing was changed. Put the old file back, or move its log away; but \
+      if a program has the new file open, that log may be its own and hold its data.
+      """,
+    displaced:
+      """
+      {file} was removed or replaced just when this change was made; if it was stored, it is in the \
+      old file only. Load the page again and look, and put the old file back if it is missing.
       """,
     folder: "{path} is a folder. Give the path of a database file in it.",
     unreadable:

@@ -86,7 +86,13 @@ extension Words.Store {
       """
       An die Stelle von {file} wurde eine andere Datei gelegt, während sie offen war, und das \
       Protokoll der alten, {log}, ist noch da; nichts wurde geändert. Legen Sie die alte Datei \
-      zurück oder ihr Protokoll beiseite.
+      zurück oder ihr Protokoll beiseite; es kann aber auch Daten der neuen enthalten.
+      """,
+    displaced:
+      """
+      {file} wurde entfernt oder ersetzt, gerade als diese Änderung gemacht wurde; wurde sie \
+      gespeichert, dann nur in der alten Datei. Laden Sie die Seite neu und sehen Sie nach; fehlt \
+      sie, legen Sie die alte Datei zurück.
       """,
     folder: "{path} ist ein Ordner. Nennen Sie den Pfad einer Datenbankdatei darin.",
     unreadable:

@@ -49,6 +49,8 @@ extension Words {
     public let removed: Phrase
     /// The file was replaced while it was open, and its log stayed.
     public let replaced: Phrase
+    /// The file was removed or replaced while a change was stored.
+    public let displaced: Phrase
     /// The path is a folder's.
     public let folder: Phrase
     /// The file may not be read.

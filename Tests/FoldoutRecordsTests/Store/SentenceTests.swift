@@ -22,7 +22,7 @@ import Testing
       .refused(rule: .trigger("Closed on Sundays."), column: nil, table: "people"),
       .lostByTrigger(table: "people"),
       .busy(path: path), .full(path: path), .missing(path: path),
-      .removed(path: path), .replaced(path: path), .folder(path: "/data"),
+      .removed(path: path), .replaced(path: path), .displaced(path: path), .folder(path: "/data"),
       .unreadable(path: path), .empty(path: path), .notADatabase(path: path),
       .damaged(path: path, detail: "database disk image is malformed"),
       .unfinished(path: path), .failed(detail: "disk I/O error"),
@@ -49,7 +49,8 @@ import Testing
         There is no room left to write company.sqlite; nothing was changed. Free some space and try again.
         There is no file /data/company.sqlite, and none was made. Check the path.
         company.sqlite was removed or moved away while it was open; nothing was changed. Put it back, and try again.
-        Another file was put in the place of company.sqlite while it was open, and the log of the old one, company.sqlite-wal, is still there; nothing was changed. Put the old file back, or move its log away.
+        Another file was put in the place of company.sqlite while it was open, and the log of the old one, company.sqlite-wal, is still there; nothing was changed. Put the old file back, or move its log away; but if a program has the new file open, that log may be its own and hold its data.
+        company.sqlite was removed or replaced just when this change was made; if it was stored, it is in the old file only. Load the page again and look, and put the old file back if it is missing.
         /data is a folder. Give the path of a database file in it.
         /data/company.sqlite cannot be read: the system refuses it. Check the permissions of the file and its folders.
         /data/company.sqlite is empty, so there is no table in it. Give the path of a database with tables.
