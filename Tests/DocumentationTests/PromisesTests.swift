@@ -65,10 +65,11 @@ struct PromisesTests {
     for line in text.components(separatedBy: "\n") where !line.hasPrefix("      ") {
       if line.contains("@Test") { isTest = true }
       let isFunction = line.contains("func ")
-      guard isFunction || line.contains("Tests") else { continue }
+      guard isFunction || line.contains("Tests") || line.contains("Laws") else { continue }
       let words = line.components(separatedBy: " ")
       if !line.hasPrefix("    "),
-        let name = word(after: ["struct", "extension", "class"], in: words), name.hasSuffix("Tests")
+        let name = word(after: ["struct", "extension", "class"], in: words),
+        name.hasSuffix("Tests") || name.hasSuffix("Laws")
       {
         suite = name
       }
