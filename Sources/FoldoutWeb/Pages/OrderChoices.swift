@@ -80,7 +80,7 @@ struct OrderChoices: Sendable {
     }
     return """
       <form class="by" action="\(address.path)">\(kept)<label for="order">\(words.order)</label>\
-      <select id="order" name="order">\(options)</select>\
+      <span class="pick"><select id="order" name="order">\(options)</select></span>\
       <button>\(environment.vocabulary.actions.apply)</button></form>
       """
   }

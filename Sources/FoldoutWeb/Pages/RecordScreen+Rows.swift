@@ -90,9 +90,11 @@ extension RecordScreen {
     let shown = entries[field.id]?.typed ?? text ?? ""
     let label: Markup = "<label class=\"k\" for=\"i-\(id)\">\(field.label)</label>"
     let hint = text == nil ? words.values.none : text == "" ? words.values.empty : ""
-    // A one-line input drops line breaks, and what it drops would be stored.
-    if kind == .longText || shown.contains(where: \.isNewline) {
-      let rows = min(8, shown.count(where: \.isNewline) + (kind == .longText ? 2 : 1))
+    // A one-line input drops line breaks, and what it drops would be stored; of a long text it
+    // shows a few words.
+    let isLong = kind == .longText || (kind == .text && shown.count > TablePage.mostCharacters)
+    if isLong || shown.contains(where: \.isNewline) {
+      let rows = min(8, shown.count(where: \.isNewline) + (isLong ? 2 : 1))
       return """
         <div class="row tall">\(label)<textarea id="i-\(id)" name="\(field.id.parameter)" \
         rows="\(rows)" placeholder="\(hint)" dir="auto"\("aria-required=\"true\"", if: field.isRequired)\(describedBy(field))>

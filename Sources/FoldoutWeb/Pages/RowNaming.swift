@@ -37,7 +37,7 @@ struct RowNaming: Sendable {
     if !columns.contains(column) { copy.columns.append(column) }
     let label = choices.label(of: column)
     let text = choices.text(of: column)
-    copy.detail = { "\(label): \(text($0.record))" }
+    copy.detail = { "\(label): \(text($0.record).apart)" }
     return copy
   }
 }

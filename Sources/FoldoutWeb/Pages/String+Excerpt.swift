@@ -8,3 +8,11 @@ extension String {
     return self[..<index(before: end)] + "…"
   }
 }
+
+extension String {
+  /// The text apart from what stands before it, where it has letters or marks of another direction:
+  /// an Arabic date behind a Latin label would be torn in two.
+  var apart: String {
+    unicodeScalars.contains { $0.value >= 0x590 } ? "\u{2068}\(self)\u{2069}" : self
+  }
+}

@@ -61,6 +61,23 @@ import Testing
     #expect(late.code == 409)
   }
 
+  /// In one line of a hundred words nobody finds what they want to change.
+  @Test(arguments: [200, 201]) func aLongTextHasLinesToBeEditedIn(_ count: Int) async throws {
+    let table = TableSchema(
+      name: "t", key: .columns(["id"]),
+      columns: [
+        ColumnSchema(name: "id", declaredType: "INTEGER"),
+        ColumnSchema(name: "note", declaredType: "TEXT"),
+      ])
+    let row = DynamicRecord(
+      columns: ["id", "note"],
+      values: [.integer(1), .text(String(repeating: "x", count: count))])
+    let visitor = Visitor(
+      MemoryStore(schema: Schema(tables: [table], isWritable: true), records: ["t": [row]]))
+    let page = try PageReader.page(await visitor.get("/t/t/1"))
+    #expect(page.all("textarea").count == (count > 200 ? 1 : 0))
+  }
+
   @Test func aBatchBesideALongTextIsSmall() async throws {
     let visitor = Visitor(store([row(1, String(repeating: "x", count: 1_000_000))]))
     let page = try PageReader.page(await visitor.get("/t/t/1"))

@@ -79,6 +79,10 @@ import Testing
     let first = try #require(ordered.all("li").first)
     #expect(first.text.contains("Hired: 08.05.2018"))
     #expect(answer.text.contains("<title>Staff · Hired, absteigend · company.sqlite</title>"))
+    // A date of right to left stays in one piece behind a label of left to right.
+    let arabic = try PageReader.page(await visitor.get("/t/staff?order=-hired&lang=ar-EG"))
+    let isolated = try #require(arabic.all("li").first).text
+    #expect(isolated.contains("Hired: \u{2068}") && isolated.contains("\u{2069}"))
     #expect(try link("Weiter", of: answer)?.contains("lang=de&order=-hired&after=") == true)
   }
 
