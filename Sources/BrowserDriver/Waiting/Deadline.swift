@@ -36,6 +36,7 @@ public struct Deadline: Sendable {
         lastSeen = "\(error)"
       }
       if deadline.hasPassed { throw DriverFault.timedOut(waitingFor: what, lastSeen: lastSeen) }
+      // A page has nothing that would wake whoever waits for it, so it is asked again.
       Thread.sleep(forTimeInterval: pause)
       pause = min(pause * 2, 0.04)
     }

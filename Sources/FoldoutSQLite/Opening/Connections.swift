@@ -8,8 +8,9 @@ import FoldoutRecords
 /// connection that may write empties a write-ahead log into the file when it closes, also one that
 /// another program left behind.
 ///
-/// `@unchecked Sendable`: `file`, `isWritable`, `catalogs` and `readers` never change. `opened`, `next` and `isClosed` are
-/// touched under `lock` only, and opening, which may take two seconds, on `opening` only.
+/// `@unchecked Sendable`: `file`, `isWritable`, `catalogs` and `readers` never change. `opened`,
+/// `next` and `isClosed` are touched under `lock` only, and opening, which may take two seconds, on
+/// `opening` only.
 final class Connections: @unchecked Sendable {
   /// The file, as it was when it was opened.
   let file: FileFacts

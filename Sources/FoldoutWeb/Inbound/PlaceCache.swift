@@ -4,10 +4,7 @@ import Foundation
 ///
 /// A browser says the same with each request, and every request is asked twice. To read tags and
 /// look up zones took a tenth of the time of a record's page.
-///
-/// `@unchecked Sendable`: the dictionary is the only state, touched under `lock` only. Two requests
-/// may find out the same, and either may win.
-final class PlaceCache: @unchecked Sendable {
+struct PlaceCache: Sendable {
   /// All that a request says of where it comes from.
   struct Sayings: Hashable {
     var language: String?
@@ -30,22 +27,16 @@ final class PlaceCache: @unchecked Sendable {
   static let mostKept = 64
   private static let mostBytes = 500
 
-  private let lock = NSLock()
-  private var places: [Sayings: Place] = [:]
+  private let places = BoundedCache<Sayings, Place>(capacity: PlaceCache.mostKept)
 
   /// How many sayings are kept.
-  var count: Int { lock.withLock { places.count } }
+  var count: Int { places.count }
 
   /// The place of what is said, as it was found before, or is found out now.
   func place(of said: Sayings, otherwise find: (Sayings) -> Place) -> Place {
-    if let known = lock.withLock({ places[said] }) { return known }
+    if let known = places.value(of: said) { return known }
     let found = find(said)
-    guard said.length <= PlaceCache.mostBytes else { return found }
-    lock.withLock {
-      // Whoever still asks is soon known again.
-      if places.count >= PlaceCache.mostKept { places.removeAll(keepingCapacity: true) }
-      places[said] = found
-    }
+    if said.length <= PlaceCache.mostBytes { places.keep(found, of: said) }
     return found
   }
 }

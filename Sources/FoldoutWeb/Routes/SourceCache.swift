@@ -1,61 +1,61 @@
 import FoldoutForms
 import FoldoutRecords
-import Foundation
 
 /// What was inferred from the tables last met, good for as long as each is declared the same.
 ///
 /// Half of the time of a record's page went into its form, which is the same for all records of a
 /// table. A store that has read its tables once hands out the same ones, so to compare them is to
 /// compare their addresses.
-///
-/// `@unchecked Sendable`: the two dictionaries are the only state, touched under `lock` only. Two
-/// requests may infer the same, and either may win.
-final class SourceCache: @unchecked Sendable {
-  private let lock = NSLock()
-  private var sources: [String: (table: TableSchema, isWritable: Bool, source: Site.Source)] = [:]
-  private var lists: [String: (table: TableSchema, list: InferredList)] = [:]
-
-  /// The most tables that are known at once. Names of tables that were dropped would stay; where
-  /// there are more, all are inferred again, which takes less than a millisecond each.
-  static let mostTables = 512
-
+struct SourceCache: Sendable {
   /// How a table's rows are named and their values shown where no form says it.
   struct InferredList: Sendable {
     let naming: RowNaming
     let form: Form<DynamicRecord>
   }
 
+  /// What is shown of a table's records, and what it was inferred from.
+  private struct KnownSource: Sendable {
+    let table: TableSchema
+    let isWritable: Bool
+    let source: Site.Source
+  }
+
+  /// How a table is listed, and what that was inferred from.
+  private struct KnownList: Sendable {
+    let table: TableSchema
+    let list: InferredList
+  }
+
+  /// The most tables that are known at once, by their names: those of dropped ones would stay.
+  static let mostTables = 512
+
+  private let sources = BoundedCache<String, KnownSource>(capacity: SourceCache.mostTables)
+  private let lists = BoundedCache<String, KnownList>(capacity: SourceCache.mostTables)
+
+  /// How many tables are known, as they are shown and as they are listed.
+  var counts: (sources: Int, lists: Int) { (sources.count, lists.count) }
+
   /// What is shown of a table's records.
   func source(
     of table: TableSchema, isWritable: Bool, _ infer: () throws(StoreError) -> Site.Source
   ) throws(StoreError) -> Site.Source {
-    if let known = lock.withLock({ sources[table.name] }), known.isWritable == isWritable,
+    if let known = sources.value(of: table.name), known.isWritable == isWritable,
       known.table == table
     {
       return known.source
     }
     let source = try infer()
-    lock.withLock {
-      if sources.count >= SourceCache.mostTables { sources = [:] }
-      sources[table.name] = (table, isWritable, source)
-    }
+    sources.keep(
+      KnownSource(table: table, isWritable: isWritable, source: source), of: table.name)
     return source
   }
 
-  /// How many tables are known, as they are shown and as they are listed.
-  var counts: (sources: Int, lists: Int) { lock.withLock { (sources.count, lists.count) } }
-
   /// How a table's rows are listed where no form says it.
   func list(of table: TableSchema) -> InferredList {
-    if let known = lock.withLock({ lists[table.name] }), known.table == table {
-      return known.list
-    }
+    if let known = lists.value(of: table.name), known.table == table { return known.list }
     let list = InferredList(
       naming: RowNaming(nil, of: table), form: table.form(isWritable: false))
-    lock.withLock {
-      if lists.count >= SourceCache.mostTables { lists = [:] }
-      lists[table.name] = (table, list)
-    }
+    lists.keep(KnownList(table: table, list: list), of: table.name)
     return list
   }
 }

@@ -42,6 +42,7 @@ import Testing
     let host = WebHost(
       store: Company.store(), title: "Demo", screens: Self.screens(id: "hired_on"))
     let run = Task { try await host.run(port: 0, listening: { _ in }) }
+    // Ends a host that listens after all, which nobody else would; it is cancelled otherwise.
     let stop = Task {
       try await Task.sleep(for: .seconds(20))
       run.cancel()

@@ -1,0 +1,33 @@
+import Foundation
+
+/// What was found out before, for so many keys at most.
+///
+/// Where there are more, all is forgotten: whoever still asks is soon known again, and nothing has
+/// to be kept of who asked when. It finds nothing out itself, so that no lock is held meanwhile; two
+/// requests may find out the same, and either may win.
+///
+/// `@unchecked Sendable`: `capacity` never changes, and `values` is touched under `lock` only.
+/// (`Mutex` would say the same and be checked, but needs macOS 15.)
+final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
+  private let capacity: Int
+  private let lock = NSLock()
+  private var values: [Key: Value] = [:]
+
+  init(capacity: Int) {
+    self.capacity = capacity
+  }
+
+  /// How many keys are known.
+  var count: Int { lock.withLock { values.count } }
+
+  /// What is known of a key.
+  func value(of key: Key) -> Value? { lock.withLock { values[key] } }
+
+  /// Remembers what was found out of a key.
+  func keep(_ value: Value, of key: Key) {
+    lock.withLock {
+      if values[key] == nil, values.count >= capacity { values.removeAll(keepingCapacity: true) }
+      values[key] = value
+    }
+  }
+}
