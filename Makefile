@@ -21,10 +21,10 @@ test:
 	@sh Scripts/install-axe.sh
 	$(MAKE) lint
 	swift build --build-tests $(STRICT)
-	swift test --skip-build --disable-xctest --skip '^Browser'
+	sh Scripts/test.sh --skip '^Browser'
 	# Browsers side by side on two cores make each other late: one after another.
-	swift test --skip-build --disable-xctest --no-parallel --filter '^BrowserDriverTests'
-	swift test --skip-build --disable-xctest --no-parallel --filter '^BrowserTests'
+	sh Scripts/test.sh --no-parallel --filter '^BrowserDriverTests'
+	sh Scripts/test.sh --no-parallel --filter '^BrowserTests'
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Scripts \
