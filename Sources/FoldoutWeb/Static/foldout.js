@@ -358,7 +358,8 @@
 
   const change = async task => {
     const { pairs, sent } = bodyOf(task);
-    if (!pairs.length) return sign(task.field);
+    // Sent already, with the change before; the word about that one stays.
+    if (!pairs.length) return row(task.field)?.matches(".pending") && sign(task.field);
     const isPress = task.kind === "press";
     // A button means what is shown. What is shown and was not taken is dealt with first.
     const [held] = isPress ? edited() : [];

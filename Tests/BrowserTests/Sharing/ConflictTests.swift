@@ -153,6 +153,17 @@ extension Browsing.ConflictTests {
         satisfies: { $0 == "Three" })
       try walker.waitSaved("position")
       #expect(try walker.fault("position") == nil)
+      // Typed on while its change waits, and entered when that was sent with all of it: there is
+      // nothing left to send, and it is said to be saved.
+      try walker.page.delayAnswers(by: .seconds(1))
+      for text in ["Four", "Five"] { try walker.enter(text, into: "position") }
+      try walker.write("Six", in: walker.input("position"))
+      _ = try Deadline.poll(
+        until: "it is sent", reading: { try walker.stored("position") },
+        satisfies: { $0 == "Six" })
+      try walker.page.press(.enter)
+      try walker.waitSaved("position")
+      try walker.page.delayAnswers(by: .milliseconds(300))
       // Turned twice before the first is answered: the last one counts.
       try walker.unfold("started_work")
       try walker.turnOnly(.year, to: 2010, of: "started_work")
