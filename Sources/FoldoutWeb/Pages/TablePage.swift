@@ -45,10 +45,16 @@ struct TablePage: Sendable {
   }
 
   private var notes: [String] {
-    guard declared.key == .place else { return [] }
-    let most = "\(WindowRequest.mostPlaces)"
-    return [words.lists.readOnly]
-      + (window.isCutShort ? [words.lists.cutShort(["count": most])] : [])
+    var notes: [String] = []
+    if case .virtual = declared.kind {
+      notes.append(words.lists.virtual)
+    } else if declared.key == .place {
+      notes.append(words.lists.readOnly)
+    }
+    if window.isCutShort {
+      notes.append(words.lists.cutShort(["count": "\(WindowRequest.mostPlaces)"]))
+    }
+    return notes
   }
 
   private var rows: Markup {

@@ -47,6 +47,7 @@ extension Words.Lists {
     rows: "الصفوف {first}–{last}", from: "من {title}",
     cutShort: "لا تُعرض إلا أول {count} من الصفوف.", places: "الصفحات",
     readOnly: "هذا عرض، أو جدول بلا مفتاح صالح: صفوفه للقراءة لا للتغيير.",
+    virtual: "هذا جدول افتراضي: صفوفه للقراءة لا للتغيير.",
     records: "السجلات: {count}",
     people: "الأشخاص: {count}")
 }

@@ -55,6 +55,7 @@ extension Words.Lists {
       """
       Een weergave, of een tabel zonder bruikbare sleutel: de rijen zijn te lezen, niet te wijzigen.
       """,
+    virtual: "Een virtuele tabel: de rijen zijn te lezen, niet te wijzigen.",
     records: "Records: {count}", people: "Personen: {count}")
 }
 

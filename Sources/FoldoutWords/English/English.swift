@@ -47,6 +47,7 @@ extension Words.Lists {
     from: "from {title}", cutShort: "Only the first {count} rows are listed.", places: "Pages",
     readOnly:
       "A view, or a table without a key that could be used: its rows can be read, not changed.",
+    virtual: "A virtual table: its rows can be read, not changed.",
     records: "Records: {count}",
     people: "People: {count}")
 }

@@ -56,6 +56,7 @@ extension Words.Lists {
       Eine Sicht oder eine Tabelle ohne brauchbaren Schlüssel: Ihre Zeilen können gelesen, aber \
       nicht geändert werden.
       """,
+    virtual: "Eine virtuelle Tabelle: Ihre Zeilen können gelesen, aber nicht geändert werden.",
     records: "Datensätze: {count}", people: "Personen: {count}")
 }
 

@@ -69,6 +69,8 @@ extension Words {
     public let places: String
     /// A view, or a table whose rows nothing names, which cannot be written.
     public let readOnly: String
+    /// A virtual table, which is read only.
+    public let virtual: String
     /// How many records there are: `{count}`.
     public let records: Phrase
     /// How many people there are: `{count}`.

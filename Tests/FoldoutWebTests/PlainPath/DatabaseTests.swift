@@ -82,6 +82,34 @@ import Testing
     store.close()
   }
 
+  /// A person who finds nothing to tap should not have to wonder why.
+  @Test func aListThatCannotBeChangedSaysWhy() async throws {
+    let (store, folder) = try store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT);
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10050)
+        INSERT INTO t SELECT i, 'Row ' || i FROM n;
+      CREATE VIEW v AS SELECT name FROM t;
+      CREATE VIRTUAL TABLE f USING fts5(title);
+      INSERT INTO f VALUES ('Tea');
+      """)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let visitor = Visitor(store)
+    func notes(_ address: String) async throws -> [String] {
+      try PageReader.page(await visitor.get(address)).all("p")
+        .filter { $0["class"] == "note" }.map(\.text)
+    }
+    let view =
+      "A view, or a table without a key that could be used: its rows can be read, not changed."
+    #expect(try await notes("/t/v") == [view])
+    #expect(
+      try await notes("/t/v?last=1") == [view, "Only the first 10000 rows are listed."])
+    #expect(
+      try await notes("/t/f") == ["A virtual table: its rows can be read, not changed."])
+    for address in ["/t/t", "/t/t?last=1"] { #expect(try await notes(address) == []) }
+    store.close()
+  }
+
   @Test func htmlIsShownAsText() async throws {
     let bad = "<img src=x onerror=alert(1)>\"'&amp;</title></textarea></script>"
     let quoted = bad.replacing("'", with: "''")
