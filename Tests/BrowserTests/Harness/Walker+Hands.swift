@@ -82,7 +82,10 @@ extension Walker {
   /// Chooses in a column of an open date editor: on its wheel, or without a script, and by keys, in
   /// its list.
   func choose(_ index: Int, in css: String) throws {
-    if hand != .keyboard, try wheel(over: css) != nil { return try turnWheel(over: css, to: index) }
+    if hand != .keyboard {
+      try waitWheels()
+      if try wheel(over: css) != nil { return try turnWheel(over: css, to: index) }
+    }
     let list: [String] = try page.read(
       "[...document.querySelector(\(js(css))).options].map(o => o.label)")
     switch hand {

@@ -32,6 +32,18 @@ extension Walker {
   /// The selector of the wheel over a list.
   func ribbon(_ list: String) -> String { "\(list) ~ .w" }
 
+  /// Waits until every list of a date has its wheel, where a script lays them over: it is fetched
+  /// with the first drawer, which stands open and still before.
+  func waitWheels() throws {
+    try page.wait(until: "!document.querySelector('.turn .wh select:not(:has(~ .w))')")
+  }
+
+  /// The middle of the wheel over a list.
+  func middle(over list: String) throws -> Point {
+    try waitWheels()
+    return try page.rect(of: ribbon(list)).center
+  }
+
   /// Waits until a wheel rests, and its list holds what it shows.
   @discardableResult
   func waitResting(_ list: String) throws -> Wheel? {
@@ -67,14 +79,14 @@ extension Walker {
 
   /// Taps the value so many steps below the middle of a wheel, or above it.
   func tapWheel(over list: String, steps: Int) throws {
-    let middle = try page.rect(of: ribbon(list)).center
+    let middle = try self.middle(over: list)
     let place = Point(middle.x, middle.y + Double(steps) * Walker.valueHeight)
     if hand == .mouse { try page.click(place) } else { try page.tap(place) }
   }
 
   /// Drags a wheel by about so many values, as far as the hand reaches.
   func dragWheel(over list: String, by steps: Int) throws {
-    let middle = try page.rect(of: ribbon(list)).center
+    let middle = try self.middle(over: list)
     let height = try page.read("innerHeight", as: Double.self)
     // A touch becomes a drag only after some pixels.
     let reach = Double(steps) * Walker.valueHeight + (hand == .touch ? (steps > 0 ? 15 : -15) : 0)

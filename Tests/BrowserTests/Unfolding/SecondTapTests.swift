@@ -79,6 +79,7 @@ extension Browsing {
         try walker.open()
         // Once, so that the wheels are loaded, and what the full height is.
         try walker.unfold("started_work")
+        try walker.waitWheels()
         let full = try page.rect(of: walker.drawer("started_work")).height
         try walker.fold("started_work")
         let first = try page.aim(at: walker.owner("started_work"))

@@ -56,6 +56,8 @@ extension Browsing {
       try Walker.walk(by: hand) { walker in
         try walker.open()
         try walker.unfold("started_work")
+        // Without its wheel a list opens, as it does without a script.
+        try walker.waitWheels()
         let drawer = try walker.page.rect(of: walker.drawer("started_work"))
         // Its edges, where a finger is near a row, and the captions of a list and of the entry.
         let places = [

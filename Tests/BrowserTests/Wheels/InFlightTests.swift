@@ -47,7 +47,7 @@ extension Browsing {
         try walker.open()
         try walker.unfold("started_work")
         let list = walker.select("year", of: "started_work")
-        let middle = try walker.page.rect(of: walker.ribbon(list)).center
+        let middle = try walker.middle(over: list)
         try walker.page.dragWithoutLifting(
           from: middle, to: Point(middle.x, middle.y - 111), steps: 8)
         try walker.waitFrames(30)
@@ -62,6 +62,7 @@ extension Browsing {
       try Walker.walk { walker in
         try walker.open()
         try walker.unfold("started_work")
+        try walker.waitWheels()
         let page = walker.page
         let parts = """
           [...document.querySelectorAll('#r-started_work, #r-started_work button, #d-started_work, \
@@ -74,7 +75,7 @@ extension Browsing {
         try page.delayAnswers(by: .milliseconds(400))
         try walker.tapWheel(over: walker.select("day", of: "started_work"), steps: 1)
         let list = walker.select("year", of: "started_work")
-        let middle = try page.rect(of: walker.ribbon(list)).center
+        let middle = try walker.middle(over: list)
         try page.dragWithoutLifting(from: middle, to: Point(middle.x, middle.y - 111), steps: 8)
         let scrolled = "document.querySelector(\(walker.js(walker.ribbon(list)))).scrollTop"
         try walker.waitFrames(4)
@@ -118,10 +119,8 @@ extension Browsing {
         try walker.open()
         try walker.unfold("started_work")
         let list = walker.select("year", of: "started_work")
-        let middle = try walker.page.rect(of: walker.ribbon(list)).center
-        let other = try walker.page.rect(
-          of: walker.ribbon(walker.select("day", of: "started_work"))
-        ).center
+        let middle = try walker.middle(over: list)
+        let other = try walker.middle(over: walker.select("day", of: "started_work"))
         try walker.page.dragWithoutLifting(
           from: middle, to: Point(middle.x, middle.y - 79), steps: 6)
         let first = Finger(at: Point(middle.x, middle.y - 79))

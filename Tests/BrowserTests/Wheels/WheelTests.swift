@@ -86,6 +86,7 @@ extension Browsing {
         try Walker.walk(manner, table: table) { walker in
           try walker.open()
           try walker.unfold(field)
+          try walker.waitWheels()
           #expect(try walker.page.rect(of: "\(walker.drawer(field)) .wh").height == 216)
           // All columns in one line, each as high as the band is long.
           let tops: [Double] = try walker.page.read(
@@ -129,7 +130,7 @@ extension Browsing {
 extension Walker {
   /// Throws a wheel upwards by some hundred pixels in three frames.
   func flick(_ component: String, of field: String) throws {
-    let middle = try page.rect(of: ribbon(select(component, of: field))).center
+    let middle = try self.middle(over: select(component, of: field))
     try page.drag(
       from: Point(middle.x, middle.y + 40), to: Point(middle.x, middle.y - 60),
       by: hand == .mouse ? .mouse : .touch, steps: 4)
@@ -144,6 +145,7 @@ extension Walker {
 
   /// Expects in the middle of each wheel the text of what its list has chosen.
   func expectShownIsSaid(_ field: String) throws {
+    try waitWheels()
     for list in try page.read(
       "[...document.querySelectorAll('\(drawer(field)) label:has(.w)')].map(e => e.className)",
       as: [String].self)
