@@ -48,6 +48,7 @@ extension Browsing {
     func escape(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
         try walker.open()
+        try walker.waitReady()
         try walker.write("Captain", in: walker.input("position"))
         try walker.page.press(.escape)
         #expect(try walker.text("position") == "Engineer")

@@ -79,6 +79,7 @@ extension Browsing {
         let shown = "document.querySelector('#d-picture img.large')?.src"
         let undo = "#undo [data-kind=undo]"
         try walker.open()
+        try walker.waitReady()
         try walker.unfold("picture")
         try page.chooseFiles([large.path], in: walker.input("picture"))
         try page.wait(until: "\(shown) !== undefined")

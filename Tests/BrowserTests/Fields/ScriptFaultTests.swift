@@ -19,8 +19,7 @@ extension Browsing {
         try walker.page.press(.tab)
         try walker.page.wait(until: "document.querySelector('#undo button')?.value.includes('One')")
         // The keys come with a file of their own.
-        try walker.page.wait(
-          until: "performance.getEntriesByType('resource').some(e => e.name.includes('/entries.'))")
+        try walker.waitReady()
         try walker.page.press(.character("z"), .control)
         try walker.page.wait(until: "document.querySelector('#i-wishes').value === 'One\\ntwo'")
         try walker.focus(text)
@@ -63,6 +62,7 @@ extension Browsing {
       ) { walker in
         let page = walker.page
         try walker.open()
+        try walker.waitReady()
         let shown = try walker.text("ends")
         try walker.press("\(walker.row("ends")) .cp")
         try page.wait(until: "!!document.querySelector('#p-ends:popover-open')")
@@ -86,6 +86,7 @@ extension Browsing {
       try Walker.walk { walker in
         let page = walker.page
         try walker.open()
+        try walker.waitReady()
         try walker.unfold("ended_work")
         let list = walker.select("day", of: "ended_work")
         _ = try walker.waitResting(list)
@@ -114,6 +115,7 @@ extension Browsing {
       try Walker.walk(in: Viewport(width: 390, height: 500)) { walker in
         let page = walker.page
         try walker.open()
+        try walker.waitReady()
         try walker.enterAndStore("Captain", into: "position")
         #expect(try !page.url.contains("undo"))
         try walker.unfold("started_work")

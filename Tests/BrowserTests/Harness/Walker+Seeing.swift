@@ -18,14 +18,16 @@ extension Walker {
       until: "!document.querySelector('.dl') && \(Page.isStill)")
   }
 
-  /// Waits until the script's parts are there that come after the first view: a key that is pressed
+  /// Waits until the script's part is there that comes after the first view: a key that is pressed
   /// before is the browser's.
+  ///
+  /// Asks the page's own listeners: beside a text they let the browser undo none.
   func waitReady() throws {
     try page.wait(
-      until:
-        "performance.getEntriesByType('resource').some(e => /entries/.test(e.name) && e.responseEnd)"
-    )
-    try waitFrames(3)
+      until: """
+        !document.body.dispatchEvent(new InputEvent(
+          'beforeinput', {inputType: 'historyUndo', bubbles: true, cancelable: true}))
+        """)
   }
 
   /// Waits until a field's row says that its change is stored.

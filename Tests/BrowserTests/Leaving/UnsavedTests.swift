@@ -28,6 +28,8 @@ extension Browsing {
       try Walker.walk { walker in
         try walker.open()
         try walker.unfold("started_work")
+        try walker.waitReady()
+        try walker.waitWheels()
         walker.server.kill()
         try walker.turnOnly(.year, to: 2012, of: "started_work")
         try walker.waitSign("Not saved yet", of: "started_work")

@@ -13,6 +13,7 @@ extension Browsing {
         try walker.page.waitForPage { try walker.page.press(.enter) }
         try walker.focus("a[href='/t/people/1']")
         try walker.page.waitForPage { try walker.page.press(.enter) }
+        try walker.waitReady()
         try walker.focus(walker.owner("started_work"))
         try walker.page.press(.space)
         try walker.waitUnfolded("started_work")
@@ -35,6 +36,7 @@ extension Browsing {
     func escape() throws {
       try Walker.walk(by: .keyboard) { walker in
         try walker.open()
+        try walker.waitReady()
         try walker.unfold("started_work")
         try walker.write("01/02/2003", in: walker.input("started_work"))
         try walker.page.press(.escape)
@@ -50,6 +52,7 @@ extension Browsing {
     func focusAfterClear() throws {
       try Walker.walk(by: .keyboard) { walker in
         try walker.open()
+        try walker.waitReady()
         try walker.unfold("birth_date")
         try walker.press(walker.button("Clear", of: "birth_date"))
         try walker.waitSaved("birth_date")

@@ -50,6 +50,7 @@ extension Browsing {
     func ended() throws {
       try Walker.walk { walker in
         try walker.open()
+        try walker.waitReady()
         walker.server.kill()
         try walker.tapRow("started_work")
         #expect(try walker.waitFault("started_work").contains("did not answer"))
@@ -69,6 +70,8 @@ extension Browsing {
         try walker.waitUnfolded("started_work")
         #expect(try walker.follows("started_work"))
         // In the middle of it: the page stays, the server is another.
+        try walker.waitReady()
+        try walker.waitWheels()
         walker.server.kill()
         try walker.server.restart()
         try walker.turnOnly(.year, to: 2016, of: "started_work")
