@@ -4,13 +4,15 @@ extension Page {
   /// Begins to read an expression after every frame, until it is asked for with ``watched()``.
   ///
   /// A message posted in the frame's own callback comes when the frame is laid out, after all
-  /// that other callbacks did to it: what is read is what is painted.
+  /// that other callbacks did to it: what is read is what is painted. The time is that of the
+  /// animations, which is the frame's, however late the message comes.
   func watch(_ expression: String) throws {
     let script = """
       (() => {
         const frames = window.frames_ = []
         const {port1, port2} = new MessageChannel()
-        port1.onmessage = () => frames.push({time: performance.now(), value: \(expression)})
+        port1.onmessage = () =>
+          frames.push({time: document.timeline.currentTime, value: \(expression)})
         const frame = () => {
           if (window.frames_ !== frames) return
           port2.postMessage(null)

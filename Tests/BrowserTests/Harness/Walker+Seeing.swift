@@ -8,7 +8,7 @@ extension Walker {
     try page.wait(
       until: """
         [...document.querySelectorAll('.dl')].map(e => e.id).join() === \(js("d-\(field)")) \
-        && !document.querySelector('.dl[inert]') && \(Page.isStill)
+        && !document.querySelector('.dl[inert], .shut') && \(Page.isStill)
         """)
   }
 

@@ -24,8 +24,11 @@ extension Browsing {
         let middle = frames.filter { $0.value > 1 && $0.value < full - 1 }
         let first = try #require(middle.first)
         let last = try #require(middle.last)
-        // Lenient at the lower end: a busy machine may show few of the frames.
-        #expect((30...450).contains(last.time - first.time))
+        // A busy machine may show few of the frames, and even one of them lies between two others.
+        let before = try #require(frames.last { $0.time < first.time })
+        let after = try #require(frames.first { $0.time > last.time })
+        #expect(last.time - first.time <= 300)
+        #expect(after.time - before.time >= 250)
         try walker.page.watch(Self.height)
         try walker.tapRow("started_work")
         try walker.waitFolded()
@@ -42,13 +45,15 @@ extension Browsing {
         try walker.bring(walker.owner("started_work"))
         let place = try walker.page.aim(at: walker.owner("started_work"))
         try walker.page.watch(Self.height)
-        // Folded in the middle of unfolding, and unfolded in the middle of folding.
+        // Folded in the middle of unfolding, and unfolded in the middle of folding; or after it,
+        // where a busy machine does not show the middle.
         for sign in [">", "<", ">"] {
           try walker.page.tap(place)
           try walker.page.wait(
-            until: "(h => h \(sign) \(sign == ">" ? 40 : 110) && h > 0)(\(Self.height))")
+            until: "(h => h \(sign) \(sign == ">" ? 40 : 110))(\(Self.height))")
         }
-        try walker.page.wait(until: Page.isStill)
+        // The last tap may not be answered yet, while the drawer is still as high as that.
+        try walker.waitUnfolded("started_work")
         let frames = try walker.page.watchedFrames()
         let full = try #require(frames.map(\.value).max())
         #expect(full > 100)
@@ -95,8 +100,18 @@ extension Browsing {
           Number(getComputedStyle(document.querySelector('\(row)')).backgroundColor
             === 'rgb(209, 209, 214)')
           """)
-        try walker.page.drag(
-          from: place, to: place, by: hand == .touch ? .touch : .mouse, steps: 20)
+        try walker.page.wait(until: "frames_.length > 0")
+        // Let go as soon as it is seen: a finger that stays for long does not tap.
+        let isLit = "frames_.some(f => f.value === 1)"
+        if hand == .touch {
+          try walker.page.putDown(Finger(at: place))
+          try walker.page.wait(until: isLit)
+          try walker.page.liftFingers()
+        } else {
+          try walker.page.pressMouse(at: place)
+          try walker.page.wait(until: isLit)
+          try walker.page.releaseMouse(at: place)
+        }
         try walker.waitUnfolded("started_work")
         let lit = try walker.page.watched()
         #expect(lit.first == 0)
