@@ -95,15 +95,31 @@ extension Page {
   /// Begins to add up how far things jump that a person did not move: the layout shifts that do
   /// not follow an input within half a second, in the worst of the sessions that browsers part them
   /// into (a pause of a second ends one).
+  ///
+  /// What unfolds or folds from within that half second follows the input to its end, which comes
+  /// later where a busy machine leaves out frames.
   func observeShifts() throws {
     _ = try read(
       """
       (() => {
         window.shift_ = 0
-        let sum = 0, first = -Infinity, last = -Infinity
+        let sum = 0, first = -Infinity, last = -Infinity, input = -Infinity
         window.shifted_ = []
+        for (const name of ['pointerup', 'keydown']) {
+          addEventListener(name, e => { input = e.timeStamp }, true)
+        }
+        const motions = []
+        addEventListener('transitionrun', ({target, timeStamp}) => {
+          if (timeStamp - input > 500 || !target.matches('.d')) return
+          const motion = {begin: timeStamp, end: Infinity}
+          motions.push(motion)
+          Promise.allSettled(target.getAnimations().map(a => a.finished))
+            .then(() => requestAnimationFrame(() => { motion.end = performance.now() }))
+        })
+        const follows = e => e.hadRecentInput
+          || motions.some(({begin, end}) => begin <= e.startTime && e.startTime <= end)
         new PerformanceObserver(list => {
-          for (const e of list.getEntries()) if (!e.hadRecentInput) {
+          for (const e of list.getEntries()) if (!follows(e)) {
             if (e.startTime - last > 1000 || e.startTime - first > 5000) {
               sum = 0
               first = e.startTime
