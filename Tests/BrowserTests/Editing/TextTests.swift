@@ -104,6 +104,9 @@ extension Browsing {
         try walker.open()
         for value in ["1", "0"] {
           try walker.press("\(walker.row("works_from_home")) .sw")
+          // Until the tap is felt: the word about the first change stands there still.
+          try walker.page.wait(
+            until: "document.querySelector('.sw').checked", is: .bool(value == "1"))
           try walker.store("works_from_home")
           #expect(try walker.stored("works_from_home") == value)
         }

@@ -26,6 +26,7 @@ extension Browsing {
         try walker.page.wait(until: walker.shows(walker.shown("2005-06-12"), in: "started_work"))
         #expect(try walker.stored("started_work") == "2005-06-12")
         // By keyboard the way to Undo led over texts, where the drawer folds.
+        try walker.page.wait(until: "!document.querySelector('.shut')")
         if try walker.page.count(of: "#d-started_work") == 1 {
           #expect(try walker.picked("started_work") == "2005-06-12")
         }

@@ -10,8 +10,7 @@ extension Browsing {
       try Walker.walk(.chinook, table: "Employee") { walker in
         try walker.open()
         try walker.unfold("HireDate")
-        try walker.turnOnly(.year, to: 2010, of: "HireDate")
-        try walker.waitSaved("HireDate")
+        try walker.turn(.year, to: 2010, of: "HireDate")
         walker.server.kill()
         try walker.server.restart()
         try walker.page.disableScripts()
