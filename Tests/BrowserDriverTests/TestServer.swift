@@ -16,7 +16,7 @@ final class TestServer: Sendable {
   let requests = Guarded<[String]>([])
   private let socket: Int32
 
-  var client: RawClient { RawClient(port: port, limit: .seconds(2)) }
+  var client: RawClient { RawClient(port: port) }
 
   /// Answers each request with the bytes that `answer` makes of it.
   init(_ answer: @escaping @Sendable (String) -> String) throws {

@@ -41,9 +41,15 @@ extension Walker {
     let first = try page.rect(of: css)
     if first.y >= 0, first.bottom <= height { return }
     try page.reveal(css)
+    let hasFrames = try page.count(of: "html.js") > 0
     var last = first.y
     _ = try Deadline.poll(
-      until: "\(css) is in sight and still", reading: { try page.rect(of: css) },
+      until: "\(css) is in sight and still",
+      reading: { () -> Rect in
+        // On a busy machine two readings may fall between two frames.
+        if hasFrames { try waitFrames(2) }
+        return try page.rect(of: css)
+      },
       satisfies: { now in
         defer { last = now.y }
         return now.y == last && now.y >= 0 && now.bottom <= height
