@@ -168,14 +168,15 @@
     const content = byId("d-" + fieldOf(li))?.querySelector(".c").scrollHeight ?? 0;
     const below = start.bottom + content + 16 - innerHeight + (byId("undo")?.offsetHeight ?? 0);
     const shift = Math.max(start.top < 8 ? start.top - 8 : 0, Math.min(below, start.top - 8));
-    const begun = document.timeline.currentTime;
     const length = matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : 300;
-    let stopped = false;
+    let begun, stopped = false;
     for (const name of ["wheel", "pointerdown"]) {
       addEventListener(name, () => { stopped = true; }, { once: true });
     }
     const step = now => {
       if (stopped || !li.isConnected) return;
+      // As what folds does: a late first frame makes neither end before the other.
+      begun ??= now;
       const part = Math.min(1, (now - begun) / length);
       scrollBy(0, li.getBoundingClientRect().top - (start.top - shift * part));
       // A little longer, for what folds may have begun later.
