@@ -41,7 +41,7 @@ extension ColumnSchema {
 
   private func traits(of field: Field<DynamicRecord>, in table: TableSchema) -> [String] {
     var traits: [String] = []
-    if isNotNull { traits.append("required") }
+    if isNotNull { traits.append(isNeverNullButEmpty ? "never NULL" : "required") }
     if isUnique { traits.append("unique") }
     if let reference {
       let column = reference.column.map { " (\(PlainName($0)))" } ?? ""

@@ -47,7 +47,7 @@ extension Form {
 extension Field {
   /// Whether a value is none where there must be one. Of a text something must be seen; a secret,
   /// which nobody sees, may be of blanks.
-  func isMissing(_ value: FieldValue) -> Bool {
+  package func isMissing(_ value: FieldValue) -> Bool {
     guard isRequired else { return false }
     if kind != .secret, case .text(let text) = value { return text.isBlank }
     return value.isEmpty

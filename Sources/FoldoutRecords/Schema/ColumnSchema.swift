@@ -24,6 +24,8 @@ public struct ColumnSchema: Hashable, Sendable {
   public var isNotNull: Bool
   /// The default, as the declaration spells it.
   public var defaultText: String?
+  /// Whether it always has a value, which may be the empty text: that is its default.
+  public var isNeverNullButEmpty: Bool { isNotNull && defaultText == "''" }
   /// Whether the column alone is unique.
   public var isUnique: Bool
   /// Whether the store computes the value, so that it cannot be written.

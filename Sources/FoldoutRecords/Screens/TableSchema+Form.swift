@@ -22,7 +22,8 @@ extension TableSchema {
       var field = Field(
         column: column.name, label: ColumnLabel.text(for: column.name),
         kind: canWrite ? binding.kind : .readOnly, coding: binding.coding)
-      field.isRequired = column.isNotNull
+      field.isRequired = column.isNotNull && !column.isNeverNullButEmpty
+      field.canBeNone = !column.isNeverNullButEmpty
       // Beyond these days a number would make its column one of numbers.
       if let form = column.momentForm { field.limits = form.limits }
       if binding.kind == .dateTime, column.momentForm != nil {

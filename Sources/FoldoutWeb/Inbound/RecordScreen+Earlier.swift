@@ -2,8 +2,9 @@ import FoldoutForms
 import FoldoutRecords
 
 /// Values from before are spelled out in a page, and anybody can write one. What a field takes by
-/// itself it may take so, too. What is of another kind, such as a word where a number belongs, is
-/// only taken again where this program itself found it there, which its mark says.
+/// itself it may take so, too. What it does not, such as a word where a number belongs or nothing
+/// where something is required, is only taken again where this program itself found it there, which
+/// its mark says.
 extension RecordScreen {
   /// What was there before, as a page or an address carries it.
   func spelled(_ line: Undo.Line) -> String? {
@@ -13,8 +14,8 @@ extension RecordScreen {
     return isOwn(old, of: field) ? wire : "m:\(mark(of: field, wire)):\(wire)"
   }
 
-  /// The value that is spelled out; `nil` for what spells none, and for a value of another kind
-  /// that was never there.
+  /// The value that is spelled out; `nil` for what spells none, and for a value that the field does
+  /// not take and that was never there.
   func earlier(_ spelled: String, of field: Field<DynamicRecord>) -> StoredValue? {
     guard spelled.hasPrefix("m:") else {
       return StoredValue(wire: spelled).flatMap { isOwn($0, of: field) ? $0 : nil }
@@ -28,7 +29,8 @@ extension RecordScreen {
   func problem(
     of value: StoredValue, takenBackInto field: Field<DynamicRecord>
   ) -> FieldProblem? {
-    guard case .value(let value) = field.read(with(value, in: field)) else { return nil }
+    guard case .value(let value) = field.read(with(value, in: field)), !field.isMissing(value)
+    else { return nil }
     return form.problem(
       of: value, in: field, of: stored, at: .storing, environment: environment)
   }
@@ -40,10 +42,11 @@ extension RecordScreen {
     return copy
   }
 
-  /// Whether a value is of the field's own kind. The path of a file is none of a picture's: which
-  /// files there are is not for a page to say.
+  /// Whether a value is of the field's own kind, and there where it must be. The path of a file is
+  /// none of a picture's: which files there are is not for a page to say.
   private func isOwn(_ value: StoredValue, of field: Field<DynamicRecord>) -> Bool {
-    guard case .value(let value) = field.read(with(value, in: field)) else { return false }
+    guard case .value(let value) = field.read(with(value, in: field)), !field.isMissing(value)
+    else { return false }
     guard field.kind == .picture else { return true }
     switch value {
     case .none: return true

@@ -165,6 +165,44 @@ import Testing
     #expect(try await other.cell("photo", in: "t") == .null)
   }
 
+  /// Nothing where something is required comes back where it was found, and nowhere else.
+  @Test func anEmptyTextComesBackWhereItWas() async throws {
+    func store(_ name: StoredValue) -> MemoryStore {
+      Company.store(of: [(ColumnSchema(name: "name", declaredType: "TEXT", isNotNull: true), name)])
+    }
+    let found = store(.text(""))
+    let visitor = Visitor(found)
+    let answer = try await visitor.send("/t/t/1") { try $0.type("Ida", into: "name") }
+    let page = await visitor.get(answer.location ?? "")
+    let marked = try #require(
+      try PageReader.page(page).byID("u-name")?.all("button").first?["value"])
+    #expect(try await visitor.send(page, pressing: "~undo.name").code == 303)
+    #expect(try await found.cell("name", in: "t") == .text(""))
+    #expect(try await visitor.send("/t/t/1") { try $0.type("Bo", into: "name") }.code == 303)
+    #expect(try await visitor.send("/t/t/1") { try $0.type("", into: "name") }.code == 422)
+    #expect(try await found.cell("name", in: "t") == .text("Bo"))
+
+    let other = store(.text("Ida"))
+    for value in ["t:", "t:%20", String(marked.dropLast(2)) + "n", "m:0:t:"] {
+      let crafted = await Visitor(other).post(
+        "/t/t/1", [("~undo.name", value), ("~met.name", "t:Ida")])
+      #expect(crafted.code == 422, "\(value)")
+    }
+    #expect(try await other.cell("name", in: "t") == .text("Ida"))
+  }
+
+  /// What a declaration itself leaves empty may be emptied.
+  @Test func aTextThatIsEmptyByDefaultCanBeEmptied() async throws {
+    let store = Company.store(of: [
+      (
+        ColumnSchema(name: "note", declaredType: "TEXT", isNotNull: true, defaultText: "''"),
+        .text("x")
+      )
+    ])
+    #expect(try await Visitor(store).send("/t/t/1") { try $0.type("", into: "note") }.code == 303)
+    #expect(try await store.cell("note", in: "t") == .text(""))
+  }
+
   /// An address offers nothing that the rules would refuse.
   @Test func noAddressOffersWhatIsRefused() async throws {
     let (visitor, store) = EveryField.visitor()
