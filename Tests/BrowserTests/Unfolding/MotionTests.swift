@@ -101,15 +101,12 @@ extension Browsing {
             === 'rgb(209, 209, 214)')
           """)
         try walker.page.wait(until: "frames_.length > 0")
-        // Let go as soon as it is seen: a finger that stays for long does not tap.
-        let isLit = "frames_.some(f => f.value === 1)"
         if hand == .touch {
-          try walker.page.putDown(Finger(at: place))
-          try walker.page.wait(until: isLit)
-          try walker.page.liftFingers()
+          // Seen when the finger goes; one that stays for long does not tap.
+          try walker.page.tap(place)
         } else {
           try walker.page.pressMouse(at: place)
-          try walker.page.wait(until: isLit)
+          try walker.page.wait(until: "frames_.some(f => f.value === 1)")
           try walker.page.releaseMouse(at: place)
         }
         try walker.waitUnfolded("started_work")
