@@ -105,20 +105,24 @@ import Testing
     #expect(try server.end(by: SIGTERM).ending == .exited(0))
   }
 
-  /// Another program holds the file for as long as three requests take: each is told so in time,
-  /// with all that it sent, and the program is as good as before.
+  /// Another program holds the file for ten seconds: each request is told so in time, with all that
+  /// it sent, and the program is as good as before.
   @Test func aLongLock() throws {
     let server = try Server(scratch.makeCompany())
     #expect(try server.client.get("/t/people/1").status == 200)
     let other = try scratch.other()
     try other.run("BEGIN EXCLUSIVE")
-    for way in ways + ["text/html"] {
+    let begin = ContinuousClock.now
+    var asked = 0
+    while ContinuousClock.now - begin < .seconds(10) {
+      let way = ways[asked % ways.count]
+      asked += 1
       let start = ContinuousClock.now
       let busy = try rename(server, to: "Ida", as: way)
       let time = ContinuousClock.now - start
       #expect(busy.status == 503)
       #expect(busy.text.contains("company.sqlite is in use by another program; nothing was"))
-      #expect(time > .seconds(1.5) && time < .seconds(4), "\(time)")
+      #expect(time > .seconds(1.5) && time < .seconds(8), "\(time)")
       if way == "text/html" {
         #expect(busy.text.contains("name=\"name\" value=\"Ida\""))
         #expect(busy.text.contains("Try again"))
