@@ -181,6 +181,34 @@ import Testing
     #expect(program.ending == nil)
   }
 
+  /// The folder is mounted anew, to be read only, before the first change: nobody's permissions would
+  /// do, where the tests are run by one whom they do not bind.
+  @Test(.enabled(if: MeanwhileTests.mayMount, "nothing may be mounted here"))
+  func aFolderThatBecomesReadOnly() throws {
+    let path = try scratch.makeCompany()
+    let word = scratch.path("word")
+    let mounting = """
+      mkfifo "$3" && mount --bind "$2" "$2" && {
+        "$0" open "$1" --port 0 & read -r _ < "$3"
+        mount -o remount,bind,ro "$2" && echo remounted
+        wait
+      }
+      """
+    let server = try Server(
+      Program(
+        "unshare", ["-m", "sh", "-c", mounting, Foldout.path(), path, scratch.path(""), word]))
+    #expect(try server.client.get("/t/people/1").text.contains("name=\"name\""))
+    try Data("now\n".utf8).write(to: URL(fileURLWithPath: word))
+    _ = try server.program.line(within: .seconds(20)) { $0 == "remounted" }
+    for way in ways {
+      let refused = try rename(server, to: "Ida", as: way)
+      #expect(refused.status == 403)
+      #expect(refused.text.contains("“People” is open for reading only; nothing was changed."))
+    }
+    #expect(try server.client.get("/t/people/1").text.contains(">Ada</h1>"))
+    #expect(server.program.ending == nil)
+  }
+
   /// A trigger's own words stand under the row, and what another trigger changes beside is shown
   /// with the same answer.
   @Test func triggers() throws {
