@@ -135,6 +135,8 @@ extension RecordScreen {
     if case .field = entries[field.id]?.problem, let typed {
       refused = "<input type=\"hidden\" name=\"~refused.\(field.id.name)\" value=\"\(typed)\">"
     }
+    // Dates of a locale that is written from the right, on a page that is not in its language.
+    let direction: Markup = words.direction == "rtl" ? "" : " dir=\"auto\""
     let dateTime = environment.exampleDateTime
     let (caption, example) =
       switch mode {
@@ -145,7 +147,7 @@ extension RecordScreen {
     return """
       <div class="type"><label class="cap" for="i-\(id)">\
       \(caption)</label>\
-      <input id="i-\(id)" name="\(field.id.parameter)" value="\(typed ?? shown)" \
+      <input id="i-\(id)" name="\(field.id.parameter)" value="\(typed ?? shown)"\(direction) \
       placeholder="\(words.actions.example(["text": example]))" autocomplete="off" enterkeyhint="done"\(describedBy(field, isInDrawer: true))>\
       <input type="hidden" name="~shown.\(field.id.name)" value="\(shown)">\(refused)</div>
       """

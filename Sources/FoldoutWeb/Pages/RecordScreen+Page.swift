@@ -5,7 +5,7 @@ import FoldoutWords
 extension RecordScreen {
   /// The head of the screen: which record this is.
   var head: Markup {
-    let detail: Markup = form.head?.detail(stored).map { "<p>\($0)</p>" } ?? ""
+    let detail: Markup = form.head?.detail(stored).map { "<p><bdi>\($0)</bdi></p>" } ?? ""
     let name: Markup = "<h1 dir=\"auto\">\(title)</h1>\(detail)"
     guard form.head?.picture != nil else { return "<header id=\"head\">\(name)</header>" }
     return """

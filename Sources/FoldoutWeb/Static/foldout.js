@@ -113,7 +113,8 @@
     // A token is what was seen when the change was begun; an answer to the change renews it.
     if (shown.name?.startsWith("~seen.") && holds(fieldOf(shown))) return;
     const isControl = shown.matches("input,select,textarea");
-    const kept = isControl && isDirty(shown) ? shown.value : null;
+    // Of a date that was turned and not taken, each list stays as it was turned.
+    const kept = isControl && (isDirty(shown) || (shown.options && holds(fieldOf(shown)))) ? shown.value : null;
     for (const { name } of [...shown.attributes]) {
       if (!wanted.hasAttribute(name) && name !== "data-sign") shown.removeAttribute(name);
     }
