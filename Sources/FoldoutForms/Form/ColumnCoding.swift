@@ -71,7 +71,7 @@ extension ColumnCoding {
     // is mended by hand.
     case (_, .text(let text)): .text(text)
     case (.integer, .whole(let number)): .integer(number)
-    case (.real, .decimal(let number)): Double("\(number)").map(StoredValue.real)
+    case (.real, .decimal(let number)): StoredValue(exactly: number)
     case (.digits, .decimal(let number)): .text("\(number)")
     case (.flag, .flag(let flag)): .integer(flag ? 1 : 0)
     case (.date(let form), .date(let date)):
@@ -93,6 +93,19 @@ extension ColumnCoding {
 }
 
 extension StoredValue {
+  /// The number that is this one to its last digit; `nil` where there is none: a binary fraction has
+  /// some sixteen digits, a whole number nineteen.
+  fileprivate init?(exactly number: Decimal) {
+    let text = "\(number)"
+    if let real = Double(text), Decimal(string: "\(real)") == number {
+      self = .real(real)
+    } else if let whole = Int64(text) {
+      self = .integer(whole)
+    } else {
+      return nil
+    }
+  }
+
   /// A number of this one's class that a text spells just as such a number is shown; `nil` for any
   /// other text, and over what is no number.
   ///

@@ -11,6 +11,9 @@ struct Ask: Sendable {
   var headers: HTTPFields
   /// The body, for a request that changes something.
   var body: [UInt8]
+  /// The language of the page that sent it: what was typed there is meant in that, also where another
+  /// was chosen since, in which 1,234 is another number.
+  var spoken: String?
 
   /// Whether the script asks, which applies batches, and not a browser that wants a page.
   var wantsBatch: Bool {

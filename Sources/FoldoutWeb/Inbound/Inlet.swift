@@ -8,7 +8,7 @@ struct Inlet: HTTPResponder {
   typealias Context = InletContext
 
   /// The most bytes of a body that are read: a record's texts, with room.
-  static let bodyLimit = 1_048_576
+  static let bodyLimit = 4 * 1_048_576
   /// The same for a form with a file: a picture of the most bytes, with its form.
   static let uploadLimit = Picture.mostBytes + bodyLimit
   /// The most bytes that are read and thrown away, so that a sender of too much gets its answer

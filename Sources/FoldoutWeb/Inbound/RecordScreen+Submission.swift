@@ -68,7 +68,12 @@ extension RecordScreen {
       return try field.emptied()
     }
     if entry.setsNow, field.kind.dateMode != nil {
-      return try value(of: environment(of: field).nowDateTime.text(as: field.kind), in: field)
+      var environment = environment(of: field)
+      if let moment = entry.moment {
+        environment = FormEnvironment(
+          locale: environment.locale, timeZone: environment.timeZone, now: moment)
+      }
+      return try value(of: environment.nowDateTime.text(as: field.kind), in: field)
     }
     if field.kind == .picture { return try chosen(entry, for: field) }
     if let set = entry.set { return try value(of: set, in: field) }
@@ -101,7 +106,9 @@ extension RecordScreen {
   private func typedValue(
     _ entry: Submission.Entry, into field: Field<DynamicRecord>, seen: Token
   ) throws(FieldProblem) -> FieldValue? {
-    guard let text = entry.text, text != entry.shown, !isAsSeen(text, of: field, seen) else {
+    guard let text = entry.text, !text.isIdentical(to: entry.shown),
+      !isAsSeen(text, of: field, seen)
+    else {
       return nil
     }
     return try value(of: text, in: field)
@@ -119,20 +126,19 @@ extension RecordScreen {
     var copy = stored
     copy[field.id.name] = value
     let shown = (field.editedText(of: field.read(copy), in: environment) ?? "").withLineFeeds
-    return lines == shown || (field.kind.isDate && lines == shown.replacing("\n", with: ""))
+    return lines.isIdentical(to: shown)
+      || (field.kind.isDate && lines == shown.replacing("\n", with: ""))
   }
 
   /// The value that a text stands for, with the line breaks that the stored text has.
   private func value(
     of text: String, in field: Field<DynamicRecord>
   ) throws(FieldProblem) -> FieldValue {
-    let old = stored[field.id.name].string ?? ""
-    let isOfTwo = old.contains("\r\n") && !old.contains { $0 == "\n" || $0 == "\r" }
     let lines = text.withLineFeeds
     // Over something that is neither on nor off, only these two are a switch's; the rest is text.
     if field.kind == .flag, !lines.isEmpty, !["0", "1"].contains(lines) { return .text(lines) }
     return try field.value(
-      from: isOfTwo ? lines.replacing("\n", with: "\r\n") : lines, over: reading(field),
+      from: lines.withLineBreaks(of: stored[field.id.name].string ?? ""), over: reading(field),
       in: environment)
   }
 
@@ -185,9 +191,3 @@ extension LocalDateTime {
   }
 }
 
-extension String {
-  /// The text with a line feed for each line break.
-  fileprivate var withLineFeeds: String {
-    replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-  }
-}

@@ -1,4 +1,5 @@
 import FoldoutForms
+import Foundation
 
 /// What a form's body says, as a typed record: the entries by field, and the row that was tapped.
 ///
@@ -31,6 +32,8 @@ struct Submission: Sendable, Equatable {
     /// Whether Today or Now was chosen, which is when the request comes, not when the page was
     /// made.
     var setsNow = false
+    /// When it was chosen, where it could not be sent at once.
+    var moment: Date?
     /// Whether *no value* was chosen.
     var clears = false
     /// Whether what is stored was chosen over what was entered.
@@ -127,7 +130,12 @@ struct Submission: Sendable, Equatable {
     case "stood": change(id) { $0.stood = StoredDate(value)?.value }
     case "settle": change(id) { $0.settles = true }
     case "set": change(id) { $0.set = value }
-    case "now": change(id) { $0.setsNow = true }
+    case "now":
+      change(id) { entry in
+        entry.setsNow = true
+        let moment = Int64(value).flatMap { $0 > 1 ? $0 : nil }
+        entry.moment = moment.map { Date(timeIntervalSince1970: Double($0) / 1000) }
+      }
     case "clear": change(id) { $0.clears = true }
     case "keep": change(id) { $0.keeps = true }
     case "check": change(id) { $0.check = value == "1" ? .typed : .again }

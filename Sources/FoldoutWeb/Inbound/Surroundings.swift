@@ -4,8 +4,8 @@ import HTTPTypes
 
 /// Where the language and the time zone of an answer come from.
 ///
-/// The language: the address's `lang`, else the cookie, else what the browser accepts, else
-/// English. The zone: the address's `zone`, else the cookie, else the server's own. No header tells
+/// The language: the address's `lang`, else that of the page from which a change is sent, else the
+/// cookie, else what the browser accepts, else English. The zone: the address's `zone`, else the cookie, else the server's own. No header tells
 /// the browser's zone, so the script puts that into the cookie, behind a tilde that says that nobody
 /// chose it.
 struct Surroundings: Sendable {
@@ -21,7 +21,7 @@ struct Surroundings: Sendable {
   func environment(for ask: Ask) -> FormEnvironment {
     let place = places.place(
       of: PlaceCache.Sayings(
-        language: ask.query["lang"], zone: ask.query["zone"], cookie: ask.headers[.cookie],
+        language: ask.query["lang"] ?? ask.spoken, zone: ask.query["zone"], cookie: ask.headers[.cookie],
         accepted: ask.headers[.acceptLanguage]), otherwise: place)
     return FormEnvironment(locale: place.locale, timeZone: place.zone, now: now())
   }

@@ -1,6 +1,7 @@
 import Foldout
 import FoldoutForms
 import FoldoutWords
+import Foundation
 
 extension RecordScreen {
   /// The head of the screen: which record this is.
@@ -32,13 +33,14 @@ extension RecordScreen {
   }
 
   /// What recognises the screen as a page shows it: everything but what was typed and not taken.
+  /// Behind a point stands the language, in which what is typed there is meant.
   var fingerprint: String {
     var settled = self
     settled.entries = [:]
     var digest = Digest()
     digest.combine(settled.head.bytes)
     digest.combine(settled.sections.bytes)
-    return digest.text
+    return "\(digest.text).\(environment.locale.identifier(.bcp47))"
   }
 
   /// The page's content. A record is one form, so that a tap elsewhere saves first.
@@ -46,12 +48,13 @@ extension RecordScreen {
   /// The first button of a form is the one that Enter presses; it must be the one that saves and
   /// nothing else.
   var content: Markup {
-    """
-    \(summary)\(head)<form id="f" method="post"\(encoding) action="\(address)" data-at="\(path)" \
-    data-from="\(fingerprint)" novalidate data-words="\(words.signsJSON)" autocomplete="off"><button class="sr" tabindex="-1" aria-hidden="true">\(words.actions.save)</button>\
-    <div id="sections">\(sections)</div><p class="nojs"><button class="big">\(words.actions.save)</button></p>\
-    \(undoBar)</form>
-    """
+    let from = fingerprint
+    return """
+      \(summary)\(head)<form id="f" method="post"\(encoding) action="\(address)" data-at="\(path)" \
+      data-from="\(from)" novalidate data-words="\(words.signsJSON)" autocomplete="off"><button class="sr" tabindex="-1" aria-hidden="true">\(words.actions.save)</button>\
+      <input type="hidden" name="from" value="\(from)"><div id="sections">\(sections)</div><p class="nojs"><button class="big">\(words.actions.save)</button></p>\
+      \(undoBar)</form>
+      """
   }
 
   /// The whole page.

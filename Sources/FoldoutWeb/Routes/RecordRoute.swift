@@ -47,7 +47,10 @@ struct RecordRoute: Sendable {
 
   /// A change, and with it whatever was tapped.
   func post(_ ask: Ask) async throws(WebRefusal) -> Answer {
-    let submission = try Submission(try ask.form())
+    let form = try ask.form()
+    var ask = ask
+    ask.spoken = form["from"]?.split(separator: ".", maxSplits: 1).dropFirst().first.map(String.init)
+    let submission = try Submission(form)
     let (before, isWritable) = try await screen(for: ask, sent: submission.fields)
     guard isWritable || submission.entries.isEmpty else {
       throw .store(.readOnly(table: place.title))

@@ -99,7 +99,7 @@ struct Routes: Sendable {
     let secrets = secrets(in: form, of: ask)
     return submission.fields.compactMap { id in
       guard let entry = submission.entries[id], let text = entry.text, !text.isEmpty,
-        !secrets.contains(id.name), text != entry.shown
+        !secrets.contains(id.name), !text.isIdentical(to: entry.shown)
       else { return nil }
       let isAsSeen = entry.seen.map { seen in
         seen.matches(.text(text)) || seen.value?.isSpelled(by: text) == true

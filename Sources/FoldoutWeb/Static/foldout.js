@@ -232,7 +232,14 @@
   const prefix = "unsaved:";
   const unsaved = () => prefix + told("data-at");
 
+  // In a list a value is typed letter by letter, and each is a value of its own: 2 and 20 on the way to
+  // 2026 would move the day. It counts after a moment, or before whatever is done next.
+  let typed, pause;
   const enqueue = wanted => {
+    const first = typed;
+    typed = null;
+    clearTimeout(pause);
+    if (first && first !== wanted) enqueue(first);
     if (wanted.kind === "press" && awaits("press", wanted.field)) return;
     const isChange = wanted.kind === "change";
     const same = t => t.field === wanted.field && t.kind === "change" && !t.pairs && !wanted.pairs;
@@ -277,15 +284,9 @@
     return own;
   };
   const isFile = ([, value]) => value instanceof File;
-  const textOf = of => `${new URLSearchParams(bodyOf(of).pairs)}`;
-
   // Today is the day on which it was pressed, also where it is sent on another.
-  const dated = (field, body) => {
-    const own = controls().filter(c => fieldOf(c) === field).map(c => c.name.match(/^~\w+/) + c.type).join();
-    const [from, to] = [/year|date/.test(own) ? 0 : 11, /hour|time/.test(own) ? 16 : 10];
-    const local = new Date(Date.now() - new Date().getTimezoneOffset() * 60000).toISOString();
-    return body.replace(/^%7Enow(.*?)=1/, (_, rest) => `%7Eset${rest}=${local.slice(from, to)}`);
-  };
+  const dated = ({ time }, pairs) => pairs.map(([name, value]) => [name, /^~now/.test(name) ? time : value]);
+  const textOf = of => `${new URLSearchParams(dated(of, bodyOf(of).pairs))}`;
 
   // What is not acknowledged is kept in the tab, of each field the last: what waits to be sent, and
   // what was typed and refused. It is sent with what was seen then, so it can overwrite nothing; but
@@ -300,8 +301,7 @@
     for (const t of [task, ...queue]) {
       if (t?.kind === "change" && !t.pairs?.some(isFile)) bodies.set(t.field, [textOf(t), false]);
     }
-    return [...bodies].filter(([, [body]]) => body)
-      .map(([field, [body, isRefused]]) => [field, dated(field, body), isRefused]);
+    return [...bodies].filter(([, [body]]) => body).map(([field, rest]) => [field, ...rest]);
   };
   const keep = () => {
     if (!form()) return;
@@ -384,6 +384,7 @@
     if (answer.status >= 500 && !isPress) {
       if (next) refuse(next, words().unreached);
       if (answer.text) faultText(task.field, answer.text, true);
+      if (task.pairs) task.pairs = dated(task, task.pairs);
       queue.unshift(task);
       sign(task.field, "unsaved");
       await new Promise(resolve => {
@@ -424,7 +425,7 @@
     if (name === "open") return enqueue({ kind: "tap", field, name: value });
     const met = [...place?.querySelectorAll("input") ?? []].map(c => [c.name, c.value]);
     const kind = name.startsWith("~press.") ? "press" : "change";
-    enqueue({ kind, field, pairs: [[name, value], ...met] });
+    enqueue({ kind, field, pairs: [[name, value], ...met], time: Date.now() });
   });
   addEventListener("submit", event => {
     if (event.target === form()) event.preventDefault();
@@ -440,7 +441,16 @@
     }
     dress();
     // Also what is again as it was, where something else is under way.
-    if (isDirty(c) || awaits("change", field)) return enqueue({ kind: "change", field });
+    if (isDirty(c) || awaits("change", field)) {
+      const wanted = { kind: "change", field };
+      // What a wheel chooses is complete.
+      if (!c.options || !event.isTrusted) return enqueue(wanted);
+      if (typed && typed.field !== field) enqueue(typed);
+      clearTimeout(pause);
+      typed = wanted;
+      pause = setTimeout(enqueue, 300, wanted);
+      return;
+    }
     fault(field);
     keep();
   });

@@ -1,5 +1,7 @@
 import BrowserDriver
 import FoldoutForms
+import FoldoutWords
+import Foundation
 import Testing
 
 extension Browsing {
@@ -40,6 +42,32 @@ extension Browsing {
         try walker.waitSaved("started_work")
         #expect(try walker.stored("started_work") == "2015-06-12")
         try walker.page.consoleMayTell(of: "ERR_CONNECTION")
+      }
+    }
+
+    @Test("0.15 Today that is sent later is the day on which it was pressed, in the chosen zone")
+    func pressedOffline() throws {
+      try Walker.walk { walker in
+        let page = walker.page
+        try page.open(walker.server.base + "/")
+        try walker.waitReady()
+        try walker.pick("Pacific/Kiritimati", in: "#zone")
+        try page.waitForPage { try walker.press(".env button") }
+        try walker.open()
+        try walker.unfold("ended_work")
+        let zone = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
+        try page.setOffline(true)
+        let locale = walker.environment.locale
+        let today = FormEnvironment(locale: locale, timeZone: zone, now: Date()).today
+        try walker.press(walker.button(walker.words.actions.today, of: "ended_work"))
+        try walker.waitSign(walker.words.signs.unsaved, of: "ended_work")
+        try page.open("about:blank")
+        try page.setOffline(false)
+        try walker.open()
+        _ = try Deadline.poll(
+          until: "it is stored", reading: { try walker.stored("ended_work") },
+          satisfies: { $0 == "\(today)" })
+        try page.consoleMayTell(of: "ERR_INTERNET_DISCONNECTED")
       }
     }
 

@@ -35,6 +35,26 @@ extension Browsing {
       }
     }
 
+    @Test("0.17 In a conflict a picker stands on what was turned, whole")
+    func turned() throws {
+      try Walker.walk(expecting: [409]) { walker in
+        try walker.open()
+        try walker.unfold("started_work")
+        try walker.server.elsewhere("UPDATE people SET started_work = '1999-01-02' WHERE id = 1")
+        try walker.turnOnly(.year, to: 2012, of: "started_work")
+        try walker.page.wait(
+          until: "document.querySelector('#r-started_work .err')?.innerText.includes('06/12/2012')")
+        #expect(try walker.picked("started_work") == "2012-06-12")
+        try walker.turnOnly(.day, to: 13, of: "started_work")
+        try walker.page.wait(
+          until: "document.querySelector('#r-started_work .err')?.innerText.includes('06/13/2012')")
+        #expect(try walker.stored("started_work") == "1999-01-02")
+        try walker.press("\(walker.row("started_work")) .err [name^='~set.']")
+        try walker.waitStored("2012-06-13", "started_work")
+        #expect(try walker.picked("started_work") == "2012-06-13")
+      }
+    }
+
     @Test("0.17 A text that somebody else changed meanwhile is kept beside one's own")
     func text() throws {
       try Walker.walk(expecting: [409]) { walker in

@@ -32,6 +32,24 @@ extension Browsing {
       }
     }
 
+    @Test("0.9 What is typed in a column letter by letter is one value")
+    func typedAhead() throws {
+      try Walker.walk(by: .keyboard) { walker in
+        try walker.server.elsewhere(
+          "UPDATE people SET birth_date = '2024-02-29', started_work = '2026-01-31' WHERE id = 1")
+        try walker.open()
+        try walker.unfold("birth_date")
+        try walker.focus(walker.select("year", of: "birth_date"))
+        try walker.page.type("2028")
+        try walker.waitStored("2028-02-29", "birth_date")
+        // What is done next does not wait for it, nor takes it away.
+        try walker.page.press(.up, times: 4)
+        try walker.page.press(.escape)
+        try walker.waitFolded()
+        try walker.waitStored("2024-02-29", "birth_date")
+      }
+    }
+
     @Test("0.9 Escape in a typed date restores it first, and folds the drawer then")
     func escape() throws {
       try Walker.walk(by: .keyboard) { walker in

@@ -82,6 +82,29 @@ import Testing
     store.close()
   }
 
+  /// A number is stored to its last digit, or refused.
+  @Test func numbersAreStoredAsTheyAreTyped() async throws {
+    let (store, folder) = try store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, d DECIMAL(20,2), n NUMERIC);
+      INSERT INTO t VALUES (1, 1.5, 1.5);
+      """)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let visitor = Visitor(store)
+    for (text, isTaken) in [
+      ("9007199254740995", true), ("-9007199254740993", true), ("0.1", true), ("1234567.89", true),
+      ("12345678901234567.89", false), ("0.1234567890123456789", false),
+    ] {
+      for column in ["d", "n"] {
+        let answer = try await visitor.send("/t/t/1") { try $0.type(text, into: column) }
+        #expect(answer.code == (isTaken ? 303 : 422), "\(text)")
+        let shown = try FilledForm(await visitor.get("/t/t/1")).value(column)
+        #expect(shown == (isTaken ? text : "1234567.89"), "\(text)")
+      }
+    }
+    store.close()
+  }
+
   /// A person who finds nothing to tap should not have to wonder why.
   @Test func aListThatCannotBeChangedSaysWhy() async throws {
     let (store, folder) = try store(

@@ -108,6 +108,22 @@ import Testing
     #expect(try await store.cell("left") == .text("2026-03-09"))
   }
 
+  /// What could not be sent at once says when it was pressed: 23:30 of 8 March in Berlin.
+  @Test func nowIsWhenTheButtonWasPressed() async throws {
+    let pressed = "1773009000000"
+    for (field, stored) in [("left", "2026-03-08"), ("review", "2026-03-08 23:30:00")] {
+      var pairs = try FilledForm(await visitor.get("/t/people/1?open=\(field)")).pairs()
+      pairs.append(("~now.\(field)", pressed))
+      #expect(await visitor.post("/t/people/1", pairs).code == 303)
+      #expect(try await store.cell(field) == .text(stored))
+    }
+    for text in ["", "x", "-1", "9223372036854775807", "99999999999999999999"] {
+      var pairs = try FilledForm(await visitor.get("/t/people/1?open=left")).pairs()
+      pairs.append(("~now.left", text))
+      #expect([303, 422].contains(await visitor.post("/t/people/1", pairs).code), "\(text)")
+    }
+  }
+
   @Test func manyFields() async throws {
     let columns = (0..<200).map { index in
       (ColumnSchema(name: "field \(index)", declaredType: "TEXT"), StoredValue.text("v\(index)"))

@@ -61,11 +61,50 @@ import Testing
 
   @Test func anEditKeepsTheKindOfLineBreaks() async throws {
     let text = ColumnSchema(name: "text", declaredType: "TEXT")
-    for (old, new) in [("a\r\nb", "a\r\nb!"), ("a\nb", "a\nb!"), ("a\rb\nc", "a\nb!")] {
+    for (old, entered, new) in [
+      ("a\r\nb", "a\nb!", "a\r\nb!"), ("a\nb", "a\nb!", "a\nb!"), ("a\rb", "a\nb!", "a\rb!"),
+      ("a\rb\nc\r\nd", "a\nb\nc!\nd\ne\n", "a\rb\nc!\r\nd\r\ne\r\n"),
+    ] {
       let store = Company.store(of: [(text, .text(old))])
-      _ = try await Visitor(store).send("/t/t/1") { try $0.type("a\nb!", into: "text") }
+      _ = try await Visitor(store).send("/t/t/1") { try $0.type(entered, into: "text") }
       #expect(try await store.cell("text", in: "t") == .text(new))
     }
+  }
+
+  /// Swift calls the two texts equal, which are two in a database.
+  @Test func anAccentThatIsWrittenOtherwiseIsAChange() async throws {
+    let (apart, asOne) = ("Mu\u{308}ller", "M\u{FC}ller")
+    for (old, new) in [(apart, asOne), (asOne, apart)] {
+      let store = Company.store(of: [(ColumnSchema(name: "t", declaredType: "TEXT"), .text(old))])
+      let answer = try await Visitor(store).send("/t/t/1") { try $0.type(new, into: "t") }
+      #expect(answer.location?.contains("saved=1") == true)
+      #expect(try await store.cell("t", in: "t").map { $0.isIdentical(to: .text(new)) } == true)
+    }
+  }
+
+  /// What is typed is meant in the language of its page, also where another was chosen since.
+  @Test func aPageKeepsItsLanguage() async throws {
+    let store = Company.store(of: [
+      (ColumnSchema(name: "n", declaredType: "REAL"), .real(1.234)),
+      (ColumnSchema(name: "m", declaredType: "REAL"), .real(1)),
+      (ColumnSchema(name: "t", declaredType: "TEXT"), .null),
+    ])
+    let german = Visitor(store, language: "de-DE")
+    var page = try FilledForm(await german.get("/t/t/1"))
+    #expect(page.value("n") == "1,234")
+    try page.type("2,345", into: "m")
+    try page.type("x", into: "t")
+    let english = Visitor(store, language: "en-US")
+    let sent = try page.pairs()
+    #expect(await english.post(page.action, sent).code == 303)
+    #expect(try await store.cell("n", in: "t") == .real(1.234))
+    #expect(try await store.cell("m", in: "t") == .real(2.345))
+
+    // A tag that is none is nobody's.
+    var pairs = try FilledForm(await english.get("/t/t/1")).pairs().filter { $0.0 != "from" }
+    pairs.append(("from", "0.<b>"))
+    #expect(await english.post("/t/t/1", pairs).code == 303)
+    #expect(try await store.cell("m", in: "t") == .real(2.345))
   }
 
   @Test func aWrongDateIsMended() async throws {
