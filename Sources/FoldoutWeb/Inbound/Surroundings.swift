@@ -21,8 +21,8 @@ struct Surroundings: Sendable {
   func environment(for ask: Ask) -> FormEnvironment {
     let place = places.place(
       of: PlaceCache.Sayings(
-        language: ask.query["lang"] ?? ask.spoken, zone: ask.query["zone"], cookie: ask.headers[.cookie],
-        accepted: ask.headers[.acceptLanguage]), otherwise: place)
+        language: ask.query["lang"] ?? ask.spoken, zone: ask.query["zone"],
+        cookie: ask.headers[.cookie], accepted: ask.headers[.acceptLanguage]), otherwise: place)
     return FormEnvironment(locale: place.locale, timeZone: place.zone, now: now())
   }
 

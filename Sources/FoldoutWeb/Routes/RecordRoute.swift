@@ -49,7 +49,8 @@ struct RecordRoute: Sendable {
   func post(_ ask: Ask) async throws(WebRefusal) -> Answer {
     let form = try ask.form()
     var ask = ask
-    ask.spoken = form["from"]?.split(separator: ".", maxSplits: 1).dropFirst().first.map(String.init)
+    let halves = form["from"]?.split(separator: ".", maxSplits: 1) ?? []
+    ask.spoken = halves.dropFirst().first.map(String.init)
     let submission = try Submission(form)
     let (before, isWritable) = try await screen(for: ask, sent: submission.fields)
     guard isWritable || submission.entries.isEmpty else {
