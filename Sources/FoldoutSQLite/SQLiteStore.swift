@@ -14,6 +14,7 @@ public final class SQLiteStore: RecordStore {
   /// Whether changes can be written; another file that takes this one's place may decide anew.
   public var isWritable: Bool { file.isWritable }
   private let file: StandingFile
+  private let seals = Seals()
 
   /// Opens a file that is there; none is ever made.
   ///
@@ -50,10 +51,12 @@ public final class SQLiteStore: RecordStore {
   ///
   /// Complexity: O(size + log rows). A view has to make all rows before the window.
   public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
-    try await file.read { db, opened in
+    try await file.read { [seals] db, opened in
+      let sealing = seals.reader()
       let table = try opened.catalogs.catalog(in: db).table(request.table)
       return try table.reading {
-        try table.window(request, in: db).sealed(as: table.schema).excerpted(most: request.most)
+        try table.window(request, in: db).sealed(as: table.schema, by: sealing)
+          .excerpted(most: request.most)
       }
     }
   }
@@ -64,11 +67,12 @@ public final class SQLiteStore: RecordStore {
   public func record(
     _ key: RecordKey, in table: String, limits: ValueLimits?
   ) async throws(StoreError) -> StoredRecord? {
-    try await file.read { db, opened in
+    try await file.read { [seals] db, opened in
+      let sealing = seals.reader()
       let table = try opened.catalogs.catalog(in: db).table(table)
       let cells = Cells(columns: table.columns, limits: limits)
       return try table.reading {
-        try table.row(key, cells, in: db)?.stored.sealed(as: table.schema)
+        try table.row(key, cells, in: db)?.stored.sealed(as: table.schema, by: sealing)
       }
     }
   }
@@ -79,8 +83,8 @@ public final class SQLiteStore: RecordStore {
   /// '12' as 12 in an INTEGER column, 5 as 5.0 in a REAL one. Once begun it is carried through,
   /// even where the task that asks is cancelled.
   public func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
-    try await file.write(orRefuse: .readOnly(table: change.table)) { db, opened in
-      try change.carryOut(in: db, catalogs: opened.catalogs)
+    try await file.write(orRefuse: .readOnly(table: change.table)) { [seals] db, opened in
+      try change.carryOut(in: db, catalogs: opened.catalogs, seals: seals)
     }
   }
 

@@ -42,6 +42,31 @@ struct SecretTests {
     }
   }
 
+  @Test("a seal does not come back in a view either, nor by a trigger")
+  func sealsOfOtherWays() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE a (id INTEGER PRIMARY KEY, x TEXT, pwd TEXT);
+      INSERT INTO a VALUES (1, 'x', 'hunter2');
+      CREATE VIEW v AS SELECT * FROM a;
+      CREATE TRIGGER t AFTER UPDATE OF x ON a
+        BEGIN UPDATE a SET pwd = new.x WHERE id = new.id; END
+      """)
+    func seal(_ table: String) async throws -> StoredValue {
+      try await store.window(WindowRequest(table: table)).records.first?.record["pwd"] ?? .null
+    }
+    var gone: [String: Set<StoredValue>] = [:]
+    var old = "x"
+    for text in ["y", "hunter2", "z", "hunter2"] {
+      for table in ["a", "v"] {
+        #expect(gone[table, default: []].insert(try await seal(table)).inserted, "\(table) \(text)")
+        #expect(try await gone[table]?.contains(seal(table)) == true)
+      }
+      _ = try await store.change(Change("a", RecordKey("1"), "x", .text(old), .text(text)))
+      old = text
+    }
+  }
+
   @Test("a number is verified by what its column makes of the text")
   func numbers() async throws {
     let store = try Scratch().store(

@@ -19,9 +19,10 @@ extension Change {
   /// - Parameters:
   ///   - current: What is stored now, with its secrets.
   ///   - table: The table that it is in.
+  ///   - sealing: What the seals of its secrets are made with.
   ///   - isAsStored: Whether a stored value is what the column would make of the new one.
   package func verdict<Failure: Error>(
-    on current: StoredRecord, in table: TableSchema,
+    on current: StoredRecord, in table: TableSchema, by sealing: Sealing,
     isAsStored: (Cell, StoredValue) throws(Failure) -> Bool
   ) throws(Failure) -> Verdict {
     var written: [Cell] = []
@@ -29,7 +30,7 @@ extension Change {
     for cell in cells {
       let value = current.record[cell.column]
       let column = table.column(cell.column)
-      let seen = column.map { current.seen($0, of: table) } ?? value
+      let seen = column.map { current.seen($0, of: table, by: sealing) } ?? value
       // A secret that comes back as it was handed out is asked to stay.
       if seen.isIdentical(to: cell.new) { continue }
       let isSecret = column?.isSecret == true
@@ -51,7 +52,7 @@ extension Change {
       }
     }
     if conflicts.isEmpty, !written.isEmpty {
-      conflicts = guards.filter { !$0.holds(in: current, of: table) }.map(\.column)
+      conflicts = guards.filter { !$0.holds(in: current, of: table, by: sealing) }.map(\.column)
     }
     return conflicts.isEmpty ? .write(written) : .conflict(conflicts)
   }
@@ -78,7 +79,10 @@ extension Change {
 }
 
 extension Change.Guard {
-  fileprivate func holds(in current: StoredRecord, of table: TableSchema) -> Bool {
-    table.column(column).map { current.seen($0, of: table).isIdentical(to: seen) } ?? false
+  fileprivate func holds(
+    in current: StoredRecord, of table: TableSchema, by sealing: Sealing
+  ) -> Bool {
+    table.column(column).map { current.seen($0, of: table, by: sealing).isIdentical(to: seen) }
+      ?? false
   }
 }

@@ -7,6 +7,7 @@ public import FoldoutForms
 public actor MemoryStore: RecordStore {
   private let isWritable: Bool
   private var tables: [String: MemoryTable]
+  private let seals = Seals()
 
   /// A store of tables and their records, which are put in the order of their keys.
   ///
@@ -29,7 +30,8 @@ public actor MemoryStore: RecordStore {
   /// A window of a table's records, in an order that the table declares or else that of its keys.
   public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
     let table = try table(request.table)
-    return try table.window(request).sealed(as: table.schema).excerpted(most: request.most)
+    return try table.window(request).sealed(as: table.schema, by: seals.reader())
+      .excerpted(most: request.most)
   }
 
   /// One record, within limits or whole; `nil` where the key names none.
@@ -38,7 +40,8 @@ public actor MemoryStore: RecordStore {
   ) async throws(StoreError) -> StoredRecord? {
     let table = try self.table(table)
     return try table.index(of: key).map {
-      table.rows[$0].sealed(as: table.schema).limited(to: limits, in: table.schema)
+      table.rows[$0].sealed(as: table.schema, by: seals.reader())
+        .limited(to: limits, in: table.schema)
     }
   }
 
@@ -46,9 +49,11 @@ public actor MemoryStore: RecordStore {
   public func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
     var table = try table(change.table)
     try change.validate(for: table.schema, storeIsWritable: isWritable)
-    let outcome = try table.apply(change)
+    let (outcome, secrets) = try table.apply(change, by: seals.reader())
     tables[change.table] = table
-    return outcome.sealed(as: table.schema).limited(to: change.limits, in: table.schema)
+    seals.end(secrets, isStored: true)
+    return outcome.sealed(as: table.schema, by: seals.reader())
+      .limited(to: change.limits, in: table.schema)
   }
 
   /// Whether a text is what a column of one record holds.

@@ -60,15 +60,18 @@ struct MemoryTable {
       edges: ordered.edges(of: range))
   }
 
-  /// Writes a change that has been found valid, or leaves everything as it is.
-  mutating func apply(_ change: Change) throws(StoreError) -> ChangeOutcome {
-    guard let index = try index(of: change.key) else { return .gone }
+  /// Writes a change that has been found valid, or leaves everything as it is; and tells which
+  /// secrets it wrote.
+  mutating func apply(
+    _ change: Change, by sealing: Sealing
+  ) throws(StoreError) -> (ChangeOutcome, secrets: Set<Seals.Cell>) {
+    guard let index = try index(of: change.key) else { return (.gone, []) }
     let current = rows[index]
-    let verdict = change.verdict(on: current, in: schema) { cell, value in
+    let verdict = change.verdict(on: current, in: schema, by: sealing) { cell, value in
       value.isIdentical(to: cell.new)
     }
     switch verdict {
-    case .conflict(let columns): return .conflict(current, columns: columns)
+    case .conflict(let columns): return (.conflict(current, columns: columns), [])
     case .write(let cells):
       for cell in cells { try refuse(cell, at: index) }
       var record = current.record
@@ -76,7 +79,10 @@ struct MemoryTable {
       let key = MemoryTable.key(of: record, at: 0, in: schema, keeping: current.key)
       let changed = StoredRecord(key: key, record: record)
       try move(changed, from: index, writing: cells)
-      return .stored(changed, altered: [])
+      return (
+        .stored(changed, altered: []),
+        schema.secretsWritten(cells.map(\.column), from: current, to: changed)
+      )
     }
   }
 

@@ -4,43 +4,36 @@ package import FoldoutForms
 /// one that was seen, and nothing else.
 ///
 /// It is made of the value, its table, column and record, so that two people with one password
-/// have two seals; and of a number that each process draws for itself, so that nobody who finds a
-/// seal in a page can try passwords against it. The price is that after a restart every open page
-/// holds a seal of before, and a change of a secret is then a conflict.
+/// have two seals; of how often it was changed, so that none ever comes back; and of a number that
+/// each process draws for itself, so that nobody who finds a seal in a page can try passwords
+/// against it. The price is that after a restart every open page holds a seal of before, and a
+/// change of a secret is then a conflict.
 extension StoredRecord {
   /// The record as it leaves the store.
-  package func sealed(as table: TableSchema) -> StoredRecord {
+  package func sealed(as table: TableSchema, by sealing: Sealing) -> StoredRecord {
     let secrets = table.columns.filter(\.isSecret)
     guard !secrets.isEmpty else { return self }
     var copy = self
-    for column in secrets { copy.record[column.name] = seen(column, of: table) }
+    for column in secrets { copy.record[column.name] = seen(column, of: table, by: sealing) }
     return copy
   }
 
   /// One value as it leaves the store.
-  package func seen(_ column: ColumnSchema, of table: TableSchema) -> StoredValue {
+  package func seen(
+    _ column: ColumnSchema, of table: TableSchema, by sealing: Sealing
+  ) -> StoredValue {
     let value = record[column.name]
     guard column.isSecret, value != .null else { return value }
-    var hasher = Hasher()
-    hasher.combine(StoredRecord.processNumber)
-    hasher.combine(table.name)
-    hasher.combine(column.name)
-    hasher.combine(key)
-    hasher.combine(value)
-    return .sealed(UInt64(bitPattern: Int64(hasher.finalize())))
+    return sealing.seal(value, in: column.name, of: key, table: table)
   }
-
-  /// Swift seeds its hasher anew in each process, unless its environment says otherwise: this
-  /// number does not depend on that.
-  private static let processNumber = UInt64.random(in: .min ... .max)
 }
 
 extension Window {
   /// The window as it leaves the store.
-  package func sealed(as table: TableSchema) -> Window {
+  package func sealed(as table: TableSchema, by sealing: Sealing) -> Window {
     guard table.columns.contains(where: \.isSecret) else { return self }
     var copy = self
-    copy.records = records.map { $0.sealed(as: table) }
+    copy.records = records.map { $0.sealed(as: table, by: sealing) }
     return copy
   }
 }
@@ -57,11 +50,12 @@ extension Window {
 
 extension ChangeOutcome {
   /// The outcome as it leaves the store.
-  package func sealed(as table: TableSchema) -> ChangeOutcome {
+  package func sealed(as table: TableSchema, by sealing: Sealing) -> ChangeOutcome {
     switch self {
-    case .stored(let record, let altered): .stored(record.sealed(as: table), altered: altered)
+    case .stored(let record, let altered):
+      .stored(record.sealed(as: table, by: sealing), altered: altered)
     case .conflict(let record, let columns):
-      .conflict(record.sealed(as: table), columns: columns)
+      .conflict(record.sealed(as: table, by: sealing), columns: columns)
     case .gone: .gone
     }
   }

@@ -5,24 +5,32 @@ import GRDB
 extension Change {
   /// Does the change in one transaction that holds the file from its first moment: all of it is
   /// committed when this returns `stored`, and none of it is written otherwise.
-  func carryOut(in db: Database, catalogs: CatalogCache) throws -> ChangeOutcome {
+  func carryOut(
+    in db: Database, catalogs: CatalogCache, seals: Seals
+  ) throws -> ChangeOutcome {
     var catalog: Catalog?
-    var outcome = ChangeOutcome.gone
+    var table: TableSchema?
+    var result = Edit.Result.gone
     do {
       try db.inTransaction(.immediate) {
         let current = try catalogs.catalog(in: db).catalog
         catalog = current
-        let edit = Edit(change: self, table: try current.table(table))
-        let result = try edit.write(to: db)
-        outcome = result.outcome.sealed(as: edit.table.schema)
-          .limited(to: limits, in: edit.table.schema)
+        let edit = Edit(
+          change: self, table: try current.table(self.table), sealing: seals.reader())
+        table = edit.table.schema
+        result = try edit.write(to: db)
+        // Before anybody else can read them.
+        seals.begin(result.secrets)
         return result.isToKeep ? .commit : .rollback
       }
+      seals.end(result.secrets, isStored: true)
     } catch let error as DatabaseError {
+      seals.end(result.secrets, isStored: false)
       // Also what only the commit finds: a deferred foreign key.
       throw refusal(error, in: catalog) ?? error
     }
-    return outcome
+    guard let table else { return result.outcome }
+    return result.outcome.sealed(as: table, by: seals.reader()).limited(to: limits, in: table)
   }
 }
 
@@ -30,34 +38,48 @@ extension Change {
 struct Edit {
   let change: Change
   let table: CatalogTable
+  /// What the seals are made with that it is compared by.
+  let sealing: Sealing
+
+  /// What became of it, with its secrets.
+  struct Result {
+    var outcome: ChangeOutcome
+    /// Whether anything was written that is to stay.
+    var isToKeep = false
+    /// The secrets that were written.
+    var secrets: Set<Seals.Cell> = []
+
+    /// The row is not there.
+    static let gone = Result(outcome: .gone)
+  }
 
   /// Reads the row, compares, writes the cells that differ, and reads the row again.
   ///
   /// The count of changed rows decides nothing: triggers can make it anything. What is stored is
   /// what is read afterwards.
-  func write(to db: Database) throws -> (outcome: ChangeOutcome, isToKeep: Bool) {
+  func write(to db: Database) throws -> Result {
     try change.validate(for: table.schema, storeIsWritable: true)
     guard let row = try table.row(change.key, whatIsRead, in: db) else {
-      return (.gone, isToKeep: false)
+      return .gone
     }
-    let verdict = try change.verdict(on: row.stored, in: table.schema) { cell, _ in
+    let verdict = try change.verdict(on: row.stored, in: table.schema, by: sealing) { cell, _ in
       try isAsStored(cell, in: row, db)
     }
     switch verdict {
     case .conflict(let columns):
-      return (.conflict(row.stored, columns: columns), isToKeep: false)
+      return Result(outcome: .conflict(row.stored, columns: columns))
     case .write(let cells) where cells.isEmpty:
-      return (.stored(row.stored, altered: []), isToKeep: false)
+      return Result(outcome: .stored(row.stored, altered: []))
     case .write(let cells):
       try update(row, cells, in: db)
-      return (try reading(row, after: cells, in: db), isToKeep: true)
+      return try reading(row, after: cells, in: db)
     }
   }
 
   /// What is stored after the update.
   private func reading(
     _ row: FoundRow, after cells: [Change.Cell], in db: Database
-  ) throws -> ChangeOutcome {
+  ) throws -> Result {
     let keyNames = if case .columns(let names) = table.schema.key { names } else { [String]() }
     var key = row.stored.key
     for cell in cells {
@@ -75,7 +97,10 @@ struct Edit {
       let value = found.stored.record[cell.column]
       return try !value.isIdentical(to: cell.new) && !isAsStored(cell, in: found, db)
     }
-    return .stored(found.stored, altered: altered.map(\.column))
+    return Result(
+      outcome: .stored(found.stored, altered: altered.map(\.column)), isToKeep: true,
+      secrets: table.schema.secretsWritten(
+        cells.map(\.column), from: row.stored, to: found.stored))
   }
 
   /// All columns, within the change's limits; what it compares it compares whole.

@@ -40,6 +40,7 @@ public struct StoreContract: Sendable {
       try await checkRefusals(&findings)
       try await checkStanding(&findings)
       try await checkSecrets(&findings)
+      try await checkSealsOnceGone(&findings)
       try await checkVerifying(&findings)
     } catch {
       findings.note("nothing throws without a cause", "\(error)")

@@ -12,6 +12,7 @@ enum Fault: CaseIterable {
   case tellsSecrets
   case losesTheSeal
   case believesAnybody
+  case repeatsSeals
   case forgetsGuards
 
   var law: String {
@@ -25,6 +26,7 @@ enum Fault: CaseIterable {
     case .tellsSecrets: "a secret never leaves the store"
     case .losesTheSeal: "a seal is the same wherever it is read"
     case .forgetsGuards: "a guard that does not hold is a conflict"
+    case .repeatsSeals: "a seal never comes back"
     case .believesAnybody: "a text is verified letter by letter"
     }
   }
@@ -57,13 +59,31 @@ struct FaultyStore: RecordStore {
         }
       }
     }
+    for index in window.records.indices {
+      window.records[index] = try await repeatingSeals(window.records[index], in: request.table)
+    }
     return window
+  }
+
+  /// The record with seals of nothing but their values.
+  private func repeatingSeals(
+    _ record: StoredRecord, in table: String
+  ) async throws(StoreError) -> StoredRecord {
+    guard fault == .repeatsSeals else { return record }
+    var copy = record
+    let values = try await store.revealed(record.key, in: table)
+    for column in record.record.columns {
+      guard case .sealed = record.record[column] else { continue }
+      copy.record[column] = .sealed(UInt64(values?[column].string?.utf8.count ?? 0))
+    }
+    return copy
   }
 
   func record(
     _ key: RecordKey, in table: String, limits: ValueLimits?
   ) async throws(StoreError) -> StoredRecord? {
-    try await store.record(key, in: table, limits: limits)
+    guard let record = try await store.record(key, in: table, limits: limits) else { return nil }
+    return try await repeatingSeals(record, in: table)
   }
 
   func verify(
@@ -89,6 +109,14 @@ struct FaultyStore: RecordStore {
       for index in change.cells.indices {
         guard case .text(let bytes) = change.cells[index].new else { continue }
         change.cells[index].new = .text(String(decoding: bytes, as: UTF8.self))
+      }
+    case .repeatsSeals:
+      guard let current = try await store.record(change.key, in: change.table) else { break }
+      let seen = try await repeatingSeals(current, in: change.table)
+      for index in change.cells.indices {
+        let column = change.cells[index].column
+        guard change.cells[index].seen.matches(seen.record[column]) else { continue }
+        change.cells[index].seen = Token(current.record[column])
       }
     case .forgetsGuards: change.guards = []
     case .sorry: throw .failed(detail: "sorry")

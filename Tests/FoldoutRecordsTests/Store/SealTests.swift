@@ -1,0 +1,65 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+/// Seals while changes are under way, which no test of a store can hold still.
+@Suite("Seals") struct SealTests {
+  private let seals = Seals(most: 3)
+  private let table = TableSchema(
+    name: "t", key: .rowid, columns: [ColumnSchema(name: "password")])
+
+  private func seal(_ id: Int64, _ text: String, by sealing: Sealing) -> StoredValue {
+    let record = StoredRecord(
+      key: RecordKey([.integer(id)]),
+      record: DynamicRecord(columns: ["password"], values: [.text(text)]))
+    return record.sealed(as: table, by: sealing).record["password"]
+  }
+
+  private func cell(_ id: Int64) -> Set<Seals.Cell> {
+    [Seals.Cell("password", of: RecordKey([.integer(id)]), in: "t")]
+  }
+
+  @Test("a seal that was read across a change is none of its value, before or after")
+  func acrossAChange() {
+    let first = seals.reader()
+    let old = seal(1, "a", by: first)
+    #expect(seal(1, "a", by: seals.reader()) == old)
+    seals.begin(cell(1))
+    let during = seals.reader()
+    var seen: Set = [old]
+    for reader in [first, during, during] {
+      #expect(seen.insert(seal(1, "a", by: reader)).inserted)
+    }
+    seals.end(cell(1), isStored: true)
+    for reader in [first, during, seals.reader()] {
+      #expect(seen.insert(seal(1, "a", by: reader)).inserted)
+    }
+  }
+
+  @Test("what is taken back has its seal again, and other records keep theirs")
+  func takenBack() {
+    let old = seal(1, "a", by: seals.reader())
+    let other = seal(2, "a", by: seals.reader())
+    seals.begin(cell(1))
+    #expect(seal(2, "a", by: seals.reader()) == other)
+    seals.end(cell(1), isStored: false)
+    #expect(seal(1, "a", by: seals.reader()) == old)
+    seals.end(cell(1), isStored: true)
+    #expect(seal(1, "a", by: seals.reader()) != old)
+    #expect(seal(2, "a", by: seals.reader()) == other)
+  }
+
+  @Test("however many are changed, none comes back")
+  func many() {
+    var gone: Set<StoredValue> = []
+    for round in 0..<5 {
+      for id in 0..<5 as Range<Int64> {
+        #expect(gone.insert(seal(id, "a", by: seals.reader())).inserted, "\(id) in \(round)")
+        seals.end(cell(id), isStored: true)
+        #expect(!gone.contains(seal(id, "a", by: seals.reader())))
+      }
+      // The common number would else make known seals of those that are not remembered.
+      for id in 0..<5 as Range<Int64> { seals.end(cell(id), isStored: true) }
+    }
+  }
+}
