@@ -11,8 +11,11 @@ struct Query {
   private let db: Database
 
   /// A statement, prepared when this connection meets its text for the first time.
-  init(_ sql: String, in db: Database) throws {
-    statement = try db.cachedStatement(sql: sql)
+  ///
+  /// GRDB forgets none that it keeps. One whose text is made of what was asked, and not of the
+  /// tables alone, is to be prepared each time: preparing takes some 20 µs, keeping some 5 kB.
+  init(_ sql: String, in db: Database, isKept: Bool = true) throws {
+    statement = try isKept ? db.cachedStatement(sql: sql) : db.makeStatement(sql: sql)
     self.db = db
   }
 

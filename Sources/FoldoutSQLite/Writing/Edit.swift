@@ -123,8 +123,10 @@ struct Edit {
   private func update(_ row: FoundRow, _ cells: [Change.Cell], in db: Database) throws {
     let (condition, values) = table.address(of: row)
     let assignments = cells.map { "\(Identifier($0.column)) = ?" }.joined(separator: ", ")
-    let sql = "UPDATE \(table.source) SET \(assignments) WHERE \(condition)"
-    try Query(sql, in: db).run(cells.map(\.new) + values)
+    let update = try updating(row, cells, in: db)
+    let sql = "\(update) \(table.source) SET \(assignments) WHERE \(condition)"
+    // There are as many as sets of columns, and none of them is ever forgotten.
+    try Query(sql, in: db, isKept: false).run(cells.map(\.new) + values)
   }
 }
 

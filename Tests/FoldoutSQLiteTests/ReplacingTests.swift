@@ -1,0 +1,88 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutSQLite
+import Testing
+
+/// Tables that would remove or keep another row's value, if they were asked: a person is not, so
+/// the value is taken, and nothing is changed.
+@Suite("A taken value removes no other row") struct ReplacingTests {
+  private static let trigger =
+    """
+    CREATE TABLE log (id UNIQUE);
+    CREATE TRIGGER logging AFTER UPDATE ON t BEGIN INSERT OR IGNORE INTO log VALUES (1); END;
+    """
+
+  private func check(
+    _ declaration: String, _ column: String?, _ cells: [(String, StoredValue)], trigger: Bool
+  ) async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      """
+      CREATE TABLE t (\(declaration));
+      INSERT INTO t VALUES (1, 'a', 1, 1), (2, 'b', 1, 2);
+      CREATE TABLE child (t REFERENCES t ON DELETE CASCADE); INSERT INTO child VALUES (1), (2);
+      \(trigger ? ReplacingTests.trigger : "")
+      """)
+    let before = try await store.window(WindowRequest(table: "t"))
+    let row = try #require(before.records.first)
+    let change = Change(
+      table: "t", key: row.key,
+      cells: cells.map { .init(column: $0, seen: Token(row.record[$0]), new: $1) })
+    await #expect(throws: StoreError.refused(rule: .unique, column: column, table: "t")) {
+      try await store.change(change)
+    }
+    #expect(try await store.window(WindowRequest(table: "t")) == before)
+    #expect(try scratch.text("SELECT count(*) FROM child") == "2")
+    // The value of nobody else is written, twice: what the trigger ignores is none of ours.
+    for (old, new) in [("a", "z"), ("z", "y")] {
+      let free = Change("t", row.key, "code", .text(old), .text(new))
+      guard case .stored = try await store.change(free) else {
+        Issue.record("\(new) is free")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: ["REPLACE", "IGNORE", "ABORT", "ROLLBACK", "FAIL"], [false, true])
+  func ofEachKind(_ clause: String, _ trigger: Bool) async throws {
+    let end = "ON CONFLICT \(clause)"
+    try await check(
+      "id INTEGER PRIMARY KEY, code TEXT UNIQUE \(end), a, b", "code",
+      [("code", .text("b"))], trigger: trigger)
+    try await check(
+      "id INTEGER PRIMARY KEY \(end), code TEXT, a, b", "id",
+      [("id", .text("2"))], trigger: trigger)
+    try await check(
+      "id INTEGER PRIMARY KEY, code TEXT, a, b INT, UNIQUE (a, b) \(end)", "b",
+      [("b", .text("2"))], trigger: trigger)
+    try await check(
+      "id INTEGER PRIMARY KEY, code TEXT COLLATE NOCASE UNIQUE \(end), a, b", "code",
+      [("code", .text("B"))], trigger: trigger)
+  }
+
+  /// A key without a rowid is the key of its own row, which is no other.
+  @Test(arguments: ["REPLACE", "IGNORE"], [false, true])
+  func keysWithoutARowid(_ clause: String, _ trigger: Bool) async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (a INT, b TEXT, x, PRIMARY KEY (a, b) ON CONFLICT \(clause)) WITHOUT ROWID;
+      INSERT INTO t VALUES (1, 'a', 1), (1, 'b', 2); \(trigger ? ReplacingTests.trigger : "")
+      """)
+    let key = RecordKey("1", "a")
+    await #expect(throws: StoreError.refused(rule: .unique, column: "b", table: "t")) {
+      try await store.change(Change("t", key, "b", .text("a"), .text("b")))
+    }
+    #expect(try await store.window(WindowRequest(table: "t")).records.count == 2)
+    let same = Change(
+      table: "t", key: key,
+      cells: [
+        .init(column: "a", seen: Token(.integer(1)), new: .text("1")),
+        .init(column: "x", seen: Token(.integer(1)), new: .integer(9)),
+      ])
+    guard case .stored(let stored, []) = try await store.change(same) else {
+      Issue.record("not stored")
+      return
+    }
+    #expect(stored.record.values == [.integer(1), .text("a"), .integer(9)])
+  }
+}
