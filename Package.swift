@@ -109,6 +109,7 @@ let package = Package(
       dependencies: [
         "FoldoutForms", "FoldoutRecords", "FoldoutSQLite", "FoldoutTesting",
         .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
     .testTarget(

@@ -28,7 +28,8 @@ extension CatalogTable {
     let expressions = cells.flatMap(\.expressions)
     let start = 1 + key.count
     let sql = "SELECT \(selection(of: expressions)) FROM \(source)\(clauses)"
-    return try Query(sql, in: db).rows(values) { row in
+    // With the limits in it, of whatever columns somebody wants to see all of.
+    return try Query(sql, in: db, isKept: false).rows(values) { row in
       var cut: [String: Int] = [:]
       let values = try cells.enumerated().map { index, cell in
         let found = try cell.read(row, at: start + 3 * index)

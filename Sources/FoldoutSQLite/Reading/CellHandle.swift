@@ -47,7 +47,7 @@ final class CellHandle {
     _ expressions: [String], ofRow row: StoredValue, _ read: (QueryRow) throws -> T
   ) throws -> T? {
     let sql = "SELECT \(expressions.joined(separator: ", "))\(clauses)"
-    return try Query(sql, in: db).rows([row], read).first
+    return try Query(sql, in: db, isKept: false).rows([row], read).first
   }
 
   /// The first bytes of the cell.

@@ -1,0 +1,54 @@
+import FoldoutForms
+import FoldoutRecords
+import Foundation
+import GRDB
+import GRDBSQLite
+import Testing
+
+@testable import FoldoutSQLite
+
+@Suite("Statements") struct StatementTests {
+  /// Each set of changed columns is a statement of its own, and so is each set of limits.
+  @Test("no set of columns or limits takes room for good")
+  func memoryStays() async throws {
+    let scratch = try Scratch()
+    let names = (0..<9).map { "c\($0)" }
+    let long = "zeroblob(5000)"
+    try scratch.run(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, \(names.joined(separator: ", ")));
+      INSERT INTO t VALUES (1, \(names.map { _ in long }.joined(separator: ", ")));
+      INSERT INTO t VALUES (2, \(names.map { _ in "0" }.joined(separator: ", ")));
+      """)
+    let connection = try Connection(to: FileFacts(path: scratch.path()), isWriter: true)
+    let catalogs = CatalogCache()
+    let used = try await connection.perform { db in
+      let table = try catalogs.catalog(in: db).table("t")
+      var used: [Int] = []
+      for set in 1..<512 {
+        let columns = names.enumerated().filter { set >> $0.offset & 1 == 1 }.map(\.element)
+        // Each cell counts how often it was changed.
+        let seen = try table.row(RecordKey("2"), Cells(columns: names, limits: nil), in: db)
+        let cells = columns.map { name in
+          let old = seen?.stored.record[name] ?? .null
+          guard case .integer(let number) = old else { preconditionFailure("\(old)") }
+          return Change.Cell(column: name, seen: Token(old), new: .integer(number + 1))
+        }
+        _ = try Change(table: "t", key: RecordKey("2"), cells: cells)
+          .carryOut(in: db, catalogs: catalogs, seals: Seals())
+        var limits = ValueLimits(text: 1000, blob: 1000)
+        for column in columns { limits.columns[column] = .unlimited }
+        _ = try table.row(RecordKey("1"), Cells(columns: names, limits: limits), in: db)
+        var now: CInt = 0
+        var most: CInt = 0
+        sqlite3_db_status(db.sqliteConnection, SQLITE_DBSTATUS_STMT_USED, &now, &most, 0)
+        used.append(Int(now))
+      }
+      return used
+    }
+    connection.close()
+    let first = try #require(used.prefix(16).max())
+    let last = try #require(used.last)
+    #expect(last < first + 100_000, "\(first) bytes, then \(last)")
+  }
+}
