@@ -101,10 +101,12 @@ extension RecordScreen {
         \(shown)</textarea></div>
         """
     }
+    // An input of one line is cut on paper, too.
+    let printed: Markup = shown.count > 24 ? "<bdi class=\"prt\">\(shown)</bdi>" : ""
     return """
       <div class="row">\(label)<input id="i-\(id)" name="\(field.id.parameter)" \
       value="\(shown)" placeholder="\(hint)" autocomplete="\(field.purpose ?? "off")" enterkeyhint="done"\(kind.inputAttributes)\
-      \("aria-required=\"true\"", if: field.isRequired)\(describedBy(field))>\(link(field, kind: kind))</div>
+      \("aria-required=\"true\"", if: field.isRequired)\(describedBy(field))>\(link(field, kind: kind))\(printed)</div>
       """
   }
 

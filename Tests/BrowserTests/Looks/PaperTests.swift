@@ -11,7 +11,7 @@ extension Browsing {
       try Walker.walk(manner) { walker in
         let page = walker.page
         try walker.open()
-        try walker.enterAndStore("Captain", into: "position")
+        try walker.enterAndStore("Captain of all the ships in the harbour", into: "position")
         try walker.unfold("started_work")
         try page.prefer(Preferences(isDark: manner.isDark, isPrinted: true))
         let hidden: [String] = try page.read(
@@ -21,9 +21,18 @@ extension Browsing {
             .map(e => e.outerHTML.slice(0, 80))
           """)
         #expect(hidden == [])
-        #expect(try page.rect(of: walker.input("position")).height > 0)
+        #expect(try page.text(of: "#r-position .prt").hasSuffix("in the harbour"))
+        #expect(try page.rect(of: "#r-position .prt").height > 0)
         #expect(try page.rect(of: "#r-started_work .val").height > 0)
         #expect(try page.rect(of: "h1").height > 0)
+        // A text that is longer than its line is there to its end.
+        let cut: [String] = try page.read(
+          """
+          [...document.querySelectorAll('.row > :is(input, textarea, .prt, .val)')]
+            .filter(e => e.checkVisibility() && (e.scrollWidth > e.clientWidth + 1 && e.localName === 'input'
+              || e.localName === 'textarea' && e.scrollHeight > e.clientHeight + 1)).map(e => e.id)
+          """)
+        #expect(cut == [])
         // Dark on white, whatever the screen is.
         #expect(
           try page.read(
