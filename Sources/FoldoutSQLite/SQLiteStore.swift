@@ -23,12 +23,18 @@ public final class SQLiteStore: RecordStore {
   ///
   /// Throws `missing`, `folder`, `unreadable`, `empty`, `notADatabase`, `damaged`, `unfinished` and
   /// `busy`.
-  public init(path: String, readOnly: Bool = false) throws(StoreError) {
-    self.path = path
-    file = try StandingFile(path: path, readOnly: readOnly)
+  public convenience init(path: String, readOnly: Bool = false) throws(StoreError) {
+    try self.init(path: path, readOnly: readOnly, mostSeconds: Connection.usualSeconds)
   }
 
-  /// Waits for what is being done, and closes the file; asked anything later, the store fails.
+  /// The same, with so many seconds for each read of a table.
+  init(path: String, readOnly: Bool = false, mostSeconds: Int) throws(StoreError) {
+    self.path = path
+    file = try StandingFile(path: path, readOnly: readOnly, mostSeconds: mostSeconds)
+  }
+
+  /// Waits for what is being changed, stops what is being read, and closes the file; asked anything
+  /// later, the store fails.
   ///
   /// A program that ends without it leaves the files of a write-ahead log beside the database.
   public func close() {
@@ -49,9 +55,10 @@ public final class SQLiteStore: RecordStore {
   /// A window of a table's records, in an order that the table declares or else that of its keys;
   /// a view's by their places.
   ///
-  /// Complexity: O(size + log rows). A view has to make all rows before the window.
+  /// Complexity: O(size + log rows). A view has to make all rows before the window; one that takes
+  /// more than five seconds for it throws `unavailable`.
   public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
-    try await file.read { [seals] db, opened in
+    try await file.read(of: request.table) { [seals] db, opened in
       let sealing = seals.reader()
       let table = try opened.catalogs.catalog(in: db).table(request.table)
       return try table.reading {
@@ -67,7 +74,7 @@ public final class SQLiteStore: RecordStore {
   public func record(
     _ key: RecordKey, in table: String, limits: ValueLimits?
   ) async throws(StoreError) -> StoredRecord? {
-    try await file.read { [seals] db, opened in
+    try await file.read(of: table) { [seals] db, opened in
       let sealing = seals.reader()
       let table = try opened.catalogs.catalog(in: db).table(table)
       let cells = Cells(columns: table.columns, limits: limits)
@@ -93,7 +100,7 @@ public final class SQLiteStore: RecordStore {
   public func verify(
     _ text: String, column: String, of key: RecordKey, in table: String
   ) async throws(StoreError) -> Bool {
-    try await file.read { db, opened in
+    try await file.read(of: table) { db, opened in
       let table = try opened.catalogs.catalog(in: db).table(table)
       guard table.schema.column(column) != nil else {
         throw StoreError.unknownColumn(column, table: table.schema.name)

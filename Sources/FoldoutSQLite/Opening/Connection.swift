@@ -13,13 +13,21 @@ import GRDBSQLite
 final class Connection: Sendable {
   private let queue: DatabaseQueue
   private let path: String
+  private let time = ReadingTime()
+  private let mostSeconds: Int
+
+  /// How many seconds of SQLite's own work a read may take. Listing 3 million rows by an index
+  /// takes 5 ms; whoever asks for more is told, and the other tables can be read meanwhile.
+  static let usualSeconds = 5
 
   /// How long a request waits for other programs, and for the requests before it.
   private static let patience = Duration.seconds(2)
   /// How long it waits for the file at least: our own readers, too, hold it for a moment.
   private static let leastPatience = Duration.milliseconds(250)
 
-  init(to file: FileFacts, isWriter: Bool) throws(StoreError) {
+  init(
+    to file: FileFacts, isWriter: Bool, mostSeconds: Int = Connection.usualSeconds
+  ) throws(StoreError) {
     var configuration = Configuration()
     configuration.label = isWriter ? "Foldout.writer" : "Foldout.reader"
     configuration.readonly = !isWriter
@@ -32,6 +40,7 @@ final class Connection: Sendable {
       if isWriter { try db.execute(sql: "PRAGMA synchronous = FULL") }
     }
     path = file.path
+    self.mostSeconds = mostSeconds
     do {
       queue = try DatabaseQueue(path: file.resolvedPath, configuration: configuration)
     } catch {
@@ -39,23 +48,38 @@ final class Connection: Sendable {
     }
   }
 
+  /// The number of reads that were asked for and have no answer yet.
+  var load: Int { time.load }
+
   /// Reads in one transaction, so that all that is read is of one moment.
+  ///
+  /// What is read of a table is given up when it takes too long; what is read of all is not, and
+  /// either is when the connection is closed.
   func read<T: Sendable>(
-    _ body: @escaping @Sendable (Database) throws -> T
+    of table: String? = nil, _ body: @escaping @Sendable (Database) throws -> T
   ) async throws(StoreError) -> T {
-    try await perform { db in
+    time.enter()
+    defer { time.leave() }
+    return try await perform { [time, mostSeconds] db in
+      guard !time.isClosing else { throw Connection.closed }
       // By kept statements: GRDB's `read` compiles BEGIN and COMMIT each time.
       try Query("BEGIN", in: db).run()
       do {
-        let value = try body(db)
+        let value = try time.limiting(db, to: table == nil ? nil : mostSeconds) { try body(db) }
         try Query("COMMIT", in: db).run()
         return value
       } catch {
         try? Query("ROLLBACK", in: db).run()
-        throw error
+        guard (error as? DatabaseError)?.resultCode == .SQLITE_INTERRUPT else { throw error }
+        guard let table, !time.isClosing else { throw Connection.closed }
+        throw StoreError.unavailable(
+          table: table, detail: "it took longer than \(mostSeconds) s")
       }
     }
   }
+
+  /// What is answered once the connection is closed.
+  static let closed = StoreError.failed(detail: "the file has been closed")
 
   /// Takes back what another program was killed in the middle of, where it left that in a journal:
   /// whoever may write and reads does it by that.
@@ -73,8 +97,9 @@ final class Connection: Sendable {
     return mode == "wal"
   }
 
-  /// Closes the connection, once what was asked before is done.
+  /// Closes the connection, once what was asked before is changed, or no longer read.
   func close() {
+    time.close()
     // Waits for the work under way. It can fail only for a statement that is not reset, and each
     // is by the end of its query.
     try? queue.close()
@@ -89,8 +114,7 @@ final class Connection: Sendable {
     let result: Result<T, StoreError> = await withCheckedContinuation { continuation in
       queue.asyncWriteWithoutTransaction { db in
         guard let handle = db.sqliteConnection else {
-          return continuation.resume(
-            returning: .failure(.failed(detail: "the file has been closed")))
+          return continuation.resume(returning: .failure(Connection.closed))
         }
         let waited = ContinuousClock.now - asked
         let patience = max(Connection.patience - waited, Connection.leastPatience)

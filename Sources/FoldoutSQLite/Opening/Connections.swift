@@ -25,15 +25,17 @@ final class Connections: @unchecked Sendable {
   private var next = 0
   private var isClosed = false
 
-  init(to file: FileFacts, isWritable: Bool) throws(StoreError) {
+  init(
+    to file: FileFacts, isWritable: Bool, mostSeconds: Int = Connection.usualSeconds
+  ) throws(StoreError) {
     self.file = file
     self.isWritable = isWritable
     do {
-      readers = try Connections.openReaders(of: file)
+      readers = try Connections.openReaders(of: file, mostSeconds)
     } catch .unfinished where isWritable {
       // A journal was left behind: one who may write takes the half change back, then all read.
       opened = try Connection(to: file, isWriter: true)
-      readers = try Connections.openReaders(of: file)
+      readers = try Connections.openReaders(of: file, mostSeconds)
     }
   }
 
@@ -41,11 +43,13 @@ final class Connections: @unchecked Sendable {
     close()
   }
 
-  /// A connection to read from, each in its turn.
+  /// A connection to read from, each in its turn, but none that has more to do than another: a
+  /// view may keep one for seconds.
   var reader: Connection {
     lock.withLock {
       next = (next + 1) % readers.count
-      return readers[next]
+      let inTurn = readers[next...] + readers[..<next]
+      return inTurn.min { $0.load < $1.load } ?? readers[next]
     }
   }
 
@@ -61,7 +65,7 @@ final class Connections: @unchecked Sendable {
     return try result.get()
   }
 
-  /// Closes the writer last, which then tidies away the log that it filled, and what we alone
+  /// Stops what is read, and waits for what is changed. Closes the writer last, which then tidies away the log that it filled, and what we alone
   /// brought beside the file.
   func close() {
     let writer: Connection?? = lock.withLock {
@@ -83,7 +87,7 @@ final class Connections: @unchecked Sendable {
   private func openWriter() -> Result<Connection, StoreError> {
     let (writer, isClosed) = lock.withLock { (self.opened, self.isClosed) }
     if let writer { return .success(writer) }
-    guard !isClosed else { return .failure(.failed(detail: "the file has been closed")) }
+    guard !isClosed else { return .failure(Connection.closed) }
     // SQLite would make a file where the one we read has been removed, and play the log of the one
     // we read into another.
     switch file.standing {
@@ -101,7 +105,12 @@ final class Connections: @unchecked Sendable {
     }
   }
 
-  private static func openReaders(of file: FileFacts) throws(StoreError) -> [Connection] {
-    [try Connection(to: file, isWriter: false), try Connection(to: file, isWriter: false)]
+  private static func openReaders(
+    of file: FileFacts, _ mostSeconds: Int
+  ) throws(StoreError) -> [Connection] {
+    [
+      try Connection(to: file, isWriter: false, mostSeconds: mostSeconds),
+      try Connection(to: file, isWriter: false, mostSeconds: mostSeconds),
+    ]
   }
 }

@@ -26,6 +26,7 @@ final class StandingFile: @unchecked Sendable {
 
   private let path: String
   private let readOnly: Bool
+  private let mostSeconds: Int
   private let lock = NSLock()
   private let queue = DispatchQueue(label: "Foldout.standing")
   private var state: State
@@ -33,11 +34,14 @@ final class StandingFile: @unchecked Sendable {
   /// How many files in turn are tried for one question.
   private static let mostFiles = 4
 
-  /// Opens what is there.
-  init(path: String, readOnly: Bool) throws(StoreError) {
+  /// Opens what is there, to read for so many seconds at most.
+  init(
+    path: String, readOnly: Bool, mostSeconds: Int = Connection.usualSeconds
+  ) throws(StoreError) {
     self.path = path
+    self.mostSeconds = mostSeconds
     self.readOnly = readOnly
-    state = .open(try StandingFile.open(path, readOnly: readOnly))
+    state = .open(try StandingFile.open(path, readOnly: readOnly, mostSeconds))
   }
 
   deinit {
@@ -53,7 +57,9 @@ final class StandingFile: @unchecked Sendable {
   /// Reads in one transaction, of the file that is handed on.
   ///
   /// What another program was killed in the middle of is taken back first, where we may write.
+  /// What is read of one table is given up when it takes too long.
   func read<T: Sendable>(
+    of table: String? = nil,
     _ body: @escaping @Sendable (Database, Connections) throws -> T
   ) async throws(StoreError) -> T {
     var rest = StandingFile.mostFiles
@@ -62,7 +68,7 @@ final class StandingFile: @unchecked Sendable {
       rest -= 1
       do {
         do {
-          return try await connections.reader.read { try body($0, connections) }
+          return try await connections.reader.read(of: table) { try body($0, connections) }
         } catch .unfinished where connections.isWritable && rest > 0 {
           try await connections.writer().takeBack()
         }
@@ -104,7 +110,7 @@ final class StandingFile: @unchecked Sendable {
     throw mayBeStored ? .displaced(path: path) : .busy(path: path)
   }
 
-  /// Waits for what is being done, and closes the file for good.
+  /// Waits for what is being changed, stops what is being read, and closes the file for good.
   func close() {
     let last = lock.withLock {
       defer { state = .closed }
@@ -128,7 +134,7 @@ final class StandingFile: @unchecked Sendable {
   private func renewed() -> Result<Connections, StoreError> {
     var hadLog = false
     switch lock.withLock({ state }) {
-    case .closed: return .failure(.failed(detail: "the file has been closed"))
+    case .closed: return .failure(Connection.closed)
     case .shut(let log): hadLog = log
     case .open(let old):
       switch old.file.standing {
@@ -145,7 +151,7 @@ final class StandingFile: @unchecked Sendable {
     // SQLite would play the old file's log into the new one, and leave neither whole.
     if hadLog, FileFacts(path: path).hasFilledLog { return .failure(.replaced(path: path)) }
     do {
-      let connections = try StandingFile.open(path, readOnly: readOnly)
+      let connections = try StandingFile.open(path, readOnly: readOnly, mostSeconds)
       guard enter(.open(connections)) else {
         connections.close()
         return renewed()
@@ -166,9 +172,12 @@ final class StandingFile: @unchecked Sendable {
     }
   }
 
-  private static func open(_ path: String, readOnly: Bool) throws(StoreError) -> Connections {
+  private static func open(
+    _ path: String, readOnly: Bool, _ mostSeconds: Int
+  ) throws(StoreError) -> Connections {
     let file = FileFacts(path: path)
     if let refusal = file.refusal { throw refusal }
-    return try Connections(to: file, isWritable: file.isWritable && !readOnly)
+    return try Connections(
+      to: file, isWritable: file.isWritable && !readOnly, mostSeconds: mostSeconds)
   }
 }

@@ -1,0 +1,73 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutSQLite
+
+/// A view that never ends is given up, and holds up nothing else.
+@Suite("Views without end") struct EndlessTests {
+  private static let sql =
+    """
+    CREATE TABLE t (x); INSERT INTO t VALUES (1);
+    CREATE VIEW endless AS
+      WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT count(*) AS n FROM c;
+    """
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    try scratch.run(EndlessTests.sql)
+  }
+
+  @Test("each way to read one ends with a reason, and other tables are read meanwhile")
+  func isGivenUp() async throws {
+    let store = try SQLiteStore(path: scratch.path(), mostSeconds: 1)
+    let reason = StoreError.unavailable(table: "endless", detail: "it took longer than 1 s")
+    let start = ContinuousClock.now
+    async let failure: StoreError? = #expect(throws: reason) {
+      try await store.window(WindowRequest(table: "endless"))
+    }
+    var meanwhile = 0
+    while ContinuousClock.now - start < .milliseconds(500) {
+      #expect(try await store.window(WindowRequest(table: "t")).records.count == 1)
+      meanwhile += 1
+    }
+    _ = await failure
+    #expect(meanwhile > 2)
+    await #expect(throws: reason) {
+      try await store.record(RecordKey("1"), in: "endless")
+    }
+    await #expect(throws: reason) {
+      try await store.verify("1", column: "n", of: RecordKey("1"), in: "endless")
+    }
+    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(try await store.schema().tables.map(\.name) == ["endless", "t"])
+    for _ in 0..<4 {
+      #expect(try await store.window(WindowRequest(table: "t")).records.count == 1)
+    }
+    let outcome = try await store.change(
+      Change("t", RecordKey("1"), "x", .integer(1), .integer(2)))
+    guard case .stored = outcome else {
+      Issue.record("not stored")
+      return
+    }
+  }
+
+  @Test("closing waits for none")
+  func isClosed() async throws {
+    let store = try SQLiteStore(path: scratch.path(), mostSeconds: 600)
+    let reads = (0..<4).map { _ in
+      Task { try await store.window(WindowRequest(table: "endless")) }
+    }
+    // Others are read on: so it is under way, or about to be.
+    _ = try await store.schema()
+    let start = ContinuousClock.now
+    store.close()
+    #expect(ContinuousClock.now - start < .seconds(10))
+    for read in reads {
+      await #expect(throws: StoreError.failed(detail: "the file has been closed")) {
+        try await read.value
+      }
+    }
+  }
+}
