@@ -60,10 +60,11 @@ public final class SQLiteStore: RecordStore {
   public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
     try await file.read(of: request.table) { [seals] db, opened in
       let sealing = seals.reader()
-      let table = try opened.catalogs.catalog(in: db).table(request.table)
-      return try table.reading {
-        try table.window(request, in: db).sealed(as: table.schema, by: sealing)
-          .excerpted(most: request.most)
+      return try opened.catalogs.answer(about: request.table, in: db) { table, _ in
+        try table.reading {
+          try table.window(request, in: db).sealed(as: table.schema, by: sealing)
+            .excerpted(most: request.most)
+        }
       }
     }
   }
@@ -76,10 +77,11 @@ public final class SQLiteStore: RecordStore {
   ) async throws(StoreError) -> StoredRecord? {
     try await file.read(of: table) { [seals] db, opened in
       let sealing = seals.reader()
-      let table = try opened.catalogs.catalog(in: db).table(table)
-      let cells = Cells(columns: table.columns, limits: limits)
-      return try table.reading {
-        try table.row(key, cells, in: db)?.stored.sealed(as: table.schema, by: sealing)
+      return try opened.catalogs.answer(about: table, in: db) { table, _ in
+        let cells = Cells(columns: table.columns, limits: limits)
+        return try table.reading {
+          try table.row(key, cells, in: db)?.stored.sealed(as: table.schema, by: sealing)
+        }
       }
     }
   }
@@ -101,14 +103,15 @@ public final class SQLiteStore: RecordStore {
     _ text: String, column: String, of key: RecordKey, in table: String
   ) async throws(StoreError) -> Bool {
     try await file.read(of: table) { db, opened in
-      let table = try opened.catalogs.catalog(in: db).table(table)
-      guard table.schema.column(column) != nil else {
-        throw StoreError.unknownColumn(column, table: table.schema.name)
+      try opened.catalogs.answer(about: table, in: db) { table, _ in
+        guard table.schema.column(column) != nil else {
+          throw StoreError.unknownColumn(column, table: table.schema.name)
+        }
+        let cells = Cells(columns: [column], limits: nil)
+        guard let row = try table.row(key, cells, in: db) else { return false }
+        return try row.stored.record[column].isSpelled(by: text)
+          || table.holds(.text(text), in: column, of: row, db)
       }
-      let cells = Cells(columns: [column], limits: nil)
-      guard let row = try table.row(key, cells, in: db) else { return false }
-      return try row.stored.record[column].isSpelled(by: text)
-        || table.holds(.text(text), in: column, of: row, db)
     }
   }
 }

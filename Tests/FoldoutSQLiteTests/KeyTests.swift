@@ -86,7 +86,8 @@ import Testing
     let early = try scratch.store(
       "CREATE TABLE t (a INT, b INT, PRIMARY KEY (a, b)); INSERT INTO t VALUES (1, 1), (2, 2)")
     #expect(try await early.schema().tables.first?.key == .columns(["a", "b"]))
-    // From here on a key is NULL, which SQLite allows, but the schema was read already.
+    // From here on a key is NULL, which SQLite allows, but the schema was read already. So the rows
+    // are known by their rowids, as to whoever reads the schema now.
     try scratch.run("INSERT INTO t VALUES (NULL, 1), (1, NULL), (NULL, NULL), (2, NULL), (NULL, 7)")
     var keys: [[StoredValue]] = []
     var page = try await early.window(WindowRequest(table: "t", size: 2))
@@ -95,10 +96,7 @@ import Testing
       page = try await early.window(WindowRequest(table: "t", place: .after(last.key), size: 2))
       keys += page.records.map(\.key.values)
     }
-    let expected: [[StoredValue]] = [
-      [.null, .null], [.null, .integer(1)], [.null, .integer(7)], [.integer(1), .null],
-      [.integer(1), .integer(1)], [.integer(2), .null], [.integer(2), .integer(2)],
-    ]
+    let expected: [[StoredValue]] = (1...7).map { [.integer($0)] }
     #expect(keys == expected)
     var back = page.records.map(\.key.values)
     while page.hasPrevious, let first = page.records.first {
@@ -106,8 +104,63 @@ import Testing
       back = page.records.map(\.key.values) + back
     }
     #expect(back == expected)
-    // Who reads the schema now goes by the rowid, since several rows may have no key.
-    #expect(try await SQLiteStore(path: scratch.path()).schema().tables.first?.key == .rowid)
+    for store in [early, try SQLiteStore(path: scratch.path())] {
+      let table = try await store.schema().tables.first
+      #expect(table?.key == .rowid)
+      #expect(table?.keyBasis == .missingInRows)
+    }
+  }
+
+  /// Rows without a key are put in behind the store's back, in a table that has had none.
+  @Test func keysThatAreMissingMeanwhile() async throws {
+    let scratch = try Scratch()
+    func store() throws -> SQLiteStore {
+      try scratch.store(
+        """
+        DROP TABLE IF EXISTS t; CREATE TABLE t (k TEXT PRIMARY KEY, v TEXT);
+        INSERT INTO t VALUES ('a', 'x'), ('b', 'y')
+        """)
+    }
+    let nothing = RecordKey([.null])
+    let insertion = "INSERT INTO t VALUES (NULL, 'first'), (NULL, 'second')"
+    // Whatever is asked first notices it.
+    for question in 0..<3 {
+      let store = try store()
+      #expect(try await store.schema().tables.first?.key == .columns(["k"]))
+      #expect(try await store.record(nothing, in: "t") == nil)
+      #expect(try await store.schema().tables.first?.key == .columns(["k"]))
+      try scratch.run(insertion)
+      switch question {
+      case 0: break
+      case 1: #expect(try await store.record(nothing, in: "t") == nil)
+      default:
+        let change = Change("t", nothing, "v", .text("first"), .text("z"))
+        #expect(try await store.change(change) == .gone)
+      }
+      let rows = try await store.window(WindowRequest(table: "t")).records
+      #expect(rows.map(\.key.values) == (1...4).map { [.integer($0)] })
+      for row in rows {
+        let change = Change("t", row.key, "v", row.record["v"], .text("by \(row.key.values)"))
+        guard case .stored(let stored, []) = try await store.change(change) else {
+          Issue.record("\(row.key) is not changed")
+          continue
+        }
+        #expect(stored.key == row.key && stored.record["k"] == row.record["k"])
+      }
+    }
+  }
+
+  /// A row that loses its key by our own change is found under its rowid at once.
+  @Test func aKeyThatIsTakenAway() async throws {
+    let store = try Scratch().store(
+      "CREATE TABLE t (k TEXT PRIMARY KEY, v); INSERT INTO t VALUES ('a', 1), ('b', 2)")
+    let outcome = try await store.change(Change("t", RecordKey("b"), "k", .text("b"), .null))
+    guard case .stored(let stored, []) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(stored.key == RecordKey([.integer(2)]))
+    #expect(try await store.record(stored.key, in: "t") == stored)
   }
 
   @Test func severalRowsWithoutAKey() async throws {

@@ -126,7 +126,7 @@ extension MemoryTable {
     guard key.values.count == count else {
       throw .malformedKey(table: schema.name, expected: count, found: key.values.count)
     }
-    return key.readings(convertingNothing: Array(repeating: true, count: count))
+    return key.readings(Array(repeating: .none, count: count))
   }
 
   private func firstIndex(notBefore key: RecordKey) -> Int {

@@ -4,9 +4,13 @@ extension StoredValue {
   /// The number that a text spells, or `nil` where it spells none.
   ///
   /// An address carries every key as text. Where a column converts nothing, 12 and '12' are two
-  /// values, and this is the other one that "12" can stand for.
+  /// values, and this is the other one that "12" can stand for. It is the very number that was
+  /// spelled: SQLite's own reading of a text may be the number beside it, and knows no infinity.
   package var spelledNumber: StoredValue? {
-    guard let string, string.utf8.allSatisfy(StoredValue.isOfNumbers) else { return nil }
+    guard let string else { return nil }
+    if string == "inf" { return .real(.infinity) }
+    if string == "-inf" { return .real(-.infinity) }
+    guard string.utf8.allSatisfy(StoredValue.isOfNumbers) else { return nil }
     if let integer = Int64(string) { return .integer(integer) }
     guard let real = Double(string), real.isFinite else { return nil }
     return .real(real)
@@ -21,20 +25,58 @@ extension StoredValue {
     default: false
     }
   }
+
+  /// Whether it is one of the two infinities, whose words are no number to any column.
+  fileprivate var isInfinite: Bool {
+    if case .real(let number) = self { number.isInfinite } else { false }
+  }
 }
 
 extension RecordKey {
-  /// The keys that this one can stand for: itself first, then with numbers for the texts that
-  /// spell them, in the columns that convert nothing.
+  /// What a column makes of the values that it is given.
+  package enum Conversion: Hashable, Sendable {
+    /// Nothing: 12 and '12' are two values.
+    case none
+    /// Texts.
+    case toText
+    /// Numbers, of the texts that spell some.
+    case toNumbers
+  }
+
+  /// The keys that this one can stand for, the likeliest first: in columns that convert nothing
+  /// also with numbers for the texts that spell them, and in columns of numbers with those at once.
   ///
-  /// One key in nearly every table; two for each such column that is given a number's text.
-  package func readings(convertingNothing: [Bool]) -> [RecordKey] {
+  /// One key in nearly every table; two for each other such column that is given a number's text.
+  package func readings(_ conversions: [Conversion]) -> [RecordKey] {
     var readings = [RecordKey([])]
-    for (value, convertsNothing) in zip(values, convertingNothing) {
-      let number = convertsNothing ? value.spelledNumber : nil
-      let choices = [value] + [number].compactMap(\.self)
+    for (value, conversion) in zip(values, conversions) {
+      let choices = RecordKey.readings(of: value, conversion)
       readings = choices.flatMap { choice in readings.map { RecordKey($0.values + [choice]) } }
     }
     return readings
+  }
+
+  /// The key with numbers for all texts that can stand for one.
+  package func numbered(_ conversions: [Conversion]) -> RecordKey {
+    RecordKey(
+      zip(values, conversions).map { value, conversion in
+        conversion == .toText ? value : value.spelledNumber ?? value
+      })
+  }
+
+  /// Whether only the rows say which of its readings is meant.
+  package func isAmbiguous(_ conversions: [Conversion]) -> Bool {
+    zip(values, conversions).contains { value, conversion in
+      guard conversion != .toText, let number = value.spelledNumber else { return false }
+      return conversion == .none || number.isInfinite
+    }
+  }
+
+  private static func readings(
+    of value: StoredValue, _ conversion: Conversion
+  ) -> [StoredValue] {
+    guard conversion != .toText, let number = value.spelledNumber else { return [value] }
+    // The text is what an update wrote into a column of numbers, as SQLite read it.
+    return conversion == .none || number.isInfinite ? [value, number] : [number, value]
   }
 }

@@ -3,8 +3,9 @@ import FoldoutRecords
 import GRDB
 
 extension Catalog {
-  /// Reads the catalog of the transaction under way.
-  init(reading db: Database, version: Int) throws {
+  /// Reads the catalog of the transaction under way. Rows without a key may stand where they are
+  /// not looked for; tables that are known to have some are told.
+  init(reading db: Database, version: Int, withoutKey: Set<String> = []) throws {
     // The pragmas below answer from what the connection remembers. Only a statement about the file
     // itself makes it notice that another program has altered a table.
     _ = try Query("SELECT count(*) FROM sqlite_schema", in: db).rows { $0.integer(0) }
@@ -20,9 +21,12 @@ extension Catalog {
       TableTraits(
         name: row.string(0) ?? "", type: row.string(1) ?? "",
         hasNoRowid: row.integer(2) != 0, isStrict: row.integer(3) != 0,
-        module: VirtualModule.name(in: row.string(4) ?? ""))
+        module: VirtualModule.name(in: row.string(4) ?? ""),
+        isWithoutKey: withoutKey.contains(row.string(0) ?? ""))
     }
-    self.init(version: version, tables: try found.map { try CatalogTable(reading: $0, in: db) })
+    self.init(
+      version: version, tables: try found.map { try CatalogTable(reading: $0, in: db) },
+      withoutKey: withoutKey)
   }
 }
 
@@ -32,9 +36,15 @@ struct TableTraits {
   var kind: TableSchema.Kind
   var hasNoRowid: Bool
   var isStrict: Bool
+  /// Whether a row without its key has been met.
+  var isWithoutKey: Bool
 
-  init(name: String, type: String, hasNoRowid: Bool, isStrict: Bool, module: String) {
+  init(
+    name: String, type: String, hasNoRowid: Bool, isStrict: Bool, module: String,
+    isWithoutKey: Bool
+  ) {
     self.name = name
+    self.isWithoutKey = isWithoutKey
     self.hasNoRowid = hasNoRowid
     self.isStrict = isStrict
     kind =
@@ -112,7 +122,7 @@ extension CatalogTable {
       key = parts
     } else if let rowid {
       schema.key = .rowid
-      key = [KeyPart(expression: rowid, isNullable: false, convertsNothing: false)]
+      key = [KeyPart(expression: rowid, isNullable: false, conversion: .toNumbers)]
     }
     schema.isWritable = schema.key != .place && traits.kind == .table
     try findOrders(in: db)
@@ -135,8 +145,9 @@ extension CatalogTable {
     if try !collations.allSatisfy({ try CatalogTable.isKnown(collation: $0, in: db) }) {
       return .unknownCollation
     }
-    return try CatalogTable.hasRowWithoutKey(parts, of: source, in: db)
-      ? .missingInRows : .declared
+    let isMissing =
+      try traits.isWithoutKey || CatalogTable.hasRowWithoutKey(parts, of: source, in: db)
+    return isMissing ? .missingInRows : .declared
   }
 
   /// Whether texts can be compared so. SQLite's own list of collations has those, too, that a table
@@ -172,11 +183,12 @@ extension CatalogTable {
 
 extension CatalogTable.KeyPart {
   fileprivate init(_ column: CatalogColumn, collation: String?) {
+    let isOfText = ColumnSchema(name: column.name, declaredType: column.type).isText
     let collated = collation.map { " COLLATE \(Identifier($0))" } ?? ""
     self.init(
       expression: "\(Identifier(column.name))\(collated)",
       // No collation is that of a rowid, which is never NULL.
       isNullable: !column.isNotNull && collation != nil,
-      convertsNothing: column.convertsNothing)
+      conversion: column.convertsNothing ? .none : isOfText ? .toText : .toNumbers)
   }
 }

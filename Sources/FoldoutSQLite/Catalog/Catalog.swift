@@ -7,10 +7,13 @@ struct Catalog: Sendable {
   let version: Int
   /// The tables and views, in the order of their names.
   let tables: [CatalogTable]
+  /// The tables of which a row without its key has been met.
+  let withoutKey: Set<String>
   private let indices: [String: Int]
 
-  init(version: Int, tables: [CatalogTable]) {
+  init(version: Int, tables: [CatalogTable], withoutKey: Set<String>) {
     self.version = version
+    self.withoutKey = withoutKey
     // Two names may be one to Swift: é of one character or of two. The first is the one shown.
     var names: Set<String> = []
     self.tables = tables.filter { names.insert($0.schema.name).inserted }
@@ -36,8 +39,8 @@ struct CatalogTable: Sendable {
     var expression: String
     /// Whether rows can have no value here: SQLite lets most declared keys be NULL.
     var isNullable: Bool
-    /// Whether the column keeps '12' and 12 apart, because its type converts nothing.
-    var convertsNothing: Bool
+    /// What the column's type makes of values: whether it keeps '12' and 12 apart.
+    var conversion: RecordKey.Conversion
   }
 
   /// What a host is told, but for how dates are written.

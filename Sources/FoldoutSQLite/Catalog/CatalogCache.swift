@@ -6,19 +6,38 @@ import GRDB
 ///
 /// Each request asks for the version, some 2 µs, since any program can alter a table.
 ///
-/// `@unchecked Sendable`: `latest` is the only state, touched under `lock` only. Two connections
-/// may read the same catalog at the same time, and either may win.
+/// What a catalog says of the rows, that each has a key, is good only until a row says otherwise:
+/// `CatalogCache+Keys.swift`.
+///
+/// `@unchecked Sendable`: `latest` and `withoutKey` are the only state, touched under `lock` only.
+/// Two connections may read the same catalog at the same time, and either may win.
 final class CatalogCache: @unchecked Sendable {
   private let lock = NSLock()
   private var latest: DatedCatalog?
+  /// The tables of which a row without its key has been met, and in which version of the schema.
+  private var withoutKey: (version: Int, tables: Set<String>) = (0, [])
 
   /// The catalog as the transaction under way sees it.
   func catalog(in db: Database) throws -> DatedCatalog {
     let version = try Query("PRAGMA schema_version", in: db).rows { $0.integer(0) }.first ?? 0
-    if let latest = lock.withLock({ latest }), latest.catalog.version == version { return latest }
-    let read = DatedCatalog(try Catalog(reading: db, version: version))
-    lock.withLock { latest = read }
+    let (latest, tables) = lock.withLock {
+      (self.latest, withoutKey.version == version ? withoutKey.tables : [])
+    }
+    if let latest, latest.catalog.version == version, latest.catalog.withoutKey == tables {
+      return latest
+    }
+    let read = DatedCatalog(
+      try Catalog(reading: db, version: version, withoutKey: tables))
+    lock.withLock { self.latest = read }
     return read
+  }
+
+  /// Has the table known by its rowid, for as long as the schema stays as it is.
+  func note(rowWithoutKeyIn table: String, in catalog: Catalog) {
+    lock.withLock {
+      if withoutKey.version != catalog.version { withoutKey = (catalog.version, []) }
+      withoutKey.tables.insert(table)
+    }
   }
 }
 

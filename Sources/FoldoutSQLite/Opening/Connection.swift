@@ -13,7 +13,8 @@ import GRDBSQLite
 final class Connection: Sendable {
   private let queue: DatabaseQueue
   private let path: String
-  private let time = ReadingTime()
+  /// Who is reading, and for how long.
+  let time = ReadingTime()
   private let mostSeconds: Int
 
   /// How many seconds of SQLite's own work a read may take. Listing 3 million rows by an index
@@ -48,9 +49,6 @@ final class Connection: Sendable {
     }
   }
 
-  /// The number of reads that were asked for and have no answer yet.
-  var load: Int { time.load }
-
   /// Reads in one transaction, so that all that is read is of one moment.
   ///
   /// What is read of a table is given up when it takes too long; what is read of all is not, and
@@ -58,9 +56,7 @@ final class Connection: Sendable {
   func read<T: Sendable>(
     of table: String? = nil, _ body: @escaping @Sendable (Database) throws -> T
   ) async throws(StoreError) -> T {
-    time.enter()
-    defer { time.leave() }
-    return try await perform { [time, mostSeconds] db in
+    try await perform { [time, mostSeconds] db in
       guard !time.isClosing else { throw Connection.closed }
       // By kept statements: GRDB's `read` compiles BEGIN and COMMIT each time.
       try Query("BEGIN", in: db).run()

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import FoldoutRecords
+import GRDB
 
 /// The connections of one store: two that read, and one that writes, opened by the first change.
 ///
@@ -43,14 +44,21 @@ final class Connections: @unchecked Sendable {
     close()
   }
 
-  /// A connection to read from, each in its turn, but none that has more to do than another: a
-  /// view may keep one for seconds.
-  var reader: Connection {
-    lock.withLock {
+  /// Reads in one transaction, on the connections in turn, but on none that has more to do than
+  /// another: a view may keep one for seconds.
+  func read<T: Sendable>(
+    of table: String?, _ body: @escaping @Sendable (Database) throws -> T
+  ) async throws(StoreError) -> T {
+    let reader = lock.withLock {
       next = (next + 1) % readers.count
       let inTurn = readers[next...] + readers[..<next]
-      return inTurn.min { $0.load < $1.load } ?? readers[next]
+      let reader = inTurn.min { $0.time.load < $1.time.load } ?? readers[next]
+      // At once, so that whoever asks next sees it.
+      reader.time.enter()
+      return reader
     }
+    defer { reader.time.leave() }
+    return try await reader.read(of: table, body)
   }
 
   /// Whether the file is written through a write-ahead log.

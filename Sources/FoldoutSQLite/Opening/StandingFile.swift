@@ -68,7 +68,7 @@ final class StandingFile: @unchecked Sendable {
       rest -= 1
       do {
         do {
-          return try await connections.reader.read(of: table) { try body($0, connections) }
+          return try await connections.read(of: table) { try body($0, connections) }
         } catch .unfinished where connections.isWritable && rest > 0 {
           try await connections.writer().takeBack()
         }

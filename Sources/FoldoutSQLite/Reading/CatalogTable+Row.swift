@@ -21,9 +21,9 @@ extension CatalogTable {
     }
     guard schema.key != .place else { return try row(atPlace: key, cells, in: db) }
     let condition = self.key.map { "\($0.expression) IS ?" }.joined(separator: " AND ")
-    for reading in key.readings(convertingNothing: self.key.map(\.convertsNothing)) {
+    for reading in key.readings(self.key.map(\.conversion)) {
       let clause = " WHERE \(condition) LIMIT 1"
-      if let row = try rows(cells, clause, reading.values, in: db).first { return row }
+      if let row = try rows(cells, clause, reading.values, in: db).first { return try named(row) }
     }
     return nil
   }

@@ -51,9 +51,11 @@ extension CatalogTable {
 
   /// The key to go on from, as its column would hold it: "12" stands for 12 or '12' in a column
   /// that converts nothing. Where no row is left that would say which, numbers are more likely.
+  /// In a column of numbers it is the very number: beside it, rows would come twice or never.
   private func start(at key: RecordKey, in db: Database) throws -> RecordKey {
-    let readings = key.readings(convertingNothing: self.key.map(\.convertsNothing))
-    if readings.count == 1 { return key }
-    return try row(key, Cells(columns: [], limits: nil), in: db)?.stored.key ?? readings.last ?? key
+    let conversions = self.key.map(\.conversion)
+    let numbered = key.numbered(conversions)
+    guard key.isAmbiguous(conversions) else { return numbered }
+    return try row(key, Cells(columns: [], limits: nil), in: db)?.stored.key ?? numbered
   }
 }

@@ -88,6 +88,7 @@ extension CatalogTable {
     for stretch in stretches where rows.count < limit {
       let values = stretch.values + [.integer(Int64(limit - rows.count))]
       rows += try self.rows(cells, order.clauses(of: stretch) + " LIMIT ?", values, in: db)
+        .map(named)
     }
     return rows
   }

@@ -13,17 +13,19 @@ extension Change {
     var result = Edit.Result.gone
     do {
       try db.inTransaction(.immediate) {
-        let current = try catalogs.catalog(in: db).catalog
-        catalog = current
-        let edit = Edit(
-          change: self, table: try current.table(self.table), sealing: seals.reader())
-        table = edit.table.schema
-        result = try edit.write(to: db)
+        result = try catalogs.answer(about: self.table, in: db) { found, current in
+          catalog = current
+          table = found.schema
+          return try Edit(change: self, table: found, sealing: seals.reader()).write(to: db)
+        }
         // Before anybody else can read them.
         seals.begin(result.secrets)
         return result.isToKeep ? .commit : .rollback
       }
       seals.end(result.secrets, isStored: true)
+      if result.isWithoutKey, let catalog {
+        catalogs.note(rowWithoutKeyIn: self.table, in: catalog)
+      }
     } catch let error as DatabaseError {
       seals.end(result.secrets, isStored: false)
       // Also what only the commit finds: a deferred foreign key.
@@ -48,6 +50,8 @@ struct Edit {
     var isToKeep = false
     /// The secrets that were written.
     var secrets: Set<Seals.Cell> = []
+    /// Whether the row has lost its key by it, and is known by its rowid from now on.
+    var isWithoutKey = false
 
     /// The row is not there.
     static let gone = Result(outcome: .gone)
@@ -88,7 +92,7 @@ struct Edit {
     let rowidChanges = table.isKeyRowid && key != row.stored.key
     let found = try table.row(
       rowid: rowidChanges ? nil : row.rowid, orKey: key, whatIsRead, in: db)
-    guard let found else { throw StoreError.lostByTrigger(table: table.schema.name) }
+    guard var found else { throw StoreError.lostByTrigger(table: table.schema.name) }
     // A column of numbers makes infinity of 1e400, and calls the two equal.
     for cell in cells where cell.new.isNumber(beyond: found.stored.record[cell.column]) {
       throw StoreError.refused(rule: .type, column: cell.column, table: table.schema.name)
@@ -97,10 +101,13 @@ struct Edit {
       let value = found.stored.record[cell.column]
       return try !value.isIdentical(to: cell.new) && !isAsStored(cell, in: found, db)
     }
+    let isWithoutKey = table.isWithoutKey(found)
+    if isWithoutKey, let rowid = found.rowid { found.stored.key = RecordKey([rowid]) }
     return Result(
       outcome: .stored(found.stored, altered: altered.map(\.column)), isToKeep: true,
       secrets: table.schema.secretsWritten(
-        cells.map(\.column), from: row.stored, to: found.stored))
+        cells.map(\.column), from: row.stored, to: found.stored),
+      isWithoutKey: isWithoutKey)
   }
 
   /// All columns, within the change's limits; what it compares it compares whole.

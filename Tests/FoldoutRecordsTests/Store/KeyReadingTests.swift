@@ -7,20 +7,29 @@ import Testing
     ("12", StoredValue.integer(12)), ("-7", .integer(-7)), ("007", .integer(7)),
     ("1.5", .real(1.5)),
     ("1e3", .real(1000)), ("99999999999999999999", .real(1e20)),
+    ("inf", .real(.infinity)), ("-inf", .real(-.infinity)),
   ]) func textSpellsANumber(_ text: String, _ number: StoredValue) {
     #expect(StoredValue.text(text).spelledNumber == number)
   }
 
-  @Test(arguments: ["", "a", "nan", "inf", "0x10", "1 2", "--1", "1e999", "é"])
+  @Test(arguments: ["", "a", "nan", "Inf", "+inf", "infinity", "0x10", "1 2", "--1", "1e999", "é"])
   func textSpellsNoNumber(_ text: String) {
     #expect(StoredValue.text(text).spelledNumber == nil)
   }
 
-  @Test func onlyColumnsThatConvertNothingHaveTwoReadings() {
+  @Test func columnsDecideHowTextIsRead() {
     let key = RecordKey([.text("1"), .text("2"), .integer(3)])
-    #expect(key.readings(convertingNothing: [false, false, false]) == [key])
+    #expect(key.readings([.toText, .toText, .toText]) == [key])
     #expect(
-      key.readings(convertingNothing: [true, true, true]) == [
+      key.readings([.toText, .toNumbers, .toNumbers]) == [
+        RecordKey([.text("1"), .integer(2), .integer(3)]), key,
+      ])
+    #expect(
+      RecordKey([.text("inf")]).readings([.toNumbers]) == [
+        RecordKey([.text("inf")]), RecordKey([.real(.infinity)]),
+      ])
+    #expect(
+      key.readings([.none, .none, .none]) == [
         RecordKey([.text("1"), .text("2"), .integer(3)]),
         RecordKey([.integer(1), .text("2"), .integer(3)]),
         RecordKey([.text("1"), .integer(2), .integer(3)]),

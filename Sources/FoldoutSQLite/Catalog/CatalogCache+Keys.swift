@@ -1,0 +1,37 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+
+/// A row was met that has no value in the key that was held to name each row. SQLite lets most
+/// declared keys be NULL, in any number of rows, and any program may put such a row in.
+struct RowWithoutKey: Error {}
+
+extension CatalogCache {
+  /// Does something with a table, and again from the start where a row turns out to be without its
+  /// key: then rows are known by their rowids. Nothing may have been written by then.
+  func answer<T>(
+    about name: String, in db: Database, _ body: (CatalogTable, Catalog) throws -> T
+  ) throws -> T {
+    let catalog = try catalog(in: db).catalog
+    do {
+      return try body(catalog.table(name), catalog)
+    } catch is RowWithoutKey {
+      note(rowWithoutKeyIn: name, in: catalog)
+      let renewed = try self.catalog(in: db).catalog
+      return try body(renewed.table(name), renewed)
+    }
+  }
+}
+
+extension CatalogTable {
+  /// A row that its key names; throws for one that has none.
+  func named(_ row: FoundRow) throws -> FoundRow {
+    if isWithoutKey(row) { throw RowWithoutKey() }
+    return row
+  }
+
+  /// Whether a row has no value in the declared key, so that others may have the same.
+  func isWithoutKey(_ row: FoundRow) -> Bool {
+    schema.keyBasis == .declared && row.stored.key.values.contains(.null)
+  }
+}

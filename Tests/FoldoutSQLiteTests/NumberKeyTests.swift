@@ -1,0 +1,81 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutTesting
+import GRDB
+import Testing
+
+@testable import FoldoutSQLite
+
+/// Keys that are floating point numbers: an address spells them, and has to name their rows.
+@Suite("Keys of numbers") struct NumberKeyTests {
+  /// SQLite reads "0.006284446553258874" as the number beside it, and "inf" as a text.
+  @Test(
+    "each number is found by its spelling, and pages go on behind it",
+    arguments: ["REAL", "", "NUMERIC", "REAL WITHOUT ROWID"])
+  func spelled(_ type: String) async throws {
+    let seed = SeededGenerator.seedOfThisRun()
+    print("FOLDOUT_SEED=\(seed)")
+    var generator = SeededGenerator(seed: seed)
+    var numbers: Set<Double> = [
+      .infinity, -.infinity, 0, 1, -1, 0.1, 1e20, 1e-5, .leastNonzeroMagnitude,
+      .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNormalMagnitude,
+      9_007_199_254_740_992,
+    ]
+    // As a literal it is rounded twice, and so another number.
+    numbers.formUnion(["0.006284446553258874"].compactMap { Double($0) })
+    while numbers.count < 400 {
+      let bits = Double(bitPattern: UInt64.random(in: .min ... .max, using: &generator))
+      let small = Double.random(in: -1...1, using: &generator)
+      for number in [bits, small, small.nextUp] where !number.isNaN { numbers.insert(number) }
+    }
+    let scratch = try Scratch()
+    let words = type.split(separator: " ", maxSplits: 1)
+    let key = type.isEmpty ? "" : String(words[0])
+    let end = words.count > 1 ? String(words[1]) : ""
+    try scratch.run("CREATE TABLE t (k \(key) PRIMARY KEY NOT NULL, x TEXT) \(end)")
+    let queue = try scratch.other()
+    let sorted = numbers.sorted()
+    try await queue.write { db in
+      for (place, number) in sorted.enumerated() {
+        try Query("INSERT INTO t VALUES (?, ?)", in: db).run([.real(number), .text("\(place)")])
+      }
+    }
+    try queue.close()
+    let store = try SQLiteStore(path: scratch.path())
+    func texts(_ place: WindowRequest.Place, _ size: Int) async throws -> [StoredValue] {
+      try await store.window(WindowRequest(table: "t", place: place, size: size))
+        .records.map { $0.record["x"] }
+    }
+    let all = try await texts(.first, 1000)
+    #expect(all == sorted.indices.map { .text("\($0)") }, "seed \(seed)")
+    for (place, number) in sorted.enumerated() {
+      let key = RecordKey("\(number)")
+      let found = try await store.record(key, in: "t")?.record["x"]
+      #expect(found == .text("\(place)"), "\(number), seed \(seed)")
+      #expect(try await texts(.after(key), 2) == Array(all.dropFirst(place + 1).prefix(2)))
+      #expect(try await texts(.before(key), 2) == Array(all.prefix(place).suffix(2)))
+    }
+  }
+
+  /// Nothing says any more what "7" or "-inf" was: where its row stood, the others go on.
+  @Test("pages go on behind a number that is gone", arguments: ["REAL", ""])
+  func gone(_ type: String) async throws {
+    let store = try Scratch().store(
+      "CREATE TABLE t (k \(type) PRIMARY KEY NOT NULL); INSERT INTO t VALUES (1.5), (9e999), (8)")
+    for (key, count) in [("-inf", 3), ("1.4", 3), ("7", 2), ("8.5", 1), ("inf", 0)] {
+      let rows = try await store.window(
+        WindowRequest(table: "t", place: .after(RecordKey(key)), size: 9)
+      ).records
+      #expect(rows.count == count, "\(key)")
+    }
+  }
+
+  @Test("a text that looks like a number stays a text in a column of texts")
+  func texts() async throws {
+    let store = try Scratch().store(
+      "CREATE TABLE t (k TEXT PRIMARY KEY); INSERT INTO t VALUES ('7'), ('inf'), ('5.0')")
+    for (key, isThere) in [("7", true), ("007", false), ("inf", true), ("5", false)] {
+      #expect(try await (store.record(RecordKey(key), in: "t") != nil) == isThere, "\(key)")
+    }
+  }
+}
