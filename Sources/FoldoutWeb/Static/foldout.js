@@ -284,8 +284,10 @@
     return own;
   };
   const isFile = ([, value]) => value instanceof File;
-  // Today is the day on which it was pressed, also where it is sent on another.
-  const dated = ({ time }, pairs) => pairs.map(([name, value]) => [name, /^~now/.test(name) ? time : value]);
+
+  // Today is the day on which it was pressed, also where it is sent on another. What was kept before
+  // says it already.
+  const dated = ({ time }, pairs) => pairs.map(([name, value]) => [name, (/^~now/.test(name) && time) || value]);
   const textOf = of => `${new URLSearchParams(dated(of, bodyOf(of).pairs))}`;
 
   // What is not acknowledged is kept in the tab, of each field the last: what waits to be sent, and
