@@ -16,15 +16,26 @@ demo:
 	@echo "Open the address below in a browser; Ctrl-C ends it."
 	"$$(swift build -c release --show-bin-path)/foldout" demo
 
+# Runs a part of the tests, and notes how long it took.
+PART := sh Scripts/part.sh run
+
 test:
+	@sh Scripts/part.sh begin
+	@$(PART) "what is missing, installed" $(MAKE) --no-print-directory install-for-tests
+	@$(PART) "lint" $(MAKE) --no-print-directory lint
+	@$(PART) "build" swift build --build-tests $(STRICT)
+	@$(PART) "tests without a browser" sh Scripts/test.sh --skip '^Browser'
+	@# The browsers' driver alone; then walks, two side by side; then those that look at the clock.
+	@$(PART) "the browsers' driver" sh Scripts/test.sh --no-parallel --filter '^BrowserDriverTests'
+	@$(PART) "walks" sh Scripts/test.sh --filter '^BrowserTests' --skip '^BrowserTests.Timing'
+	@$(PART) "walks by the clock" \
+	  sh Scripts/test.sh --no-parallel --filter '^BrowserTests.Timing'
+	@sh Scripts/part.sh end
+
+.PHONY: install-for-tests
+install-for-tests:
 	@sh Scripts/install-debian.sh test
 	@sh Scripts/install-axe.sh
-	$(MAKE) lint
-	swift build --build-tests $(STRICT)
-	sh Scripts/test.sh --skip '^Browser'
-	# Browsers side by side on two cores make each other late: one after another.
-	sh Scripts/test.sh --no-parallel --filter '^BrowserDriverTests'
-	sh Scripts/test.sh --no-parallel --filter '^BrowserTests'
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Scripts \

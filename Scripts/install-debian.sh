@@ -10,7 +10,10 @@ set -eu
 packages="libsqlite3-dev zlib1g-dev"
 case "${1:-}" in
   demo) ;;
-  test) packages="$packages chromium chromium-driver procps python3 python3-venv" ;;
+  test)
+    packages="$packages chromium chromium-driver procps python3 python3-venv"
+    packages="$packages webkit2gtk-driver xauth xvfb"
+    ;;
   *)
     echo "usage: $0 demo|test" >&2
     exit 64

@@ -1,56 +1,71 @@
 internal import Foundation
 
-#if canImport(Darwin)
-  internal import Darwin
-#else
-  internal import Glibc
-#endif
-
-/// Chromium, driven through its WebDriver server; each page is a browser of its own.
+/// A browser, driven through its WebDriver server; each page is a browser of its own.
 ///
 /// All that it starts ends with ``stop()``, with the last reference, or with this process.
 public final class Browser: Sendable {
-  /// The WebDriver server, in one group with every Chromium.
+  /// The engine of its pages.
+  public let engine: Engine
+  /// The WebDriver server, in one group with every browser that it starts.
   let driver: Program
   let client: RawClient
   /// Profiles, temporary files and crash reports go here and are removed at the end.
   let scratch: String
 
-  /// Starts the WebDriver server on a port that it chooses itself.
-  public static func start() throws -> Browser { try Browser() }
+  /// Starts the WebDriver server.
+  public static func start(_ engine: Engine = .chromium) throws -> Browser {
+    try Browser(engine)
+  }
 
-  private init() throws {
+  private init(_ engine: Engine) throws {
+    self.engine = engine
     scratch = try ScratchFolder.make(named: "foldout-browser")
     do {
-      driver = try Program(
-        "chromedriver", ["--port=0"],
-        environment: ["TMPDIR": scratch, "XDG_CONFIG_HOME": scratch], removing: scratch)
+      (driver, client) = try Browser.serve(engine, scratch: scratch)
     } catch {
       try? FileManager.default.removeItem(atPath: scratch)
       throw error
     }
-    // It names port 0 first and the real one when it listens.
-    let marker = "started successfully on port "
-    let line = try driver.line { $0.contains(marker) }
-    let digits = line.components(separatedBy: marker).last?.prefix { $0.isNumber } ?? ""
-    guard let port = Int(digits) else { throw DriverFault.malformedAnswer(line: line) }
+  }
+
+  /// Starts the server of an engine and waits until it answers.
+  private static func serve(
+    _ engine: Engine, scratch: String
+  ) throws -> (driver: Program, client: RawClient) {
+    func start(port: Int) throws -> Program {
+      let command = engine.command(port: port)
+      return try Program(
+        command.program, command.arguments, environment: engine.environment(scratch: scratch),
+        removing: scratch)
+    }
     // Longer than the browser's own limits, so that it is the browser that says what was slow.
-    client = RawClient(port: port, limit: .seconds(60))
+    func client(port: Int) -> RawClient {
+      RawClient(port: port, limit: .seconds(60), keepsConnections: true)
+    }
+    switch engine {
+    case .chromium:
+      let driver = try start(port: 0)
+      // It names port 0 first and the real one when it listens.
+      let marker = "started successfully on port "
+      let line = try driver.line { $0.contains(marker) }
+      let digits = line.components(separatedBy: marker).last?.prefix { $0.isNumber } ?? ""
+      guard let port = Int(digits) else { throw DriverFault.malformedAnswer(line: line) }
+      return (driver, client(port: port))
+    case .webKit:
+      // It chooses no port, and says nothing when it listens.
+      let port = try FreePort.find()
+      let driver = try start(port: port)
+      let client = client(port: port)
+      _ = try Deadline.poll(
+        until: "WebKit's WebDriver server answers", within: .seconds(20),
+        reading: { try client.get("/status").status }, satisfies: { $0 == 200 })
+      return (driver, client)
+    }
   }
 
   /// Opens a page in a new browser with an empty profile: another person.
   public func page(_ viewport: Viewport = .phone) throws -> Page {
-    var arguments: [JSON] = [
-      "--headless", "--disable-gpu", "--no-first-run", "--disable-background-networking",
-      "--disable-component-update", "--disable-sync", "--disable-features=PaintHolding",
-      "--user-data-dir=\(scratch)/profile-\(UUID().uuidString)",
-    ]
-    // Chromium refuses to run its sandbox as root.
-    if geteuid() == 0 { arguments.append("--no-sandbox") }
-    let wanted: JSON = [
-      "browserName": "chrome", "goog:chromeOptions": ["args": .array(arguments)],
-      "goog:loggingPrefs": ["browser": "ALL"], "timeouts": ["script": 30_000, "pageLoad": 30_000],
-    ]
+    let wanted = engine.capabilities(scratch: scratch)
     let answer = try Wire(client: client, path: "/session")
       .send("POST", "", ["capabilities": ["alwaysMatch": wanted]]).decoded(as: JSON.self)
     let page = Page(browser: self, id: answer["sessionId"].string ?? "")

@@ -27,8 +27,15 @@ public struct Preferences: Sendable {
 extension Page {
   /// Gives the page another size, and touch as a phone has it.
   ///
-  /// Overridden in the page, since a window is never narrower than 500 pixels.
+  /// Overridden in the page where that can be, since a window is never narrower than 500 pixels;
+  /// else the window has that size, with what it has around the page.
   public func resize(to viewport: Viewport) throws {
+    guard engine == .chromium else {
+      try command(
+        "POST", "/window/rect",
+        ["width": .number(Double(viewport.width)), "height": .number(Double(viewport.height))])
+      return
+    }
     try devTools(
       "Emulation.setDeviceMetricsOverride",
       [
@@ -57,6 +64,7 @@ extension Page {
   /// Switches the scripts of pages opened from now on off, or on again.
   public func disableScripts(_ isDisabled: Bool = true) throws {
     try devTools("Emulation.setScriptExecutionDisabled", ["value": .bool(isDisabled)])
+    runsScripts.with { $0 = !isDisabled }
   }
 
   /// Sets the time zone by its name, as `Asia/Tokyo`; empty gives back the machine's.

@@ -16,18 +16,6 @@ extension Page {
     try evaluate(script, arguments).decoded(as: JSON.self)
   }
 
-  /// Waits until a reading expression has a value, `true` unless another is given.
-  public func wait(
-    until script: String, _ arguments: JSON..., is expected: JSON = true,
-    within limit: Duration = .seconds(10)
-  ) throws {
-    let arguments = arguments
-    _ = try Deadline.poll(
-      until: "\(script) is \(expected)", within: limit,
-      reading: { try evaluate(script, arguments).decoded(as: JSON.self) },
-      satisfies: { $0 == expected })
-  }
-
   /// The text of the first element that matches, as it is rendered.
   public func text(of css: String) throws -> String {
     try read("document.querySelector(arguments[0])?.innerText ?? null", .string(css), orAbsent: css)

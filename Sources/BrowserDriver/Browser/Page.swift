@@ -1,10 +1,14 @@
 /// One person's browser with one tab: what is shown, and the hands on it.
 ///
-/// Holds nothing but where to ask, so it may be shared; the browser takes commands in turn.
+/// It may be shared: the browser takes commands in turn.
 public final class Page: Sendable {
   /// Kept so that the browser lives as long as a page of it.
   private let browser: Browser
+  /// The engine that shows it.
+  public var engine: Engine { browser.engine }
   private let wire: Wire
+  /// Whether the scripts of its pages run, so that their timers can be waited for.
+  let runsScripts = Guarded(true)
 
   init(browser: Browser, id: String) {
     self.browser = browser

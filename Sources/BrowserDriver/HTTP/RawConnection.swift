@@ -100,6 +100,7 @@ public final class RawConnection {
     _ = try wait(for: POLLIN, until: deadline)
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = recv(socket, &bytes, bytes.count, 0)
+    if count < 0, errno == ECONNRESET { throw .connectionClosed(received: buffer.count) }
     guard count >= 0 else { throw .system(call: "recv", code: errno) }
     buffer += bytes[..<count]
     return count > 0

@@ -1,66 +1,47 @@
-/// A key of a keyboard.
+/// A key of a keyboard, by the character that WebDriver calls it by (W3C WebDriver, section 17.4.2).
 public struct Key: Sendable, Equatable {
-  let name: String
-  let code: String
-  /// The number that Windows gives to the key; Chromium finds its own shortcuts by it.
-  let number: Int
-  /// What the key types, if it types.
-  let text: String?
+  let value: Character
 
-  private init(_ name: String, _ number: Int, code: String? = nil, text: String? = nil) {
-    self.name = name
-    self.code = code ?? name
-    self.number = number
-    self.text = text
-  }
+  private init(_ value: Character) { self.value = value }
 
   /// Moves the focus on, with Shift back.
-  public static let tab = Key("Tab", 9)
+  public static let tab = Key("\u{E004}")
   /// Confirms, or submits a form.
-  public static let enter = Key("Enter", 13, text: "\r")
+  public static let enter = Key("\u{E007}")
   /// Presses what has the focus.
-  public static let space = Key(" ", 32, code: "Space", text: " ")
+  public static let space = Key(" ")
   /// Leaves.
-  public static let escape = Key("Escape", 27)
+  public static let escape = Key("\u{E00C}")
   /// Deletes backwards.
-  public static let backspace = Key("Backspace", 8)
+  public static let backspace = Key("\u{E003}")
   /// Deletes forwards.
-  public static let delete = Key("Delete", 46)
+  public static let delete = Key("\u{E017}")
   /// Arrow to the left.
-  public static let left = Key("ArrowLeft", 37)
+  public static let left = Key("\u{E012}")
   /// Arrow upwards.
-  public static let up = Key("ArrowUp", 38)
+  public static let up = Key("\u{E013}")
   /// Arrow to the right.
-  public static let right = Key("ArrowRight", 39)
+  public static let right = Key("\u{E014}")
   /// Arrow downwards.
-  public static let down = Key("ArrowDown", 40)
+  public static let down = Key("\u{E015}")
   /// To the beginning.
-  public static let home = Key("Home", 36)
+  public static let home = Key("\u{E011}")
   /// To the end.
-  public static let end = Key("End", 35)
+  public static let end = Key("\u{E010}")
   /// A page back.
-  public static let pageUp = Key("PageUp", 33)
+  public static let pageUp = Key("\u{E00E}")
   /// A page on.
-  public static let pageDown = Key("PageDown", 34)
+  public static let pageDown = Key("\u{E00F}")
 
   /// The key that types a character.
-  public static func character(_ character: Character) -> Key {
-    if character == " " { return .space }
-    let text = String(character)
-    let upper = text.uppercased()
-    guard character.isASCII, character.isLetter || character.isNumber else {
-      return Key(text, 0, code: "", text: text)
-    }
-    let code = (character.isNumber ? "Digit" : "Key") + upper
-    return Key(text, Int(upper.unicodeScalars.first?.value ?? 0), code: code, text: text)
-  }
+  public static func character(_ character: Character) -> Key { Key(character) }
 }
 
 /// Keys held down while another is pressed.
 public struct Modifiers: OptionSet, Sendable {
-  /// The sum that Chromium's protocol uses.
+  /// A bit for each key.
   public let rawValue: Int
-  /// Takes the protocol's sum.
+  /// Takes the bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Alt.
   public static let alt = Modifiers(rawValue: 1)
@@ -70,4 +51,12 @@ public struct Modifiers: OptionSet, Sendable {
   public static let meta = Modifiers(rawValue: 4)
   /// Shift.
   public static let shift = Modifiers(rawValue: 8)
+
+  /// The keys that are held, as WebDriver calls them.
+  var keys: [Character] {
+    let all: [(Modifiers, Character)] = [
+      (.alt, "\u{E00A}"), (.control, "\u{E009}"), (.meta, "\u{E03D}"), (.shift, "\u{E008}"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
+  }
 }

@@ -1,18 +1,19 @@
 extension Page {
-  /// Presses a key and releases it.
+  /// Presses a key and releases it, any number of times, in one command.
   public func press(_ key: Key, _ modifiers: Modifiers = [], times: Int = 1) throws {
-    // With Control or Alt a key is a shortcut and types nothing.
-    let text = modifiers.isDisjoint(with: [.control, .alt, .meta]) ? key.text : nil
-    for _ in 0..<times {
-      try send("rawKeyDown", key, modifiers)
-      if let text { try send("char", key, modifiers, text: text) }
-      try send("keyUp", key, modifiers)
-    }
+    guard times > 0 else { return }
+    let held = modifiers.keys
+    let strokes = (0..<times).flatMap { _ in Page.stroke(key.value) }
+    try perform(
+      .keys(held.map(Page.down) + strokes + held.reversed().map(Page.up)),
+      as: "press \(key.value.debugDescription)")
   }
 
-  /// Types a text, key by key.
+  /// Types a text, key by key, in one command.
   public func type(_ text: String) throws {
-    for character in text { try press(character.isNewline ? .enter : .character(character)) }
+    guard !text.isEmpty else { return }
+    let strokes = text.flatMap { Page.stroke($0.isNewline ? Key.enter.value : $0) }
+    try perform(.keys(strokes), as: "type \(text)")
   }
 
   /// Inserts a text at once, as an input method or the clipboard does.
@@ -20,15 +21,13 @@ extension Page {
     try devTools("Input.insertText", ["text": .string(text)])
   }
 
-  private func send(
-    _ type: String, _ key: Key, _ modifiers: Modifiers, text: String? = nil
-  ) throws {
-    var event: [String: JSON] = [
-      "type": .string(type), "key": .string(key.name), "code": .string(key.code),
-      "windowsVirtualKeyCode": .number(Double(key.number)),
-      "modifiers": .number(Double(modifiers.rawValue)),
-    ]
-    if let text { event["text"] = .string(text) }
-    try devTools("Input.dispatchKeyEvent", .object(event))
+  private static func stroke(_ value: Character) -> [JSON] { [down(value), up(value)] }
+
+  private static func down(_ value: Character) -> JSON {
+    ["type": "keyDown", "value": .string(String(value))]
+  }
+
+  private static func up(_ value: Character) -> JSON {
+    ["type": "keyUp", "value": .string(String(value))]
   }
 }

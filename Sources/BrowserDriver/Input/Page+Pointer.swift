@@ -11,7 +11,9 @@ extension Page {
   public func tap(_ point: Point) throws { try drag([point], by: .touch) }
 
   /// Moves the mouse to a place and clicks.
-  public func click(_ point: Point) throws { try drag([point], by: .mouse) }
+  public func click(_ point: Point) throws {
+    try mouse(.moved(to: point), .pressed(at: point), .released(at: point))
+  }
 
   /// Taps the middle of an element, if it can be seen and touched there; see ``aim(at:)``.
   public func tap(_ css: String) throws { try tap(aim(at: css)) }
@@ -55,23 +57,14 @@ extension Page {
 
   /// Moves the mouse to a place and presses its main button, which stays down.
   public func pressMouse(at point: Point) throws {
-    try mouse("mouseMoved", point)
-    try mouse("mousePressed", point, isDown: true)
+    try mouse(.moved(to: point), .pressed(at: point))
   }
 
   /// Moves the mouse with its main button down.
-  public func moveMouse(to point: Point) throws { try mouse("mouseMoved", point, isDown: true) }
+  public func moveMouse(to point: Point) throws { try mouse(.dragged(to: point)) }
 
-  /// Lets the main button go.
-  public func releaseMouse(at point: Point) throws { try mouse("mouseReleased", point) }
-
-  private func mouse(_ type: String, _ point: Point, isDown: Bool = false) throws {
-    let button: JSON = type == "mouseMoved" && !isDown ? "none" : "left"
-    try devTools(
-      "Input.dispatchMouseEvent",
-      [
-        "type": .string(type), "x": .number(point.x), "y": .number(point.y), "button": button,
-        "buttons": isDown ? 1 : 0, "clickCount": type == "mouseMoved" ? 0 : 1,
-      ])
+  /// Lets the main button go at a place.
+  public func releaseMouse(at point: Point) throws {
+    try mouse(.dragged(to: point), .released(at: point))
   }
 }

@@ -11,17 +11,16 @@ extension Browsing {
       0.9, 0.16, 1.18, 1.22 An employee's dates and texts are opened, turned, typed, refused, undone, \
       left, reloaded, and outlive the server
       """,
-      arguments: [Hand.touch, .keyboard], [Manner.Language.english, .dutch, .arabic])
-    func walk(_ hand: Hand, _ language: Manner.Language) throws {
+      arguments: [Manner.touchInEnglish, .keysInDutch, .touchInArabic])
+    func walk(_ manner: Manner) throws {
       let axe = try Axe()
-      let manner = Manner(hand: hand, language: language, isDark: hand == .keyboard)
       try Walker.walk(manner, .chinook, table: "Employee", expecting: [422]) { walker in
         let page = walker.page
         func check(_ name: String) throws {
           // What lies under the bar's edge counts as a target too small, and can be scrolled out.
           let hasBar: Bool = try page.read(
             "!!document.querySelector('#undo:not(:empty, [hidden])')")
-          if hasBar, hand == .touch {
+          if hasBar, manner.hand == .touch {
             try walker.press("#undo .x")
             try page.wait(until: "document.querySelector('#undo').hidden")
           }

@@ -19,7 +19,7 @@ extension Browsing {
 
     @Test(
       "1.30 The fields stand in their order: name, e-mail, started, ended, phone, marital status …",
-      arguments: Manner.all)
+      arguments: Manner.languages)
     func order(_ manner: Manner) throws {
       try Walker.walk(manner, .demo, at: "/record/1") { walker in
         try walker.open()
@@ -39,7 +39,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.26 Ended is never before started, whichever of the two is changed", arguments: Manner.all)
+      "1.26 Ended is never before started, whichever of the two is changed", arguments: [Manner.touchInDutchPlain])
     func never(_ manner: Manner) throws {
       try Walker.walk(manner, .demo, at: "/record/1", expecting: [422]) { walker in
         try walker.open()
@@ -65,7 +65,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.41 Marital status is typed", arguments: Manner.all)
+    @Test("1.41 Marital status is typed", arguments: [Manner.keysInEnglishPlain])
     func marital(_ manner: Manner) throws {
       try Walker.walk(manner, .demo, at: "/record/1") { walker in
         try walker.open()
@@ -74,7 +74,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.33 The people are a list of a thousand, and a record each", arguments: Manner.all)
+    @Test("1.33 The people are a list of a thousand, and a record each", arguments: [Manner.touchInEnglish])
     func list(_ manner: Manner) throws {
       try Walker.walk(manner, .demo) { walker in
         let page = walker.page
@@ -117,7 +117,7 @@ extension Browsing {
 
     @Test(
       "1.40 Pasted paragraphs, emoji and marks of direction in a name are kept or refused, never mangled",
-      arguments: Manner.all)
+      arguments: [Manner.keysInArabicPlain, .touchInArabic])
     func pasted(_ manner: Manner) throws {
       try Walker.walk(manner, .demo, at: "/record/1", expecting: [422]) { walker in
         for name in ["Zoë 👩🏽‍🚀 Ñandú", "ليلى \u{200f}منصور", "e\u{301}lan", "<b>&amp;</b>"] {

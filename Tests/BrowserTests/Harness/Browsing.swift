@@ -3,9 +3,13 @@ import Testing
 /// What a person sees and does, tried in a real browser by pointer, touch and key events at
 /// coordinates; scripts only read. The numbers are the lines of `Documentation/Screens.md`.
 ///
-/// One after another, because browsers side by side on two cores make each other late.
-@Suite("In a browser", .serialized)
+/// Two walks take place side by side, each in a lane of its own.
+@Suite("In a browser", .lanes)
 enum Browsing {}
+
+/// Walks that look at frames and at time: one after the other, with nothing else beside them.
+@Suite("In a browser, by the clock", .lanes, .serialized)
+enum Timing {}
 
 /// With what a person acts.
 enum Hand: String, CaseIterable, CustomTestStringConvertible {

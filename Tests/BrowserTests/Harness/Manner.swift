@@ -19,18 +19,28 @@ struct Manner: Sendable, CustomTestStringConvertible {
   var isDark = false
   var hasScript = true
 
+  static let touchInEnglish = Manner(hand: .touch, language: .english)
+  static let keysInDutch = Manner(hand: .keyboard, language: .dutch, isDark: true)
+  static let touchInArabic = Manner(hand: .touch, language: .arabic, isDark: true)
+  static let keysInArabicPlain = Manner(hand: .keyboard, language: .arabic, hasScript: false)
+  static let touchInDutchPlain = Manner(hand: .touch, language: .dutch, hasScript: false)
+  static let keysInEnglishPlain = Manner(
+    hand: .keyboard, language: .english, isDark: true, hasScript: false)
+
   /// Six manners, in which every pair of hand, language, light and script comes together.
+  ///
+  /// One wide walk for each editor takes all of them; every other walk takes one or two, so that
+  /// each manner is met in each part of the tests (`MannerTests`).
   static let all: [Manner] = [
-    Manner(hand: .touch, language: .english),
-    Manner(hand: .keyboard, language: .dutch, isDark: true),
-    Manner(hand: .touch, language: .arabic, isDark: true),
-    Manner(hand: .keyboard, language: .arabic, hasScript: false),
-    Manner(hand: .touch, language: .dutch, hasScript: false),
-    Manner(hand: .keyboard, language: .english, isDark: true, hasScript: false),
+    touchInEnglish, keysInDutch, touchInArabic, keysInArabicPlain, touchInDutchPlain,
+    keysInEnglishPlain,
   ]
 
-  /// Those with a script, for what has a meaning only with one.
-  static let scripted = all.filter(\.hasScript)
+  /// One in each language.
+  static let languages: [Manner] = [touchInEnglish, keysInDutch, keysInArabicPlain]
+
+  /// A mouse, which has no use for six of them.
+  static let mouse = Manner(hand: .mouse)
 
   var testDescription: String {
     "\(hand.rawValue) \(language.rawValue) \(isDark ? "dark" : "light")"

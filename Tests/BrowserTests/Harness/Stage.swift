@@ -1,22 +1,21 @@
 import BrowserDriver
 import Testing
 
-/// The two people who try things: one browser each for the whole run, because a start takes half
-/// a second, made like new before each test.
+/// The people who try things, made like new before each walk.
 enum Stage {
-  private static let browser = Result { try Browser.start() }
-  private static let first = Result { try browser.get().page(.phone) }
-  private static let second = Result { try browser.get().page(.phone) }
-
   /// The person who acts.
-  static func person(_ viewport: Viewport) throws -> Page { try renewed(first.get(), viewport) }
+  static func person(_ viewport: Viewport) throws -> Page {
+    try renewed(Lane.current.person(), viewport)
+  }
 
   /// Somebody else.
-  static func another(_ viewport: Viewport) throws -> Page { try renewed(second.get(), viewport) }
+  static func another(_ viewport: Viewport) throws -> Page {
+    try renewed(Lane.current.another(), viewport)
+  }
 
   /// A person who was never here, without a cookie.
   static func stranger(_ viewport: Viewport) throws -> Page {
-    try browser.get().page(viewport)
+    try Lane.current.stranger(viewport)
   }
 
   private static func renewed(_ page: Page, _ viewport: Viewport) throws -> Page {

@@ -26,7 +26,7 @@ extension Walker {
     try scroll(to: css)
     let isCovered: Bool = try page.read(
       """
-      ((bar, e) => !!bar && !bar.contains(e) && bar.checkVisibility()
+      ((bar, e) => !!bar && !bar.contains(e) && bar.checkVisibility() && !e.closest(':popover-open')
         && bar.getBoundingClientRect().top < e.getBoundingClientRect().bottom
         && bar.getBoundingClientRect().bottom > e.getBoundingClientRect().top
       )(document.querySelector('.js #undo'), document.querySelector(\(js(css))))
@@ -57,18 +57,24 @@ extension Walker {
   }
 
   /// Gives a control the focus by Tab, or by Shift and Tab where it comes before what has it.
+  ///
+  /// As many at once as there are stops on the way; some controls have several, and what folds on
+  /// the way takes some away, so the rest is counted anew.
   func focus(_ css: String) throws {
-    let direction = """
-      (e => e === document.activeElement ? 0
-        : e?.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING
-        ? -1 : 1)(document.querySelector(\(js(css))))
+    let distance = """
+      (e => {
+        const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')]
+          .filter(e => e.tabIndex >= 0 && !e.disabled && e.checkVisibility({visibilityProperty: true}))
+        const now = document.activeElement
+        if (e === now) return 0
+        const way = stops.indexOf(e) - stops.indexOf(now)
+        return way || (e?.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)
+      })(document.querySelector(\(js(css))))
       """
     for _ in 0..<120 {
-      switch try page.read(direction, as: Int.self) {
-      case 0: return
-      case 1: try page.press(.tab)
-      default: try page.press(.tab, .shift)
-      }
+      let way = try page.read(distance, as: Int.self)
+      if way == 0 { return }
+      try page.press(.tab, way < 0 ? .shift : [], times: abs(way))
     }
     throw DriverFault.unfocused(css: css, focused: try page.focused)
   }

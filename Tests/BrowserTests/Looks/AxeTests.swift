@@ -6,11 +6,8 @@ import Testing
 extension Browsing {
   @Suite("Accessibility")
   struct AxeTests {
-    /// Both directions, each by light and in the dark.
-    static let manners = [
-      Manner(), Manner(isDark: true), Manner(language: .arabic),
-      Manner(language: .arabic, isDark: true),
-    ]
+    /// Both directions and both lights: colours know nothing of the direction, nor that of them.
+    static let manners = [Manner.touchInEnglish, .touchInArabic]
 
     @Test(
       "0.10 No violation on any page, with every editor open, refused or in conflict",

@@ -6,15 +6,9 @@ import Testing
 extension Browsing {
   @Suite("Lists and long texts")
   struct ListTests {
-    /// By a finger and by keys, each with the script and without.
-    static let manners = [
-      Manner(), Manner(hand: .keyboard), Manner(hasScript: false),
-      Manner(hand: .keyboard, hasScript: false),
-    ]
-
     @Test(
       "0.34 A list is ordered by what is chosen, and its links lead through it",
-      arguments: manners)
+      arguments: [Manner.touchInEnglish, .keysInEnglishPlain])
     func orders(_ manner: Manner) throws {
       try Walker.walk(manner, .list, table: "staff") { walker in
         let page = walker.page
@@ -51,7 +45,7 @@ extension Browsing {
 
     @Test(
       "0.35 A long text is shown whole when asked for, and can then be edited",
-      arguments: manners)
+      arguments: [Manner.touchInEnglish, .keysInEnglishPlain])
     func longTexts(_ manner: Manner) throws {
       try Walker.walk(manner, .list, table: "staff") { walker in
         let page = walker.page

@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension Browsing {
+extension Timing {
   @Suite("What is unfolded is seen")
   struct FitTests {
     /// A phone held so that few rows are seen.

@@ -2,7 +2,7 @@ import BrowserDriver
 import FoldoutForms
 import Testing
 
-extension Browsing {
+extension Timing {
   @Suite("Answers that are late or do not come")
   struct LateTests {
     @Test("0.14 An answer that is late finds its place kept, so that nothing jumps")

@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension Browsing {
+extension Timing {
   @Suite("Motion")
   struct MotionTests {
     private static let height = """

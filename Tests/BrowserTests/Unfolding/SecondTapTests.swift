@@ -2,7 +2,7 @@ import BrowserDriver
 import FoldoutForms
 import Testing
 
-extension Browsing {
+extension Timing {
   @Suite("Slow answers and quick taps")
   struct SecondTapTests {
     @Test(

@@ -8,7 +8,7 @@ extension Browsing {
   struct WrongRowTests {
     @Test(
       "6.1 With a picker open, a tap in any section unfolds the row that was tapped",
-      arguments: Manner.all)
+      arguments: [Manner.touchInDutchPlain, .mouse])
     func anySection(_ manner: Manner) throws {
       try Walker.walk(manner, .fields) { walker in
         try walker.open()
@@ -48,7 +48,7 @@ extension Browsing {
 
     @Test(
       "6.3 The owner's text follows every change of its picker, and a picker reports to its own field",
-      arguments: Manner.all)
+      arguments: [Manner.touchInEnglish])
     func ownField(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
         try walker.open()
@@ -70,7 +70,7 @@ extension Browsing {
       }
     }
 
-    @Test("6.4 Whatever may be without a value can be cleared", arguments: Manner.all)
+    @Test("6.4 Whatever may be without a value can be cleared", arguments: [Manner.touchInArabic, .keysInEnglishPlain])
     func clear(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
         try walker.open()
@@ -93,7 +93,7 @@ extension Browsing {
       }
     }
 
-    @Test("6.5 The picker of a day shows no time", arguments: Manner.all)
+    @Test("6.5 The picker of a day shows no time", arguments: [Manner.keysInArabicPlain])
     func noTime(_ manner: Manner) throws {
       // A day that is stored with a midnight is a day all the same.
       try Walker.walk(manner, .chinook, table: "Employee") { walker in

@@ -6,7 +6,7 @@ extension Browsing {
   @Suite("Wheels")
   struct WheelTests {
     /// Hands on a wheel where there is a script; without one there are lists, which other walks turn.
-    static let manners = Manner.scripted + [Manner(hand: .mouse)]
+    static let manners = [Manner.touchInArabic, .keysInDutch, .mouse]
 
     @Test(
       "1.27 The picker turns as wheels: by touch, by mouse, and by the keys of the lists beneath",
@@ -41,33 +41,6 @@ extension Browsing {
       }
     }
 
-    @Test("1.27 A flick goes further than the finger", arguments: [Hand.touch, .mouse])
-    func flick(_ hand: Hand) throws {
-      try Walker.walk(by: hand, moving: true) { walker in
-        try walker.open()
-        try walker.unfold("started_work")
-        let list = walker.select("year", of: "started_work")
-        var year = 2005
-        var went = 0
-        // On a busy machine a hand may be too slow to throw: one of a few does.
-        for _ in 1...4 where went <= 3 {
-          let before = try walker.picked("started_work")
-          try walker.flick("year", of: "started_work")
-          // Until the hand is felt: a wheel that only begins to turn still rests.
-          _ = try Deadline.poll(
-            until: "the list is turned", reading: { try walker.picked("started_work") },
-            satisfies: { $0 > before })
-          let wheel = try #require(try walker.waitResting(list))
-          #expect(wheel.place == wheel.chosen)
-          let now = try Int(walker.picked("started_work").prefix(4)) ?? 0
-          went = now - year
-          year = now
-        }
-        #expect(went > 3, "100 px are three values, and it went on: \(went), to \(year)")
-        try walker.waitStored("\(year)-06-12", "started_work")
-      }
-    }
-
     @Test(
       "1.31 A tap on a value above or below the chosen one steps to it",
       arguments: [
@@ -92,7 +65,7 @@ extension Browsing {
       }
     }
 
-    @Test("2.4 Wheels, 216 points high", arguments: Manner.scripted)
+    @Test("2.4 Wheels, 216 points high", arguments: [Manner.touchInArabic])
     func heights(_ manner: Manner) throws {
       for (table, field) in [("people", "started_work"), ("appointments", "starts")] {
         try Walker.walk(manner, table: table) { walker in

@@ -1,0 +1,55 @@
+internal import Foundation
+
+/// The engine of a driven browser, with the WebDriver server that starts it.
+public enum Engine: Sendable {
+  /// Chromium, with all that its DevTools protocol adds: touch, emulation, the network.
+  case chromium
+  /// WebKit, Safari's engine, in a window on a display of its own; by mouse and keyboard only.
+  case webKit
+
+  /// The WebDriver server and its arguments.
+  func command(port: Int) -> (program: String, arguments: [String]) {
+    switch self {
+    case .chromium: ("chromedriver", ["--port=\(port)"])
+    case .webKit:
+      (
+        "xvfb-run",
+        ["-a", "-s", "-screen 0 1400x1000x24", "WebKitWebDriver", "--port=\(port)"]
+      )
+    }
+  }
+
+  /// Variables that the server is started with; all files go below `scratch`.
+  func environment(scratch: String) -> [String: String] {
+    switch self {
+    case .chromium: ["TMPDIR": scratch, "XDG_CONFIG_HOME": scratch]
+    case .webKit:
+      [
+        "TMPDIR": scratch, "XDG_CONFIG_HOME": scratch, "XDG_CACHE_HOME": scratch,
+        "XDG_DATA_HOME": scratch, "NO_AT_BRIDGE": "1",
+        // There is no graphics card to compose with.
+        "WEBKIT_DISABLE_COMPOSITING_MODE": "1", "LIBGL_ALWAYS_SOFTWARE": "1",
+      ]
+    }
+  }
+
+  /// What a new browser is asked to be.
+  func capabilities(scratch: String) -> JSON {
+    let timeouts: JSON = ["script": 30_000, "pageLoad": 30_000]
+    switch self {
+    case .webKit: return ["timeouts": timeouts]
+    case .chromium:
+      var arguments: [JSON] = [
+        "--headless", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+        "--disable-component-update", "--disable-sync", "--disable-features=PaintHolding",
+        "--user-data-dir=\(scratch)/profile-\(UUID().uuidString)",
+      ]
+      // Chromium refuses to run its sandbox as root.
+      if geteuid() == 0 { arguments.append("--no-sandbox") }
+      return [
+        "browserName": "chrome", "goog:chromeOptions": ["args": .array(arguments)],
+        "goog:loggingPrefs": ["browser": "ALL"], "timeouts": timeouts,
+      ]
+    }
+  }
+}

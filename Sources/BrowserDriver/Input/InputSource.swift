@@ -1,0 +1,25 @@
+/// A device with what it does, one tick after the other (W3C WebDriver, section 17.4).
+enum InputSource {
+  /// The keyboard.
+  case keys([JSON])
+  /// The mouse.
+  case mouse([JSON])
+
+  var json: JSON {
+    switch self {
+    case .keys(let ticks): ["type": "key", "id": "keyboard", "actions": .array(ticks)]
+    case .mouse(let ticks):
+      [
+        "type": "pointer", "id": "mouse", "parameters": ["pointerType": "mouse"],
+        "actions": .array(ticks),
+      ]
+    }
+  }
+}
+
+extension Page {
+  /// Has a device do something; what it holds down it holds until it is told otherwise.
+  func perform(_ source: InputSource, as name: String) throws {
+    try command("POST", "/actions", ["actions": [source.json]], as: name)
+  }
+}

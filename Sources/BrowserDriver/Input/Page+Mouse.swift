@@ -1,0 +1,53 @@
+/// One thing that a mouse does.
+enum MouseTick {
+  case moved(to: Point)
+  case dragged(to: Point)
+  case pressed(at: Point)
+  case released(at: Point)
+
+  /// The name and place of the event in Chromium's protocol, and whether the button is down.
+  fileprivate var event: (type: String, point: Point, isDown: Bool) {
+    switch self {
+    case .moved(let point): ("mouseMoved", point, false)
+    case .dragged(let point): ("mouseMoved", point, true)
+    case .pressed(let point): ("mousePressed", point, true)
+    case .released(let point): ("mouseReleased", point, false)
+    }
+  }
+
+  /// The same as WebDriver has it (W3C WebDriver, section 17.4.3), to whole pixels.
+  fileprivate var action: JSON {
+    switch self {
+    case .moved(let point), .dragged(let point):
+      [
+        "type": "pointerMove", "duration": 0, "x": .number(point.x.rounded()),
+        "y": .number(point.y.rounded()),
+      ]
+    case .pressed: ["type": "pointerDown", "button": 0]
+    case .released: ["type": "pointerUp", "button": 0]
+    }
+  }
+}
+
+extension Page {
+  /// Has the mouse do one thing after the other.
+  ///
+  /// By Chromium's own protocol where there is one: after a move of WebDriver's the browser makes up
+  /// another without the button, and a page that captured the pointer loses it.
+  func mouse(_ ticks: MouseTick...) throws {
+    switch engine {
+    case .webKit: try perform(.mouse(ticks.map(\.action)), as: "move the mouse")
+    case .chromium:
+      for event in ticks.map(\.event) {
+        let isMove = event.type == "mouseMoved"
+        try devTools(
+          "Input.dispatchMouseEvent",
+          [
+            "type": .string(event.type), "x": .number(event.point.x), "y": .number(event.point.y),
+            "button": isMove && !event.isDown ? "none" : "left",
+            "buttons": event.isDown ? 1 : 0, "clickCount": isMove ? 0 : 1,
+          ])
+      }
+    }
+  }
+}
