@@ -30,7 +30,9 @@ extension Browsing {
       }
     }
 
-    @Test("2.9 An appointment does not end before it starts, to the minute", arguments: [Manner.keysInDutch])
+    @Test(
+      "2.9 An appointment does not end before it starts, to the minute",
+      arguments: [Manner.keysInDutch])
     func order(_ manner: Manner) throws {
       try walk(manner, expecting: [422]) { walker in
         try walker.open()

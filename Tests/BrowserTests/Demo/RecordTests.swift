@@ -39,7 +39,8 @@ extension Browsing {
     }
 
     @Test(
-      "1.26 Ended is never before started, whichever of the two is changed", arguments: [Manner.touchInDutchPlain])
+      "1.26 Ended is never before started, whichever of the two is changed",
+      arguments: [Manner.touchInDutchPlain])
     func never(_ manner: Manner) throws {
       try Walker.walk(manner, .demo, at: "/record/1", expecting: [422]) { walker in
         try walker.open()
@@ -74,7 +75,9 @@ extension Browsing {
       }
     }
 
-    @Test("1.33 The people are a list of a thousand, and a record each", arguments: [Manner.touchInEnglish])
+    @Test(
+      "1.33 The people are a list of a thousand, and a record each",
+      arguments: [Manner.touchInEnglish])
     func list(_ manner: Manner) throws {
       try Walker.walk(manner, .demo) { walker in
         let page = walker.page

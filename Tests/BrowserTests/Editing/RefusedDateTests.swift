@@ -103,7 +103,9 @@ extension Browsing {
       }
     }
 
-    @Test("1.22 A date that has to be there is refused where it is emptied", arguments: [Manner.keysInDutch])
+    @Test(
+      "1.22 A date that has to be there is refused where it is emptied",
+      arguments: [Manner.keysInDutch])
     func required(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [422]) { walker in
         try walker.open(1)

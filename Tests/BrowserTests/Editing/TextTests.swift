@@ -83,7 +83,9 @@ extension Browsing {
       }
     }
 
-    @Test("1.5 What the store's own rule refuses is said under the row", arguments: [Manner.touchInDutchPlain])
+    @Test(
+      "1.5 What the store's own rule refuses is said under the row",
+      arguments: [Manner.touchInDutchPlain])
     func storeRefuses(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [422]) { walker in
         try walker.server.elsewhere("CREATE UNIQUE INDEX once ON people (email)")

@@ -6,7 +6,9 @@ import Testing
 extension Browsing {
   @Suite("Undo")
   struct UndoTests {
-    @Test("0.22 The page's last change can be undone, and done again", arguments: [Manner.touchInEnglish, .keysInDutch, .touchInDutchPlain])
+    @Test(
+      "0.22 The page's last change can be undone, and done again",
+      arguments: [Manner.touchInEnglish, .keysInDutch, .touchInDutchPlain])
     func undo(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
         try walker.open()
@@ -33,7 +35,9 @@ extension Browsing {
       }
     }
 
-    @Test("0.22 What somebody else changed since is not overwritten by Undo", arguments: [Manner.touchInArabic, .keysInEnglishPlain])
+    @Test(
+      "0.22 What somebody else changed since is not overwritten by Undo",
+      arguments: [Manner.touchInArabic, .keysInEnglishPlain])
     func changedSince(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [409]) { walker in
         try walker.open()

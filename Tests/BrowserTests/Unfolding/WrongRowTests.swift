@@ -70,7 +70,9 @@ extension Browsing {
       }
     }
 
-    @Test("6.4 Whatever may be without a value can be cleared", arguments: [Manner.touchInArabic, .keysInEnglishPlain])
+    @Test(
+      "6.4 Whatever may be without a value can be cleared",
+      arguments: [Manner.touchInArabic, .keysInEnglishPlain])
     func clear(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
         try walker.open()

@@ -39,7 +39,8 @@ extension Browsing {
 
     @Test("0.40 An appointment is moved in WebKit, too", arguments: [Hand.mouse, .keyboard])
     func appointment(_ hand: Hand) throws {
-      try Walker.walkInWebKit(by: hand, .demo, table: "appointments", at: "/appointment") { walker in
+      try Walker.walkInWebKit(by: hand, .demo, table: "appointments", at: "/appointment") {
+        walker in
         try walker.open()
         let before = try walker.iso(walker.value("starts"))
         try walker.unfold("starts")
