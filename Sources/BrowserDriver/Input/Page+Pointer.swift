@@ -59,6 +59,9 @@ extension Page {
     try mouse("mousePressed", point, isDown: true)
   }
 
+  /// Moves the mouse to a place, with no button down.
+  public func hover(at point: Point) throws { try mouse("mouseMoved", point) }
+
   /// Moves the mouse with its main button down.
   public func moveMouse(to point: Point) throws { try mouse("mouseMoved", point, isDown: true) }
 
