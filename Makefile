@@ -56,7 +56,7 @@ KEPT := .build/figures
 
 # `make bench PARTS="lists records"` measures these parts alone.
 bench:
-	@sh Scripts/install-debian.sh demo
+	@sh Scripts/install-debian.sh test
 	swift build -c release --package-path Benchmarks --product foldout
 	swift build -c release --package-path Benchmarks --product Bare
 	swift build -c release --package-path Benchmarks --product Figures

@@ -11,6 +11,7 @@ enum Figures {
     ("engine", { _ in measureEngine() }),
     ("starts", { try measureStarts($0, file: Company.file(in: $0.folder)) }),
     ("sizes", { try measureSizes($0, file: Company.file(in: $0.folder)) }),
+    ("taps", { try measureTaps($0) }),
     ("lists", { try measureLists($0, file: Company.file(in: $0.folder)) }),
     ("records", { try measureRecords($0, file: Company.file(in: $0.folder)) }),
     ("changes", { try measureChanges($0, file: Company.file(in: $0.folder)) }),

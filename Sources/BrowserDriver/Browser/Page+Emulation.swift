@@ -67,6 +67,11 @@ extension Page {
     runsScripts.with { $0 = !isDisabled }
   }
 
+  /// Lets the page's processor take so many times as long for everything; 1 gives it back.
+  public func slowProcessor(times: Double) throws {
+    try devTools("Emulation.setCPUThrottlingRate", ["rate": .number(times)])
+  }
+
   /// Sets the time zone by its name, as `Asia/Tokyo`; empty gives back the machine's.
   public func setTimeZone(_ name: String) throws {
     try devTools("Emulation.setTimezoneOverride", ["timezoneId": .string(name)])

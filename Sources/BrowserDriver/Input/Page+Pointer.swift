@@ -60,6 +60,9 @@ extension Page {
     try mouse(.moved(to: point), .pressed(at: point))
   }
 
+  /// Moves the mouse to a place, with no button down.
+  public func hover(at point: Point) throws { try mouse("mouseMoved", point) }
+
   /// Moves the mouse with its main button down.
   public func moveMouse(to point: Point) throws { try mouse(.dragged(to: point)) }
 

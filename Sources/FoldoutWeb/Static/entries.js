@@ -1,7 +1,7 @@
 // What some entries need beyond being sent when they change: dates in the platform's own picker,
 // texts that are judged while they are typed, keys that undo. It is fetched after the first view.
 export const begin = core => {
-  const { action, ask, awaits, enqueue, fault, fieldOf, form, isDirty, keep, operations, post, prefix, restore, row, seen } = core;
+  const { action, ask, awaits, enqueue, fault, fieldOf, form, isDirty, keep, operations, post, prefix, restore, row, seen, told } = core;
 
   // ---- The platform's own date picker ----
 
@@ -69,6 +69,32 @@ export const begin = core => {
     event.preventDefault();
     event.stopPropagation();
   }, true);
+  // A tap on a row is asked for when the finger comes down, and the answer waits for it to be
+  // lifted. It only reads. It is forgotten where the press becomes something else than that tap; and
+  // where something is to be stored first, nothing is asked.
+  let ahead = null;
+  const isIdle = () => !["tap", "edit", "change", "press", "sync"].some(kind => awaits(kind))
+    && ![...document.querySelectorAll("#f li :is(input, select, textarea)")].some(c => c.name && isDirty(c));
+  const forgo = () => { ahead = null; };
+  addEventListener("pointerdown", ({ target, button, isPrimary }) => {
+    forgo();
+    const owner = target.closest("button[name=open]");
+    if (!owner || button || !isPrimary || owner.form !== form() || !isIdle()) return;
+    const url = action();
+    url.searchParams.set("from", told("data-from"));
+    url.searchParams.set("tap", owner.value);
+    // One that did not come is asked for again.
+    ahead = { owner, url: url.href, answer: ask("GET", url).catch(() => ask("GET", url)) };
+    ahead.answer.catch(() => {});
+  });
+  addEventListener("pointerup", ({ target }) => { if (!ahead?.owner.contains(target)) forgo(); });
+  for (const name of ["pointercancel", "scroll", "keydown"]) addEventListener(name, forgo, true);
+  operations.early = ({ href }) => {
+    const answer = ahead?.url === href ? ahead.answer : null;
+    forgo();
+    return answer;
+  };
+
   // What comes over an open drawer, or makes its row higher, leaves it in sight.
   const refit = () => {
     const open = document.querySelector(".dl:has(.d:not(.shut))");

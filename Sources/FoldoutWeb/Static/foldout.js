@@ -30,7 +30,7 @@
   const loadAll = () => {
     setTimeout(load, 500);
     import("./entries.js").then(m => m.begin({
-      action, ask, awaits, enqueue, fault, fieldOf, form, isDirty, keep, operations, post, prefix, restore, row, seen,
+      action, ask, awaits, enqueue, fault, fieldOf, form, isDirty, keep, operations, post, prefix, restore, row, seen, told,
     }), () => {});
   };
   const dress = () => { if (wheels) wheels.dress(); else if (document.querySelector(".wh")) load(); };
@@ -145,9 +145,15 @@
     const d = li.querySelector(".d");
     d?.classList.add("shut");
     put();
+    if (!d) return;
     // The start of the transition, before its end is set.
-    d?.getBoundingClientRect();
-    d?.classList.remove("shut");
+    getComputedStyle(d).visibility;
+    // It begins with the frame that shows it, however long that takes, one frame on; wheels come after.
+    requestAnimationFrame(() => {
+      d.classList.remove("shut");
+      for (const a of d.getAnimations()) a.currentTime = 17;
+      setTimeout(dress);
+    });
   };
 
   const fold = (li) => {
@@ -328,7 +334,7 @@
     url.searchParams.set("from", told("data-from"));
     if (task.field) url.searchParams.set(task.kind, task.name);
     const late = keepPlace(task);
-    const answer = await ask("GET", url).catch(() => ({ text: words().unreached }));
+    const answer = await (operations.early?.(url) ?? ask("GET", url)).catch(() => ({ text: words().unreached }));
     late(answer.batch);
     if (answer.batch) follow(task, answer.batch); else refuse(task, answer.text);
   };

@@ -11,23 +11,69 @@ const height = 32; // of one value, as in the stylesheet
 const wheels = new WeakMap(); // by their ribbons
 const shown = () => [...document.querySelectorAll(".wh .w")].map(ribbon => wheels.get(ribbon));
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
+const root = document.documentElement.classList;
+
+// Fingers scroll a ribbon wherever they are, the mouse's wheel only one of a picker that has the focus:
+// what the page's own scrolling brought under the mouse is not meant to be turned. (The stylesheet
+// has it so; a page that is scrolled goes on being scrolled until the mouse is moved or pressed.)
+root.toggle("touched", matchMedia("(pointer: coarse)").matches);
+for (const name of ["pointerdown", "pointermove"]) {
+  addEventListener(name, ({ type, pointerType, movementX, movementY }) => {
+    root.toggle("touched", pointerType !== "mouse");
+    if (type === "pointerdown" || movementX || movementY) root.remove("rolling");
+  }, true);
+}
+addEventListener("focusin", () => root.remove("rolling"));
+addEventListener("wheel", ({ target }) => {
+  if (!target.closest(".wh:focus-within")) root.add("rolling");
+}, { capture: true, passive: true });
 
 const place = ({ select, ribbon }) =>
   Math.max(0, Math.min(Math.round(ribbon.scrollTop / height), select.length - 1));
 
 // Only what is near the middle is bent to a cylinder: each bent value is a layer of its own.
-const bend = wheel => {
-  const index = place(wheel);
+const bend = (wheel, index = place(wheel)) => {
   if (Math.abs(index - wheel.bent) < 4) return;
   wheel.bent = index;
   for (const [i, value] of [...wheel.ribbon.children].entries()) {
-    value.classList.toggle("near", Math.abs(i - index) < 12);
+    value.classList.toggle("near", Math.abs(wheel.first + i - index) < 12);
   }
+};
+
+// A drawer that unfolds needs only the values that are seen. The stylesheet keeps the place of the
+// others, which come when the drawer stands open, or when the ribbon is turned.
+const value = text => {
+  const i = document.createElement("i");
+  i.append(Object.assign(document.createElement("b"), { textContent: text }));
+  return i;
+};
+const lengthen = ({ ribbon, first, texts }) => {
+  ribbon.style.setProperty("--before", first);
+  ribbon.style.setProperty("--after", texts.length - first - ribbon.children.length);
+};
+const show = (wheel, from, to) => {
+  wheel.first = from;
+  wheel.ribbon.replaceChildren(...wheel.texts.slice(from, to).map(value));
+  lengthen(wheel);
+  wheel.bent = NaN;
+};
+// What is there stays: it may be under a finger.
+const fill = wheel => {
+  const { ribbon, first, texts } = wheel;
+  const end = first + ribbon.children.length;
+  if (end - first === texts.length) return;
+  ribbon.prepend(...texts.slice(0, first).map(value));
+  ribbon.append(...texts.slice(end).map(value));
+  wheel.first = 0;
+  lengthen(wheel);
+  wheel.bent = NaN;
+  bend(wheel);
 };
 
 // Turns to a value without choosing it: it is chosen already.
 const go = (wheel, index, behavior) => {
   wheel.byHand = wheel.isTurned = false;
+  if (behavior !== "instant") fill(wheel);
   if (Math.abs(wheel.ribbon.scrollTop - index * height) < 1) wheel.ribbon.classList.remove("drag");
   wheel.ribbon.scrollTo({ top: index * height, behavior });
 };
@@ -54,7 +100,7 @@ const make = select => {
   ribbon.ariaHidden = "true";
   ribbon.tabIndex = -1; // Browsers make every scroller a stop of Tab.
   // By hand: what scrolls it is a person, not go(). Turned: it was scrolled so and did not rest yet.
-  const wheel = { select, ribbon, byHand: false, isHeld: false, isTurned: false };
+  const wheel = { select, ribbon, byHand: false, wasByHand: false, isHeld: false, isTurned: false };
   wheels.set(ribbon, wheel);
   const on = (names, act) => {
     for (const name of names.split(" ")) ribbon.addEventListener(name, act, { passive: false });
@@ -71,15 +117,26 @@ const make = select => {
     wheel.isTurned ||= wheel.byHand;
     if (!("onscrollend" in ribbon)) restLater();
   });
-  // A throw that outlived its own choice ends elsewhere; what is shown counts.
+  // A throw that outlived its own choice ends elsewhere; what is shown counts. What no hand has
+  // turned goes back to what the list says.
   on("scrollend", () => {
     rest(wheel);
     if (place(wheel) === select.selectedIndex) return;
+    if (!wheel.wasByHand) return go(wheel, select.selectedIndex, "instant");
     wheel.isTurned = true;
     restLater();
   });
-  on("wheel", () => { wheel.byHand = true; });
-  on("touchstart", () => { wheel.byHand = wheel.isHeld = true; });
+  on("pointerdown touchstart wheel", () => fill(wheel));
+  on("wheel", event => {
+    if (ribbon.matches(":root:not(.rolling) .wh:focus-within .w")) {
+      wheel.byHand = wheel.wasByHand = true;
+      return;
+    }
+    // Scrollable still, since the last hand was a finger.
+    if (root.contains("touched")) event.preventDefault();
+    root.remove("touched");
+  });
+  on("touchstart", () => { wheel.byHand = wheel.wasByHand = wheel.isHeld = true; });
   // A finger that stopped the wheel exactly on a value lets go without another scroll.
   on("touchend touchcancel", event => {
     wheel.isHeld = event.targetTouches.length > 0;
@@ -99,7 +156,7 @@ const make = select => {
     if (!drag || (!wheel.isHeld && Math.abs(clientY - drag.from) < 4)) return;
     if (!wheel.isHeld) ribbon.setPointerCapture(pointerId);
     ribbon.classList.add("drag");
-    wheel.isHeld = wheel.isTurned = wheel.byHand = true;
+    wheel.isHeld = wheel.isTurned = wheel.byHand = wheel.wasByHand = true;
     drag.path = [...drag.path.filter(([time]) => time > timeStamp - 100), [timeStamp, clientY]];
     ribbon.scrollTop = drag.top + drag.from - clientY;
   });
@@ -118,7 +175,7 @@ const make = select => {
     event.preventDefault(); // The ribbon lies in the list's label, which would open the list.
     const value = event.target.closest("i");
     if (!value) return;
-    const index = [...ribbon.children].indexOf(value);
+    const index = wheel.first + [...ribbon.children].indexOf(value);
     // Over no value what stands in the band was not chosen, and is chosen by a tap on any of it.
     const isUntouched = [...select.closest(".wh").querySelectorAll("select")]
       .every(({ options, selectedIndex }) => options[selectedIndex]?.defaultSelected);
@@ -135,29 +192,32 @@ const make = select => {
   return wheel;
 };
 
-// Gives each list its wheel, and turns each wheel to what its list says, unless it is in a hand.
+// Gives each list its wheel, and turns each wheel to what its list says, unless it is in a hand. All
+// are made before one is turned, or the page would be laid out for each.
 export const dress = () => {
-  for (const select of document.querySelectorAll(".wh select")) {
+  const turned = [];
+  for (const select of document.querySelectorAll(".d:not(.shut) .wh select")) {
     const found = wheels.get(select.nextElementSibling);
     const wheel = found ?? make(select);
     const texts = [...select.options].map(option => option.text);
-    const isSame = texts.join("\n") === wheel.texts;
+    const isSame = texts.join("\n") === wheel.texts?.join("\n");
+    const index = select.selectedIndex;
     if (!isSame) {
-      wheel.texts = texts.join("\n");
-      wheel.bent = NaN;
-      wheel.ribbon.replaceChildren(...texts.map(text => {
-        const value = document.createElement("i");
-        value.append(Object.assign(document.createElement("b"), { textContent: text }));
-        return value;
-      }));
+      wheel.texts = texts;
+      if (found) show(wheel, 0, texts.length); else show(wheel, Math.max(0, index - 6), index + 7);
+      bend(wheel, index);
     }
-    if (wheel.isHeld || wheel.isTurned) continue;
-    const isKnown = found && isSame;
-    if (!isKnown || place(wheel) !== select.selectedIndex) {
-      go(wheel, select.selectedIndex, isKnown ? smoothly() : "instant");
-    }
+    if (!wheel.isHeld && !wheel.isTurned) turned.push([wheel, found && isSame]);
+  }
+  for (const [wheel, isKnown] of turned) {
+    const { selectedIndex } = wheel.select;
+    if (!isKnown || place(wheel) !== selectedIndex) go(wheel, selectedIndex, isKnown ? smoothly() : "instant");
     bend(wheel);
   }
+  const opening = [...document.querySelectorAll(".d")].flatMap(d => d.getAnimations());
+  Promise.allSettled(opening.map(a => a.finished)).then(() => {
+    for (const wheel of shown()) if (wheel) fill(wheel);
+  });
 };
 
 // What is in flight is chosen where it is: something else happens now.

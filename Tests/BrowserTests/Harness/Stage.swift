@@ -21,6 +21,7 @@ enum Stage {
   private static func renewed(_ page: Page, _ viewport: Viewport) throws -> Page {
     // A test that failed may have left a finger there. Where there is none, that is refused.
     try? page.cancelTouch()
+    try page.slowProcessor(times: 1)
     try page.setOffline(false)
     try page.block([])
     try page.open("about:blank")

@@ -1,0 +1,83 @@
+import BrowserDriver
+import FoldoutForms
+import Testing
+
+extension Browsing {
+  @Suite("The mouse's wheel")
+  struct MouseWheelTests {
+    @Test(
+      "1.27 The mouse's wheel scrolls the page over a picker, and turns only one with the focus")
+    func picker() throws {
+      let low = Viewport(width: 1280, height: 500)
+      try Walker.walk(by: .mouse, in: low) { walker in
+        let page = walker.page
+        try walker.open()
+        try walker.unfold("started_work")
+        let list = walker.select("year", of: "started_work")
+        let place = try walker.middle(over: list)
+        // Over the picker, and on until another one may lie under the mouse.
+        for _ in 1...3 { try walker.scroll(at: place, by: 40) }
+        for _ in 1...3 { try walker.scroll(at: place, by: -40) }
+        #expect(try walker.picked("started_work") == "2005-06-12")
+        // Begun beside it, a scroll that comes to rest with the picker under the mouse.
+        try walker.scroll(at: Point(place.x, 20), by: 200)
+        try walker.scroll(at: Point(place.x, 20), by: -200)
+        try page.hover(at: Point(place.x, place.y + 1))
+        try walker.scroll(at: place, by: 40)
+        try walker.scroll(at: place, by: -40)
+        #expect(try walker.picked("started_work") == "2005-06-12")
+        // Pressed, it has the focus, and is turned.
+        try walker.tapWheel(over: list, steps: 0)
+        let before = try page.read("scrollY", as: Double.self)
+        try page.turnWheel(at: walker.middle(over: list), down: 64)
+        _ = try Deadline.poll(
+          until: "the year is turned", reading: { try walker.picked("started_work") },
+          satisfies: { $0 > "2006" })
+        try walker.waitResting(list)
+        try walker.waitStored(walker.picked("started_work"), "started_work")
+        #expect(try page.read("scrollY", as: Double.self) == before)
+        // The page was scrolled since: what comes to rest under the mouse is not turned by the rest.
+        let turned = try walker.picked("started_work")
+        try walker.scroll(at: Point(2, 250), by: 60)
+        try walker.scroll(at: walker.middle(over: list), by: -60)
+        #expect(try walker.picked("started_work") == turned)
+        #expect(try walker.stored("started_work") == turned)
+      }
+    }
+
+    @Test("2.6 The mouse's wheel changes nothing in the platform's own input")
+    func compact() throws {
+      let manner = Manner(hand: .mouse)
+      try Walker.walk(manner, .demo, table: "appointments", at: "/appointment") { walker in
+        let page = walker.page
+        try walker.open()
+        try walker.waitReady()
+        let ends = try walker.stored("ends")
+        try walker.press("\(walker.row("ends")) .cp")
+        try page.wait(until: "!!document.querySelector('#p-ends:popover-open')")
+        let input = try page.rect(of: "#n-ends")
+        // On the day, with the focus and without.
+        let place = Point(input.x + 34, input.center.y)
+        for _ in 1...2 {
+          let before = try page.read("document.querySelector('#n-ends').value", as: String.self)
+          for distance in [100.0, -300] { try page.turnWheel(at: place, down: distance) }
+          try walker.waitFrames(20)
+          #expect(try page.read("document.querySelector('#n-ends').value") == before)
+          try page.click(place)
+        }
+        try page.press(.escape)
+        #expect(try walker.stored("ends") == ends)
+      }
+    }
+  }
+}
+
+extension Walker {
+  /// Turns the mouse's wheel at a place, and waits until the page has moved by it and stands still.
+  func scroll(at place: Point, by distance: Double) throws {
+    let before = try page.read("scrollY", as: Double.self)
+    try page.turnWheel(at: place, down: distance)
+    try page.wait(until: "Math.abs(scrollY - \(before + distance)) < 1")
+    try page.waitStill()
+  }
+}
