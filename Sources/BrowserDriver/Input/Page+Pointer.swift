@@ -61,7 +61,7 @@ extension Page {
   }
 
   /// Moves the mouse to a place, with no button down.
-  public func hover(at point: Point) throws { try mouse("mouseMoved", point) }
+  public func hover(at point: Point) throws { try mouse(.moved(to: point)) }
 
   /// Moves the mouse with its main button down.
   public func moveMouse(to point: Point) throws { try mouse(.dragged(to: point)) }
