@@ -62,10 +62,13 @@ const fill = wheel => {
   const { ribbon, first, texts } = wheel;
   const end = first + ribbon.children.length;
   if (end - first === texts.length) return;
+  const { scrollTop } = ribbon;
   ribbon.prepend(...texts.slice(0, first).map(value));
   ribbon.append(...texts.slice(end).map(value));
   wheel.first = 0;
   lengthen(wheel);
+  // WebKit goes on to the value that is now as many from the first as the one before was.
+  if (ribbon.scrollTop !== scrollTop) ribbon.scrollTop = scrollTop;
   wheel.bent = NaN;
   bend(wheel);
 };
