@@ -114,4 +114,10 @@ public final class SQLiteStore: RecordStore {
       }
     }
   }
+
+  /// Says yes of the database, its journal, its log and the log's index, also by a hard link; while
+  /// another file takes the place of the open one, of both.
+  public func isOwnFile(_ path: String) -> Bool {
+    file.owns(path)
+  }
 }

@@ -24,7 +24,7 @@ final class StandingFile: @unchecked Sendable {
     case closed
   }
 
-  private let path: String
+  let path: String
   private let readOnly: Bool
   private let mostSeconds: Int
   private let lock = NSLock()
@@ -52,6 +52,12 @@ final class StandingFile: @unchecked Sendable {
   var isWritable: Bool {
     guard case .open(let connections) = lock.withLock({ state }) else { return !readOnly }
     return connections.isWritable
+  }
+
+  /// The file that is open; `nil` where none is.
+  var opened: FileFacts? {
+    guard case .open(let connections) = lock.withLock({ state }) else { return nil }
+    return connections.file
   }
 
   /// Reads in one transaction, of the file that is handed on.
