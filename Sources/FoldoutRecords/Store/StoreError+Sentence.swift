@@ -40,6 +40,8 @@ extension StoreError {
     case .displaced(let path): return words.displaced(["file": StoreError.name(path)])
     case .folder(let path): return words.folder(["path": path])
     case .unreadable(let path): return words.unreadable(["path": path])
+    case .unreadableLog(let path):
+      return words.unreadableLog(["path": path, "log": "\(StoreError.name(path))-wal"])
     case .empty(let path): return words.empty(["path": path])
     case .notADatabase(let path): return words.notADatabase(["path": path])
     case .damaged(let path, let detail):

@@ -55,6 +55,9 @@ public enum StoreError: Error, Hashable, Sendable {
   case folder(path: String)
   /// The operating system refuses to read the file.
   case unreadable(path: String)
+  /// The latest changes of the file are in a write-ahead log whose index is missing, in a folder
+  /// where none can be made.
+  case unreadableLog(path: String)
   /// The file has no bytes at all.
   case empty(path: String)
   /// The file is no SQLite database, or is encrypted: its bytes cannot tell which.

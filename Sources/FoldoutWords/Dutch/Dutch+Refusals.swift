@@ -95,6 +95,11 @@ extension Words.Store {
       {path} kan niet worden gelezen: het systeem weigert het. Controleer de rechten van het \
       bestand en zijn mappen.
       """,
+    unreadableLog:
+      """
+      De nieuwste wijzigingen van {path} staan nog in {log} en zijn in een alleen-lezen map niet \
+      leesbaar. Kopieer beide bestanden naar een map waarin je kunt schrijven en open de kopie.
+      """,
     empty:
       """
       {path} is leeg, dus er staat geen tabel in. Geef het pad van een database met tabellen.

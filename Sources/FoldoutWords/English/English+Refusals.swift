@@ -74,6 +74,11 @@ extension Words.Store {
       {path} cannot be read: the system refuses it. Check the permissions of the file and its \
       folders.
       """,
+    unreadableLog:
+      """
+      The latest changes of {path} are still in {log}, and cannot be read in a read-only folder. \
+      Copy both files to a folder that you can write to, and open the copy.
+      """,
     empty: "{path} is empty, so there is no table in it. Give the path of a database with tables.",
     notADatabase:
       """

@@ -100,6 +100,12 @@ extension Words.Store {
       {path} kann nicht gelesen werden: Das System erlaubt es nicht. Prüfen Sie die Rechte der \
       Datei und ihrer Ordner.
       """,
+    unreadableLog:
+      """
+      Die neuesten Änderungen an {path} stehen noch in {log} und sind in einem schreibgeschützten \
+      Ordner nicht lesbar. Kopieren Sie beide Dateien in einen Ordner, in den Sie schreiben können, \
+      und öffnen Sie die Kopie.
+      """,
     empty:
       """
       {path} ist leer, also ist keine Tabelle darin. Nennen Sie den Pfad einer Datenbank mit \

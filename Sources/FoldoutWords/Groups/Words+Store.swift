@@ -55,6 +55,8 @@ extension Words {
     public let folder: Phrase
     /// The file may not be read.
     public let unreadable: Phrase
+    /// The file's log cannot be read where it lies.
+    public let unreadableLog: Phrase
     /// The file has no bytes.
     public let empty: Phrase
     /// The file is no database.

@@ -23,7 +23,8 @@ import Testing
       .lostByTrigger(table: "people"),
       .busy(path: path), .full(path: path), .missing(path: path),
       .removed(path: path), .replaced(path: path), .displaced(path: path), .folder(path: "/data"),
-      .unreadable(path: path), .empty(path: path), .notADatabase(path: path),
+      .unreadable(path: path), .unreadableLog(path: path), .empty(path: path),
+      .notADatabase(path: path),
       .damaged(path: path, detail: "database disk image is malformed"),
       .unfinished(path: path), .failed(detail: "disk I/O error"),
     ]
