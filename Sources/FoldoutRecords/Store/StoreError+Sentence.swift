@@ -71,6 +71,8 @@ extension StoreError.Rule {
     case .check(let name): words.check(["name": name], own: own)
     case .foreignKey: words.foreignKey([:], own: own)
     case .type: words.type([:], own: own)
+    case .inexact(let number, let kept):
+      words.inexact(["number": number, "kept": kept], own: own)
     case .trigger(let reason): words.trigger(["reason": StoreError.clause(reason)], own: own)
     }
   }

@@ -12,6 +12,8 @@ public enum StoreError: Error, Hashable, Sendable {
     case foreignKey
     /// The column's declared type does not take the value.
     case type
+    /// The column's declared type would make another number of this one.
+    case inexact(String, kept: String)
     /// A trigger refuses, in its own words.
     case trigger(String)
   }

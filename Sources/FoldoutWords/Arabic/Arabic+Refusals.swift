@@ -37,6 +37,7 @@ extension Words.Store {
       مفتاح سجل موجود.
       """,
     type: "لا يُقبل هذا النوع من القيم: {cell}؛ لم يتغير شيء. أدخل قيمة أخرى.",
+    inexact: "سيُحفظ {number} على أنه {kept}: {cell}؛ لم يتغير شيء. أدخل عددًا بأرقام أقل.",
     trigger: "رُفضت القيمة: {cell}: {reason}. لم يتغير شيء.",
     lostByTrigger:
       """

@@ -55,6 +55,11 @@ extension Words.Store {
       """
       {cell} neemt dit soort waarde niet aan; er is niets gewijzigd. Vul een andere in.
       """,
+    inexact:
+      """
+      {cell} zou {number} als {kept} bewaren; er is niets gewijzigd. Vul een getal met minder \
+      cijfers in.
+      """,
     trigger: "{cell} is geweigerd: {reason}. Er is niets gewijzigd.",
     lostByTrigger:
       """

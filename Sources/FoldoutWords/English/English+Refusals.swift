@@ -40,6 +40,10 @@ extension Words.Store {
       nothing was changed. Enter the key of a record that exists.
       """,
     type: "{cell} does not take this type of value; nothing was changed. Enter another.",
+    inexact:
+      """
+      {cell} would store {number} as {kept}; nothing was changed. Enter a number with fewer digits.
+      """,
     trigger: "{cell} was refused: {reason}. Nothing was changed.",
     lostByTrigger:
       """

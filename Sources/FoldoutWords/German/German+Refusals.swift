@@ -57,6 +57,11 @@ extension Words.Store {
       """
       {cell} nimmt keinen Wert dieser Art an; nichts wurde geändert. Geben Sie einen anderen ein.
       """,
+    inexact:
+      """
+      {cell} würde {number} als {kept} sichern; nichts wurde geändert. Geben Sie eine Zahl mit \
+      weniger Ziffern ein.
+      """,
     trigger: "{cell} wurde abgelehnt: {reason}. Nichts wurde geändert.",
     lostByTrigger:
       """

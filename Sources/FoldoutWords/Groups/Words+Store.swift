@@ -35,6 +35,8 @@ extension Words {
     public let foreignKey: Phrase
     /// The column does not take the value's type.
     public let type: Phrase
+    /// The number would be stored as another one.
+    public let inexact: Phrase
     /// A trigger refuses the value.
     public let trigger: Phrase
     /// A trigger takes the record away.

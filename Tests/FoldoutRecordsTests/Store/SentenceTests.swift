@@ -19,6 +19,9 @@ import Testing
       .refused(rule: .check("age > 0"), column: "age", table: "people"),
       .refused(rule: .foreignKey, column: "boss", table: "people"),
       .refused(rule: .type, column: "age", table: "people"),
+      .refused(
+        rule: .inexact("9007199254740993", kept: "9007199254740992"), column: "rate",
+        table: "people"),
       .refused(rule: .trigger("Closed on Sundays."), column: nil, table: "people"),
       .lostByTrigger(table: "people"),
       .busy(path: path), .full(path: path), .missing(path: path),

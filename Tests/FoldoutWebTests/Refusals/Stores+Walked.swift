@@ -48,7 +48,8 @@ extension StoreError.Rule: Walked {
     case .unique: .check("age > 0")
     case .check: .foreignKey
     case .foreignKey: .type
-    case .type: .trigger("Closed on Sundays.")
+    case .type: .inexact("9007199254740993", kept: "9007199254740992")
+    case .inexact: .trigger("Closed on Sundays.")
     case .trigger: nil
     }
   }
