@@ -20,6 +20,7 @@ enum Start {
     }
     // A file that would grow beyond a limit of the system is an error of that write, not our end.
     signal(SIGXFSZ, SIG_IGN)
+    Hangup.endAsIfTold()
     do {
       let store = try SQLiteStore(path: path, readOnly: readOnly)
       // Closing takes away what a write-ahead log leaves beside the file.
@@ -57,7 +58,7 @@ extension StoreError {
   var exitCode: Int32 {
     switch self {
     case .notADatabase, .damaged, .empty, .unfinished: 65
-    case .missing, .removed, .folder, .unreadable: 66
+    case .missing, .removed, .folder, .unreadable, .unreadableLog: 66
     case .busy, .replaced, .displaced: 75
     case .full: 73
     case .unknownTable, .unknownColumn, .unavailable, .malformedKey, .readOnly, .readOnlyColumn,

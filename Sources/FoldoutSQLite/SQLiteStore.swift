@@ -18,11 +18,12 @@ public final class SQLiteStore: RecordStore {
 
   /// Opens a file that is there; none is ever made.
   ///
-  /// A file that cannot be written, or whose folder cannot, opens for reading only. Waits up to
+  /// A file that cannot be written, or whose folder cannot, opens for reading only, and then nothing
+  /// is made beside it. Waits up to
   /// two seconds for another program that holds the file.
   ///
-  /// Throws `missing`, `folder`, `unreadable`, `empty`, `notADatabase`, `damaged`, `unfinished` and
-  /// `busy`.
+  /// Throws `missing`, `folder`, `unreadable`, `unreadableLog`, `empty`, `notADatabase`, `damaged`,
+  /// `unfinished` and `busy`.
   public convenience init(path: String, readOnly: Bool = false) throws(StoreError) {
     try self.init(path: path, readOnly: readOnly, mostSeconds: Connection.usualSeconds)
   }
@@ -113,5 +114,11 @@ public final class SQLiteStore: RecordStore {
           || table.holds(.text(text), in: column, of: row, db)
       }
     }
+  }
+
+  /// Says yes of the database, its journal, its log and the log's index, also by a hard link; while
+  /// another file takes the place of the open one, of both.
+  public func isOwnFile(_ path: String) -> Bool {
+    file.owns(path)
   }
 }

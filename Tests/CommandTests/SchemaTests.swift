@@ -66,6 +66,27 @@ import Testing
     #expect(text.contains("  also by: day\n"), "\(text)")
   }
 
+  /// Which rule makes a text one of several lines, and that none does.
+  @Test func whyATextHasSeveralLines() throws {
+    let scratch = try Scratch()
+    let maker = try scratch.other()
+    try maker.run(
+      """
+      CREATE TABLE t (
+        id INTEGER PRIMARY KEY, title VARCHAR(255), terms CLOB, description TEXT, diary TEXT);
+      INSERT INTO t VALUES (1, 'Tea', NULL, NULL, 'a' || char(10) || 'b');
+      """)
+    try maker.close()
+    let text = try said(of: scratch.path(), in: scratch)
+    for line in [
+      "title: text (declared VARCHAR(255))", "terms: long text (declared CLOB)",
+      "description: long text (declared TEXT, and its name)",
+      "diary: long text (declared TEXT, and its values)",
+    ] {
+      #expect(text.contains("    \(line)\n"), "\(text)")
+    }
+  }
+
   @Test func ofATableWithoutTables() throws {
     let scratch = try Scratch()
     let maker = try scratch.other()

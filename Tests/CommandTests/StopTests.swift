@@ -19,12 +19,12 @@ import Testing
     #expect(server.program.errorText == "")
   }
 
-  @Test(arguments: [SIGINT, SIGTERM])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func withNobodyConnected(signal: Int32) throws {
     try expectEnd(by: signal)
   }
 
-  @Test(arguments: [SIGINT, SIGTERM])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func withIdleConnections(signal: Int32) throws {
     let silent = try RawConnection(port: server.client.port)
     let idle = try RawConnection(port: server.client.port)
@@ -62,7 +62,7 @@ import Testing
     #expect(try other.text("SELECT name FROM people WHERE id = 1") == "Ida")
   }
 
-  @Test func leavesTheFolderAsItWas() throws {
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func leavesTheFolderAsItWas(signal: Int32) throws {
     for journal in ["DELETE", "WAL", "TRUNCATE"] {
       let scratch = try Scratch()
       let path = try scratch.makeCompany(journal: journal)
@@ -71,10 +71,19 @@ import Testing
       for address in ["/", "/t/people", "/t/people/1", "/t/people/1?open=hired"] {
         #expect(try server.client.get(address).status == 200)
       }
-      #expect(try server.end(by: SIGINT).ending == .exited(0))
+      #expect(try server.end(by: signal).ending == .exited(0))
       let after = try scratch.files()
       #expect(after == before, "\(journal): \(before) became \(after)")
     }
+  }
+
+  /// As `nohup` starts it: it goes on when its terminal is closed.
+  @Test func whoIsToOutliveTheTerminalDoes() throws {
+    let ignoring = "trap '' HUP; exec \"$0\" open \"$1\" --port 0"
+    let server = try Server(Program("sh", ["-c", ignoring, Foldout.path(), scratch.path()]))
+    server.program.kill(SIGHUP)
+    #expect(try server.client.get("/").status == 200)
+    #expect(try server.end(by: SIGTERM).ending == .exited(0))
   }
 
   @Test func whatWasAcknowledgedIsKept() throws {

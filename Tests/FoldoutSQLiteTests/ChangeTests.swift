@@ -6,29 +6,28 @@ import Testing
 @Suite struct ChangeTests {
   /// What a column makes of a value by its type is what was asked, and a retry finds it done.
   @Test(arguments: [
-    ("INTEGER", StoredValue.text("12"), StoredValue.integer(12), false),
-    ("INTEGER", .text("12x"), .text("12x"), false),
-    ("INTEGER", .real(5), .integer(5), false),
-    ("REAL", .integer(5), .real(5), false),
-    ("REAL", .text("1e3"), .real(1000), false),
-    ("NUMERIC(10,2)", .text("0.99"), .real(0.99), false),
-    ("TEXT", .integer(12), .text("12"), false),
-    ("TEXT", .real(1.5), .text("1.5"), false),
-    ("TEXT COLLATE NOCASE", .text("ABC"), .text("ABC"), false),
-    ("", .text("12"), .text("12"), false),
-    ("BLOB", .integer(12), .integer(12), false),
-    ("REAL", .integer(9_007_199_254_740_993), .real(9_007_199_254_740_992), true),
+    ("INTEGER", StoredValue.text("12"), StoredValue.integer(12)),
+    ("INTEGER", .text("12x"), .text("12x")),
+    ("INTEGER", .real(5), .integer(5)),
+    ("REAL", .integer(5), .real(5)),
+    ("REAL", .text("1e3"), .real(1000)),
+    ("NUMERIC(10,2)", .text("0.99"), .real(0.99)),
+    ("TEXT", .integer(12), .text("12")),
+    ("TEXT", .real(1.5), .text("1.5")),
+    ("TEXT COLLATE NOCASE", .text("ABC"), .text("ABC")),
+    ("", .text("12"), .text("12")),
+    ("BLOB", .integer(12), .integer(12)),
   ]) func columnConverts(
-    _ type: String, _ new: StoredValue, _ stored: StoredValue, _ isAltered: Bool
+    _ type: String, _ new: StoredValue, _ stored: StoredValue
   ) async throws {
     let store = try Scratch().store(
       "CREATE TABLE t (id INTEGER PRIMARY KEY, x \(type)); INSERT INTO t VALUES (1, 'old')")
     let change = Change("t", RecordKey("1"), "x", .text("old"), new)
     let record = DynamicRecord(columns: ["id", "x"], values: [.integer(1), stored])
     let expected = ChangeOutcome.stored(
-      StoredRecord(key: RecordKey([.integer(1)]), record: record), altered: isAltered ? ["x"] : [])
+      StoredRecord(key: RecordKey([.integer(1)]), record: record), altered: [])
     #expect(try await store.change(change) == expected)
-    if !isAltered { #expect(try await store.change(change) == expected) }
+    #expect(try await store.change(change) == expected)
   }
 
   /// A column of numbers makes infinity of what is too large for it; no row should have that of a

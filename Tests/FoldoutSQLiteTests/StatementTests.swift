@@ -20,7 +20,7 @@ import Testing
       INSERT INTO t VALUES (1, \(names.map { _ in long }.joined(separator: ", ")));
       INSERT INTO t VALUES (2, \(names.map { _ in "0" }.joined(separator: ", ")));
       """)
-    let connection = try Connection(to: FileFacts(path: scratch.path()), isWriter: true)
+    let connection = try Connection(to: FileFacts(path: scratch.path()), for: .writing)
     let catalogs = CatalogCache()
     let used = try await connection.perform { db in
       let table = try catalogs.catalog(in: db).table("t")

@@ -24,6 +24,12 @@ extension ColumnSchema {
     if let timeForm { return "\(declared), written as \(timeForm.example)" }
     switch fieldName {
     case "e-mail", "phone", "web address", "picture": return "\(declared), and its name"
+    case "long text":
+      return switch longTextEvidence {
+      case .named: "\(declared), and its name"
+      case .stored: "\(declared), and its values"
+      case .declared, nil: declared
+      }
     case "text" where DateNotationWords.areIn(declaredType): return "\(declared), and its values"
     default: return declared
     }

@@ -8,6 +8,8 @@ public enum ColumnCoding: Hashable, Sendable {
   case integer
   /// A decimal number as a floating point number.
   case real
+  /// A decimal number as a floating point number or, where only that is exact, as an integer.
+  case numeric
   /// A decimal number as its digits, exact.
   case digits
   /// On and off as 1 and 0.
@@ -29,9 +31,10 @@ extension ColumnCoding {
     case (_, .null): return .value(.none)
     case (.text, .text): return stored.string.map { .value(.text($0)) } ?? .foreign(stored)
     case (.integer, .integer(let number)): return .value(.whole(number))
-    case (.real, .integer(let number)), (.digits, .integer(let number)):
+    case (.real, .integer(let number)), (.numeric, .integer(let number)),
+      (.digits, .integer(let number)):
       return .value(.decimal(Decimal(number)))
-    case (.real, .real(let number)):
+    case (.real, .real(let number)), (.numeric, .real(let number)):
       return Decimal(string: "\(number)").map { .value(.decimal($0)) } ?? .foreign(stored)
     case (.digits, .text):
       guard let text = stored.string, let number = Decimal(string: text), "\(number)" == text
@@ -71,7 +74,8 @@ extension ColumnCoding {
     // is mended by hand.
     case (_, .text(let text)): .text(text)
     case (.integer, .whole(let number)): .integer(number)
-    case (.real, .decimal(let number)): StoredValue(exactly: number)
+    case (.real, .decimal(let number)): Double(exactly: number).map { .real($0) }
+    case (.numeric, .decimal(let number)): StoredValue(exactly: number)
     case (.digits, .decimal(let number)): .text("\(number)")
     case (.flag, .flag(let flag)): .integer(flag ? 1 : 0)
     case (.date(let form), .date(let date)):
@@ -96,11 +100,11 @@ extension StoredValue {
   /// The number that is this one to its last digit; `nil` where there is none: a binary fraction has
   /// some sixteen digits, a whole number nineteen.
   fileprivate init?(exactly number: Decimal) {
-    let text = "\(number)"
-    if let real = Double(text), Decimal(string: "\(real)") == number {
-      self = .real(real)
-    } else if let whole = Int64(text) {
+    let real = Double(exactly: number)
+    if let whole = Int64("\(number)"), real.flatMap({ Int64(exactly: $0) }) != whole {
       self = .integer(whole)
+    } else if let real {
+      self = .real(real)
     } else {
       return nil
     }

@@ -28,6 +28,10 @@ extension NumberProblem {
       return words.tooManyDigits([
         "digits": environment.text(of: Int64(digits)), "most": environment.digits(38),
       ])
+    case .inexact(let number, let kept):
+      return words.inexact([
+        "number": environment.text(of: number), "kept": environment.text(of: kept),
+      ])
     }
   }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why a text is not the number that is asked for, as facts; the words are in ``sentence(in:)``.
 public enum NumberProblem: Error, Hashable, Sendable {
   /// Nothing but blanks was entered.
@@ -16,6 +18,8 @@ public enum NumberProblem: Error, Hashable, Sendable {
   case tooLarge(text: String)
   /// The number has more digits than can be kept exactly.
   case tooManyDigits(Int)
+  /// The number would be kept as another one.
+  case inexact(Decimal, kept: Decimal)
 }
 
 /// Whether a number may have a fraction.

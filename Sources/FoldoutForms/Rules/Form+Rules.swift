@@ -20,7 +20,7 @@ extension Form {
     var whole = record
     guard field.write(&whole, value) else {
       guard timings.contains(.onLeaving) else { return nil }
-      return value == .none ? .required : .notKept
+      return value.refusal
     }
     for rule in field.rules where timings.contains(rule.timing) {
       if let problem = rule.problem(of: value, in: whole, of: self) { return problem }

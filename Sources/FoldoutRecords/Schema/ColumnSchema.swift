@@ -40,6 +40,8 @@ public struct ColumnSchema: Hashable, Sendable {
   public var dateEvidence: DateEvidence?
   /// How the column's times of day are written; `nil` where it is no column of times.
   public var timeForm: StoredTime.Form?
+  /// The form of most of its first texts; `nil` where there are none, or none were looked at.
+  public var textShape: TextShape?
   /// Whether the store keeps the values to itself, as it does passwords.
   public var isSecret: Bool
 
@@ -48,7 +50,8 @@ public struct ColumnSchema: Hashable, Sendable {
     name: String, declaredType: String = "", isNotNull: Bool = false, defaultText: String? = nil,
     isUnique: Bool = false, isGenerated: Bool = false, reference: Reference? = nil,
     dateForm: StoredDate.Form? = nil, momentForm: StoredMoment.Form? = nil,
-    dateEvidence: DateEvidence? = nil, timeForm: StoredTime.Form? = nil, isSecret: Bool? = nil
+    dateEvidence: DateEvidence? = nil, timeForm: StoredTime.Form? = nil,
+    textShape: TextShape? = nil, isSecret: Bool? = nil
   ) {
     self.name = name
     self.declaredType = declaredType
@@ -61,6 +64,7 @@ public struct ColumnSchema: Hashable, Sendable {
     self.momentForm = momentForm
     self.dateEvidence = dateEvidence
     self.timeForm = timeForm
+    self.textShape = textShape
     self.isSecret = isSecret ?? ColumnSchema.isSecret(named: name)
   }
 }

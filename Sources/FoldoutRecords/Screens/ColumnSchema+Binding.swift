@@ -19,12 +19,14 @@ extension ColumnSchema {
       return (textKind, .text)
     }
     if type.contains("BLOB") { return isPicture ? (.picture, .bytes) : (.readOnly, .text) }
-    return (.decimal, .real)
+    return (.decimal, Affinity(declaredType: declaredType) == .real ? .real : .numeric)
   }
 
-  /// The kind of text that the name says, for a column that was declared one of text.
+  /// The kind of text: for a column that was declared one of text its name may tell, and whether it
+  /// is long.
   private var textKind: FieldKind {
-    guard isText, reference == nil else { return .text }
+    guard reference == nil else { return .text }
+    guard isText else { return longTextEvidence == nil ? .text : .longText }
     let words = ColumnLabel.words(of: name).map { $0.lowercased() }
     let pairs = Set(words + zip(words, words.dropFirst()).map { $0 + $1 })
     if !pairs.isDisjoint(with: ["email", "mail"]), words.last != "name" { return .email }
@@ -33,19 +35,13 @@ extension ColumnSchema {
     }
     if pairs.contains("phonenumber") || pairs.contains("faxnumber") { return .phone }
     if let last = words.last, ["url", "website", "homepage"].contains(last) { return .url }
-    if let length = declaredLength, length > 200 { return .longText }
-    return .text
+    return longTextEvidence == nil ? .text : .longText
   }
 
   /// Whether bytes of the column are likely a picture: the last word of its name says so.
   private var isPicture: Bool {
     let last = ColumnLabel.words(of: name).last?.lowercased() ?? ""
     return ["image", "photo", "picture", "avatar", "portrait", "thumbnail"].contains(last)
-  }
-
-  /// The number of characters that the declaration gives, as in VARCHAR(255).
-  private var declaredLength: Int? {
-    declaredType.firstMatch(of: /\((\d{1,9})\)/).flatMap { Int($0.1) }
   }
 }
 

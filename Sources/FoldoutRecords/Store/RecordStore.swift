@@ -30,6 +30,12 @@ public protocol RecordStore: Sendable {
   func verify(
     _ text: String, column: String, of key: RecordKey, in table: String
   ) async throws(StoreError) -> Bool
+
+  /// Tells, without opening it, if a file is one that the store keeps records in, by whatever path.
+  ///
+  /// Nobody else in the process may open such a file: closing it again would drop the locks that the
+  /// store holds on it (POSIX, `fcntl`).
+  func isOwnFile(_ path: String) -> Bool
 }
 
 extension RecordStore {

@@ -40,6 +40,8 @@ extension StoreError {
     case .displaced(let path): return words.displaced(["file": StoreError.name(path)])
     case .folder(let path): return words.folder(["path": path])
     case .unreadable(let path): return words.unreadable(["path": path])
+    case .unreadableLog(let path):
+      return words.unreadableLog(["path": path, "log": "\(StoreError.name(path))-wal"])
     case .empty(let path): return words.empty(["path": path])
     case .notADatabase(let path): return words.notADatabase(["path": path])
     case .damaged(let path, let detail):
@@ -69,6 +71,8 @@ extension StoreError.Rule {
     case .check(let name): words.check(["name": name], own: own)
     case .foreignKey: words.foreignKey([:], own: own)
     case .type: words.type([:], own: own)
+    case .inexact(let number, let kept):
+      words.inexact(["number": number, "kept": kept], own: own)
     case .trigger(let reason): words.trigger(["reason": StoreError.clause(reason)], own: own)
     }
   }

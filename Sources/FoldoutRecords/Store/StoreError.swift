@@ -12,6 +12,8 @@ public enum StoreError: Error, Hashable, Sendable {
     case foreignKey
     /// The column's declared type does not take the value.
     case type
+    /// The column's declared type would make another number of this one.
+    case inexact(String, kept: String)
     /// A trigger refuses, in its own words.
     case trigger(String)
   }
@@ -55,6 +57,9 @@ public enum StoreError: Error, Hashable, Sendable {
   case folder(path: String)
   /// The operating system refuses to read the file.
   case unreadable(path: String)
+  /// The latest changes of the file are in a write-ahead log whose index is missing, in a folder
+  /// where none can be made.
+  case unreadableLog(path: String)
   /// The file has no bytes at all.
   case empty(path: String)
   /// The file is no SQLite database, or is encrypted: its bytes cannot tell which.

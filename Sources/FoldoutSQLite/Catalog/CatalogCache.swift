@@ -41,10 +41,10 @@ final class CatalogCache: @unchecked Sendable {
   }
 }
 
-/// A catalog and, once somebody has asked, how its dates are written.
+/// A catalog and, once somebody has asked, how its dates are written and its texts look.
 ///
-/// Windows, records and changes do without: looking at the rows of each column of dates takes
-/// longer than they do.
+/// Windows, records and changes do without: looking at the rows of each column takes longer than
+/// they do.
 ///
 /// `@unchecked Sendable`: `dated` is the only state, touched under `lock` only.
 final class DatedCatalog: @unchecked Sendable {
@@ -61,10 +61,10 @@ final class DatedCatalog: @unchecked Sendable {
     try catalog.table(name)
   }
 
-  /// The tables with how their dates are written, looked at for the first who asks.
+  /// The tables with what their first rows tell of their columns, looked at for the first who asks.
   func tablesWithDates(in db: Database) throws -> [TableSchema] {
     if let dated = lock.withLock({ dated }) { return dated }
-    let tables = try catalog.tables.map { try $0.withDates(in: db) }
+    let tables = try catalog.tables.map { try $0.withShapes(in: db, over: $0.withDates(in: db)) }
     lock.withLock { dated = tables }
     return tables
   }

@@ -55,6 +55,27 @@ extension CatalogTable {
     } ?? []
   }
 
+  /// How the texts of columns look in the first 200 rows.
+  func texts(of columns: [String], in db: Database) throws -> [TextCount] {
+    var counts = columns.map { _ in TextCount() }
+    guard !columns.isEmpty else { return counts }
+    let selection = columns.map { "\(Identifier($0))" }.joined(separator: ", ")
+    try CatalogTable.readable {
+      try short(columns, " LIMIT 200", in: db) {
+        var read = columns.map { _ in TextCount() }
+        _ = try Query("SELECT \(selection) FROM \(source) LIMIT 200", in: db).rows { row in
+          for index in columns.indices { read[index].add(row.value(index).string) }
+        }
+        counts = read
+      } orElse: { rows in
+        for row in rows {
+          for (index, column) in columns.enumerated() { counts[index].add(row[column].string) }
+        }
+      }
+    }
+    return counts
+  }
+
   /// Reads values; where SQLite stops at a long one, makes the same of rows that are read cell by
   /// cell.
   private func short<T>(

@@ -11,6 +11,16 @@ import GRDBSQLite
 /// client on two cores, and was no faster for 16 (52,000 to 61,000 records a second). GRDB's own
 /// `async` functions end a transaction when the asking task is cancelled, which a change must not.
 final class Connection: Sendable {
+  /// How a file is opened.
+  enum Mode: Sendable {
+    /// For writing.
+    case writing
+    /// For reading, beside other programs.
+    case reading
+    /// For reading without locks and without a write-ahead log (`immutable=1`), as if nobody wrote.
+    case readingUnlocked
+  }
+
   private let queue: DatabaseQueue
   private let path: String
   /// Who is reading, and for how long.
@@ -27,8 +37,9 @@ final class Connection: Sendable {
   private static let leastPatience = Duration.milliseconds(250)
 
   init(
-    to file: FileFacts, isWriter: Bool, mostSeconds: Int = Connection.usualSeconds
+    to file: FileFacts, for mode: Mode, mostSeconds: Int = Connection.usualSeconds
   ) throws(StoreError) {
+    let isWriter = mode == .writing
     var configuration = Configuration()
     configuration.label = isWriter ? "Foldout.writer" : "Foldout.reader"
     configuration.readonly = !isWriter
@@ -43,7 +54,7 @@ final class Connection: Sendable {
     path = file.path
     self.mostSeconds = mostSeconds
     do {
-      queue = try DatabaseQueue(path: file.resolvedPath, configuration: configuration)
+      queue = try DatabaseQueue(path: file.name(for: mode), configuration: configuration)
     } catch {
       throw StoreError(error, path: file.path)
     }
@@ -91,6 +102,11 @@ final class Connection: Sendable {
       try? Query("PRAGMA journal_mode", in: db).rows { $0.string(0) }.first
     }
     return mode == "wal"
+  }
+
+  /// Asks the connection itself something, once what was asked before is done.
+  func unsafeHandle<T>(_ body: (OpaquePointer?) -> T) -> T {
+    queue.unsafeRead { body($0.sqliteConnection) }
   }
 
   /// Closes the connection, once what was asked before is changed, or no longer read.

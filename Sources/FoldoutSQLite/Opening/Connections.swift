@@ -9,8 +9,8 @@ import GRDB
 /// connection that may write empties a write-ahead log into the file when it closes, also one that
 /// another program left behind.
 ///
-/// `@unchecked Sendable`: `file`, `isWritable`, `catalogs` and `readers` never change. `opened`,
-/// `next` and `isClosed` are touched under `lock` only, and opening, which may take two seconds, on
+/// `@unchecked Sendable`: `file`, `isWritable`, `catalogs`, `readers` and `unlocked` never change.
+/// `opened`, `next` and `isClosed` are touched under `lock` only, and opening, which may take two seconds, on
 /// `opening` only.
 final class Connections: @unchecked Sendable {
   /// The file, as it was when it was opened.
@@ -20,6 +20,8 @@ final class Connections: @unchecked Sendable {
   /// What this file says of its tables: another one may count its changes to the same number.
   let catalogs = CatalogCache()
   private let readers: [Connection]
+  /// The contents that a file had which is read without locks; `nil` for any other.
+  private let unlocked: FileContents?
   private let lock = NSLock()
   private let opening = DispatchQueue(label: "Foldout.opening")
   private var opened: Connection?
@@ -31,11 +33,15 @@ final class Connections: @unchecked Sendable {
   ) throws(StoreError) {
     self.file = file
     self.isWritable = isWritable
+    // Before it is opened: what is written after that is seen.
+    let contents = FileContents(of: file)
+    let mode = try file.readingMode
+    unlocked = mode == .readingUnlocked ? contents : nil
     do {
-      readers = try Connections.openReaders(of: file, mostSeconds)
+      readers = try Connections.openReaders(of: file, mostSeconds, for: mode)
     } catch .unfinished where isWritable {
       // A journal was left behind: one who may write takes the half change back, then all read.
-      opened = try Connection(to: file, isWriter: true)
+      opened = try Connection(to: file, for: .writing)
       readers = try Connections.openReaders(of: file, mostSeconds)
     }
   }
@@ -61,6 +67,17 @@ final class Connections: @unchecked Sendable {
     return try await reader.read(of: table, body)
   }
 
+  /// The standing of the path now. A file that is read without locks is another one as soon as a
+  /// program has written to it.
+  var standing: FileIdentity.Standing {
+    let standing = file.standing
+    guard standing == .same, let unlocked else { return standing }
+    return FileContents(of: file) == unlocked ? .same : .other
+  }
+
+  /// True where what was read just now is of one moment, as locks ensure where there are some.
+  var isUndisturbed: Bool { unlocked == nil || standing == .same }
+
   /// Whether the file is written through a write-ahead log.
   var hasLog: Bool { readers.contains(where: \.hasLog) }
 
@@ -73,8 +90,8 @@ final class Connections: @unchecked Sendable {
     return try result.get()
   }
 
-  /// Stops what is read, and waits for what is changed. Closes the writer last, which then tidies away the log that it filled, and what we alone
-  /// brought beside the file.
+  /// Stops what is read, and waits for what is changed. Closes the writer last, which then tidies
+  /// away the log that it filled, and what we alone brought beside the file.
   func close() {
     let writer: Connection?? = lock.withLock {
       guard !isClosed else { return .none }
@@ -88,7 +105,7 @@ final class Connections: @unchecked Sendable {
     } else if !file.hasLog, file.isWritable, file.standing == .same, file.hasLogNow {
       // Reading a file with a write-ahead log makes an empty one, which only a connection that may
       // write removes.
-      try? Connection(to: file, isWriter: true).close()
+      try? Connection(to: file, for: .writing).close()
     }
   }
 
@@ -98,14 +115,14 @@ final class Connections: @unchecked Sendable {
     guard !isClosed else { return .failure(Connection.closed) }
     // SQLite would make a file where the one we read has been removed, and play the log of the one
     // we read into another.
-    switch file.standing {
+    switch standing {
     case .same: break
     case .gone: return .failure(.removed(path: file.path))
     case .emptied: return .failure(.empty(path: file.path))
     case .other: return .failure(.busy(path: file.path))
     }
     do {
-      let writer = try Connection(to: file, isWriter: true)
+      let writer = try Connection(to: file, for: .writing)
       lock.withLock { opened = writer }
       return .success(writer)
     } catch {
@@ -114,11 +131,11 @@ final class Connections: @unchecked Sendable {
   }
 
   private static func openReaders(
-    of file: FileFacts, _ mostSeconds: Int
+    of file: FileFacts, _ mostSeconds: Int, for mode: Connection.Mode = .reading
   ) throws(StoreError) -> [Connection] {
     [
-      try Connection(to: file, isWriter: false, mostSeconds: mostSeconds),
-      try Connection(to: file, isWriter: false, mostSeconds: mostSeconds),
+      try Connection(to: file, for: mode, mostSeconds: mostSeconds),
+      try Connection(to: file, for: mode, mostSeconds: mostSeconds),
     ]
   }
 }

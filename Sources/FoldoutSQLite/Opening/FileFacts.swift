@@ -12,6 +12,8 @@ struct FileFacts: Sendable {
   private let givenPath: String
   /// Whether the file and its folder, where a journal has to be made, can be written.
   let isWritable: Bool
+  /// True where files can be made beside it.
+  let isFolderWritable: Bool
   /// Whether a write-ahead log was there already, which is not ours to tidy away.
   let hasLog: Bool
   /// Which file it was.
@@ -27,9 +29,8 @@ struct FileFacts: Sendable {
     // Before it is opened: where another takes its place in between, that is seen afterwards.
     identity = FileIdentity(at: url.path)
     givenPath = URL(fileURLWithPath: path).path
-    isWritable =
-      files.isWritableFile(atPath: url.path)
-      && files.isWritableFile(atPath: url.deletingLastPathComponent().path)
+    isFolderWritable = files.isWritableFile(atPath: url.deletingLastPathComponent().path)
+    isWritable = isFolderWritable && files.isWritableFile(atPath: url.path)
     hasLog = files.fileExists(atPath: url.path + "-wal")
     refusal = FileFacts.refusal(path: path, resolvedPath: url.path, files: files)
   }
@@ -46,6 +47,11 @@ struct FileFacts: Sendable {
   /// Whether a write-ahead log stands beside the file now.
   var hasLogNow: Bool {
     FileManager.default.fileExists(atPath: resolvedPath + "-wal")
+  }
+
+  /// True where the index of a write-ahead log stands beside the file now.
+  var hasIndexNow: Bool {
+    FileManager.default.fileExists(atPath: resolvedPath + "-shm")
   }
 
   private static func refusal(

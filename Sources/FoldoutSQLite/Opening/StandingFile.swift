@@ -24,7 +24,7 @@ final class StandingFile: @unchecked Sendable {
     case closed
   }
 
-  private let path: String
+  let path: String
   private let readOnly: Bool
   private let mostSeconds: Int
   private let lock = NSLock()
@@ -54,6 +54,12 @@ final class StandingFile: @unchecked Sendable {
     return connections.isWritable
   }
 
+  /// The file that is open; `nil` where none is.
+  var opened: FileFacts? {
+    guard case .open(let connections) = lock.withLock({ state }) else { return nil }
+    return connections.file
+  }
+
   /// Reads in one transaction, of the file that is handed on.
   ///
   /// What another program was killed in the middle of is taken back first, where we may write.
@@ -66,15 +72,17 @@ final class StandingFile: @unchecked Sendable {
     while true {
       let connections = try await current()
       rest -= 1
-      do {
-        do {
-          return try await connections.read(of: table) { try body($0, connections) }
+      do throws(StoreError) {
+        do throws(StoreError) {
+          let value = try await connections.read(of: table) { try body($0, connections) }
+          if connections.isUndisturbed { return value }
+          throw StoreError.busy(path: path)
         } catch .unfinished where connections.isWritable && rest > 0 {
           try await connections.writer().takeBack()
         }
       } catch {
         // It may have been closed under us, because another one stands there.
-        guard connections.file.standing == .other, rest > 0 else { throw error }
+        guard connections.standing == .other, rest > 0 else { throw error }
       }
     }
   }
@@ -104,7 +112,7 @@ final class StandingFile: @unchecked Sendable {
       } catch {
         result = .failure(error)
       }
-      if connections.file.standing == .same { return try result.get() }
+      if connections.standing == .same { return try result.get() }
       if case .success = result { mayBeStored = true }
     }
     throw mayBeStored ? .displaced(path: path) : .busy(path: path)
@@ -121,7 +129,7 @@ final class StandingFile: @unchecked Sendable {
 
   /// The connections to the file that is there now.
   private func current() async throws(StoreError) -> Connections {
-    if case .open(let connections) = lock.withLock({ state }), connections.file.standing == .same {
+    if case .open(let connections) = lock.withLock({ state }), connections.standing == .same {
       return connections
     }
     let result: Result<Connections, StoreError> = await withCheckedContinuation { continuation in
@@ -137,7 +145,7 @@ final class StandingFile: @unchecked Sendable {
     case .closed: return .failure(Connection.closed)
     case .shut(let log): hadLog = log
     case .open(let old):
-      switch old.file.standing {
+      switch old.standing {
       case .same: return .success(old)
       case .gone: return .failure(.removed(path: path))
       case .emptied: return .failure(.empty(path: path))

@@ -66,6 +66,9 @@ struct Edit {
     guard let row = try table.row(change.key, whatIsRead, in: db) else {
       return .gone
     }
+    for cell in change.cells where !cell.seen.matches(cell.new) {
+      if let refusal = table.refusal(of: cell) { throw refusal }
+    }
     let verdict = try change.verdict(on: row.stored, in: table.schema, by: sealing) { cell, _ in
       try isAsStored(cell, in: row, db)
     }
@@ -96,6 +99,12 @@ struct Edit {
     // A column of numbers makes infinity of 1e400, and calls the two equal.
     for cell in cells where cell.new.isNumber(beyond: found.stored.record[cell.column]) {
       throw StoreError.refused(rule: .type, column: cell.column, table: table.schema.name)
+    }
+    // Its own reading of a text may miss the nearest number by a little.
+    for cell in cells where try isAsStored(cell, in: found, db) {
+      if let refusal = table.refusal(of: cell, keptAs: found.stored.record[cell.column]) {
+        throw refusal
+      }
     }
     let altered = try change.cells.filter { cell in
       let value = found.stored.record[cell.column]

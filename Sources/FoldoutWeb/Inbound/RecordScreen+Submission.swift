@@ -168,7 +168,7 @@ extension RecordScreen {
     _ value: FieldValue, in field: Field<DynamicRecord>
   ) throws(FieldProblem) -> StoredValue {
     var copy = stored
-    guard field.write(&copy, value) else { throw value == .none ? .required : .notKept }
+    guard field.write(&copy, value) else { throw value.refusal }
     return copy[field.id.name]
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import FoldoutForms
+import FoldoutRecords
 
 extension Site {
   /// The pictures of a screen's record: of its picture fields, and of its head.
@@ -47,7 +48,8 @@ extension Site {
   /// The bytes of a file in the folder of pictures; `nil` for any other, whatever leads there.
   ///
   /// No other is opened, not even to look what it is: the database lies in the same folder, and to
-  /// close a second descriptor of it drops the locks that the store holds (POSIX, `fcntl`).
+  /// close a second descriptor of it drops the locks that the store holds (POSIX, `fcntl`). It may
+  /// have a picture's name, so the store is asked last, right before the file is read.
   private func file(_ path: String) -> [UInt8]? {
     guard let folder, !path.isEmpty, !path.hasPrefix("/"), !path.contains("\0") else { return nil }
     let root = folder.resolvingSymlinksInPath().standardizedFileURL
@@ -55,7 +57,8 @@ extension Site {
     guard Site.endings.contains(file.pathExtension.lowercased()),
       file.path.hasPrefix(root.path.hasSuffix("/") ? root.path : root.path + "/"),
       let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),
-      values.isRegularFile == true, values.fileSize ?? .max <= Picture.mostBytes
+      values.isRegularFile == true, values.fileSize ?? .max <= Picture.mostBytes,
+      !store.isOwnFile(file.path)
     else { return nil }
     return (try? Data(contentsOf: file)).map { [UInt8]($0) }
   }

@@ -30,7 +30,7 @@ extension StoreError {
     case .lostByTrigger(let table): return .lostByTrigger(table: name(table))
     // A table that there is not is known by what was asked for only.
     case .unknownTable, .busy, .full, .missing, .removed, .replaced, .displaced, .folder,
-      .unreadable, .empty, .notADatabase, .damaged, .unfinished, .failed:
+      .unreadable, .unreadableLog, .empty, .notADatabase, .damaged, .unfinished, .failed:
       return self
     }
   }

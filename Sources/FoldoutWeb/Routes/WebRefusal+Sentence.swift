@@ -77,8 +77,8 @@ extension StoreError {
     case .refused, .repeatedColumn, .lostByTrigger: .unprocessableContent
     case .busy: .serviceUnavailable
     case .full: .init(code: 507, reasonPhrase: "Insufficient Storage")
-    case .missing, .removed, .replaced, .displaced, .folder, .unreadable, .empty, .notADatabase,
-      .damaged, .unfinished, .failed:
+    case .missing, .removed, .replaced, .displaced, .folder, .unreadable, .unreadableLog, .empty,
+      .notADatabase, .damaged, .unfinished, .failed:
       .internalServerError
     }
   }

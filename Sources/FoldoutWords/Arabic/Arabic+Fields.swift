@@ -42,6 +42,7 @@ extension Words.Numbers {
     notWhole: "«{text}» ليس عددًا صحيحًا. اكتبه بلا «{separator}» وما بعده.",
     tooLarge: "«{text}» عدد أكبر من أن يُحفظ بدقة.",
     tooManyDigits: "عدد أرقام هذا العدد {digits}، ولا يُحفظ بدقة أكثر من {most}.",
+    inexact: "سيُحفظ {number} هنا على أنه {kept}. أدخل عددًا بأرقام أقل.",
     quoted: "«{text}»", aBlank: "فراغ", blank: "الفراغ")
 }
 

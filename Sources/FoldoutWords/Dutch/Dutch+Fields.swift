@@ -58,6 +58,7 @@ extension Words.Numbers {
       "“{text}” is geen geheel getal. Schrijf het zonder “{separator}” en wat erop volgt.",
     tooLarge: "“{text}” is een te groot getal om precies te worden bewaard.",
     tooManyDigits: "Het getal heeft {digits} cijfers; {most} kunnen precies worden bewaard.",
+    inexact: "{number} zou hier als {kept} worden bewaard. Vul een getal met minder cijfers in.",
     quoted: "“{text}”", aBlank: "een spatie", blank: "spatie")
 }
 

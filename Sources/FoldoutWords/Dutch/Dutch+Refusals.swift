@@ -55,6 +55,11 @@ extension Words.Store {
       """
       {cell} neemt dit soort waarde niet aan; er is niets gewijzigd. Vul een andere in.
       """,
+    inexact:
+      """
+      {cell} zou {number} als {kept} bewaren; er is niets gewijzigd. Vul een getal met minder \
+      cijfers in.
+      """,
     trigger: "{cell} is geweigerd: {reason}. Er is niets gewijzigd.",
     lostByTrigger:
       """
@@ -94,6 +99,11 @@ extension Words.Store {
       """
       {path} kan niet worden gelezen: het systeem weigert het. Controleer de rechten van het \
       bestand en zijn mappen.
+      """,
+    unreadableLog:
+      """
+      De nieuwste wijzigingen van {path} staan nog in {log} en zijn in een alleen-lezen map niet \
+      leesbaar. Kopieer beide bestanden naar een map waarin je kunt schrijven en open de kopie.
       """,
     empty:
       """

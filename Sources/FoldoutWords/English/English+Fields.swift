@@ -42,6 +42,7 @@ extension Words.Numbers {
     notWhole: "“{text}” is not a whole number. Write it without “{separator}” and what follows.",
     tooLarge: "“{text}” is too large a number to be kept exactly.",
     tooManyDigits: "The number has {digits} digits; {most} can be kept exactly.",
+    inexact: "{number} would be stored here as {kept}. Enter a number with fewer digits.",
     quoted: "“{text}”", aBlank: "a blank", blank: "blank")
 }
 

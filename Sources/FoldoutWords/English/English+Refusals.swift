@@ -40,6 +40,10 @@ extension Words.Store {
       nothing was changed. Enter the key of a record that exists.
       """,
     type: "{cell} does not take this type of value; nothing was changed. Enter another.",
+    inexact:
+      """
+      {cell} would store {number} as {kept}; nothing was changed. Enter a number with fewer digits.
+      """,
     trigger: "{cell} was refused: {reason}. Nothing was changed.",
     lostByTrigger:
       """
@@ -73,6 +77,11 @@ extension Words.Store {
       """
       {path} cannot be read: the system refuses it. Check the permissions of the file and its \
       folders.
+      """,
+    unreadableLog:
+      """
+      The latest changes of {path} are still in {log}, and cannot be read in a read-only folder. \
+      Copy both files to a folder that you can write to, and open the copy.
       """,
     empty: "{path} is empty, so there is no table in it. Give the path of a database with tables.",
     notADatabase:

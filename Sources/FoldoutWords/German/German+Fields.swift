@@ -70,6 +70,8 @@ extension Words.Numbers {
     tooLarge: "„{text}“ ist eine zu große Zahl, um sie genau zu sichern.",
     tooManyDigits:
       "Die Zahl hat {digits} Ziffern; genau sichern lassen sich {most}.",
+    inexact:
+      "{number} würde hier als {kept} gesichert. Geben Sie eine Zahl mit weniger Ziffern ein.",
     quoted: "„{text}“", aBlank: "ein Leerzeichen", blank: "Leerzeichen")
 }
 

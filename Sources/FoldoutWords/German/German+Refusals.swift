@@ -57,6 +57,11 @@ extension Words.Store {
       """
       {cell} nimmt keinen Wert dieser Art an; nichts wurde geändert. Geben Sie einen anderen ein.
       """,
+    inexact:
+      """
+      {cell} würde {number} als {kept} sichern; nichts wurde geändert. Geben Sie eine Zahl mit \
+      weniger Ziffern ein.
+      """,
     trigger: "{cell} wurde abgelehnt: {reason}. Nichts wurde geändert.",
     lostByTrigger:
       """
@@ -99,6 +104,12 @@ extension Words.Store {
       """
       {path} kann nicht gelesen werden: Das System erlaubt es nicht. Prüfen Sie die Rechte der \
       Datei und ihrer Ordner.
+      """,
+    unreadableLog:
+      """
+      Die neuesten Änderungen an {path} stehen noch in {log} und sind in einem schreibgeschützten \
+      Ordner nicht lesbar. Kopieren Sie beide Dateien in einen Ordner, in den Sie schreiben können, \
+      und öffnen Sie die Kopie.
       """,
     empty:
       """

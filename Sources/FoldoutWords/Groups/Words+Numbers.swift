@@ -19,6 +19,8 @@ extension Words {
     public let tooLarge: Phrase
     /// The number has more digits than can be kept.
     public let tooManyDigits: Phrase
+    /// The number would be kept as another one.
+    public let inexact: Phrase
     /// A sign in quotation marks.
     public let quoted: Phrase
     /// What a blank is called with the article of something new.

@@ -35,6 +35,8 @@ extension Words {
     public let foreignKey: Phrase
     /// The column does not take the value's type.
     public let type: Phrase
+    /// The number would be stored as another one.
+    public let inexact: Phrase
     /// A trigger refuses the value.
     public let trigger: Phrase
     /// A trigger takes the record away.
@@ -55,6 +57,8 @@ extension Words {
     public let folder: Phrase
     /// The file may not be read.
     public let unreadable: Phrase
+    /// The file's log cannot be read where it lies.
+    public let unreadableLog: Phrase
     /// The file has no bytes.
     public let empty: Phrase
     /// The file is no database.

@@ -158,6 +158,7 @@ import Testing
     case .notWhole: 18
     case .tooLarge: 19
     case .tooManyDigits: 20
+    case .inexact: 27
     }
   }
 }

@@ -79,6 +79,27 @@ import Testing
     }
   }
 
+  /// A property of a program's own value rounds no more than a column does.
+  @Test func aNumberThatAPropertyWouldRoundIsRefused() throws {
+    struct Rate: Sendable {
+      var rate = 1.5
+    }
+    let form = Form<Rate>("Rate") { Section("") { NumberField("Rate", \.rate) } }
+    let columns = form.byColumns(over: Rate())
+    let field = try #require(columns.fields.first)
+    var record = DynamicRecord(columns: ["rate"], values: [.text("1.5")])
+    let (number, kept) = (Decimal(9_007_199_254_740_993), Decimal(9_007_199_254_740_992))
+    let problem = columns.problem(
+      of: .decimal(number), in: field, of: record, at: .storing, environment: .english)
+    #expect(problem == .number(.inexact(number, kept: kept)))
+    #expect(
+      problem?.sentence(label: "Rate", in: .english) == """
+        9007199254740993 would be stored here as 9007199254740992. Enter a number with fewer \
+        digits.
+        """)
+    #expect(field.write(&record, .decimal(kept)) && record["rate"] == .text("\(kept)"))
+  }
+
   @Test func aTextThatIsMissingFromItsStoreIsEmpty() throws {
     var record = form.columns(of: Bound())
     (record["name"], record["nick"], record["guests"]) = (.null, .null, .null)

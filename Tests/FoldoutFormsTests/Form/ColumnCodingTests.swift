@@ -22,6 +22,8 @@ struct ColumnCodingTests {
     (.wholeNumber, .integer, .real(1.5), .foreign(.real(1.5))),
     (.decimal, .real, .real(0.1), .value(.decimal(Decimal(string: "0.1") ?? 0))),
     (.decimal, .real, .integer(2), .value(.decimal(2))),
+    (.decimal, .numeric, .real(0.1), .value(.decimal(Decimal(string: "0.1") ?? 0))),
+    (.decimal, .numeric, .integer(.max), .value(.decimal(Decimal(Int64.max)))),
     (.decimal, .digits, .text("1.50"), .foreign(.text("1.50"))),
     (.flag, .flag, .integer(1), .value(.flag(true))),
     (.flag, .flag, .integer(2), .foreign(.integer(2))),
@@ -82,6 +84,39 @@ struct ColumnCodingTests {
     #expect(field.write(&copy, .time(time)))
     #expect(copy["c"] == .text(new))
     #expect(field.read(copy) == .value(.time(time)))
+  }
+
+  @Test("a number is kept to its last digit, or refused with the one that would be kept")
+  func digits() throws {
+    let texts = [
+      ("9007199254740993", "9007199254740992"), ("12345678901234567.89", "12345678901234568"),
+      ("0.1", nil), ("-9007199254740992", nil), ("0.30000000000000004", nil),
+      ("0.1234567890123456789", "0.12345678901234568"),
+    ]
+    let environment = FormEnvironment.of("en_US")
+    for (text, kept) in texts {
+      let number = try #require(Decimal(string: text))
+      for (coding, isExact) in [
+        (ColumnCoding.real, kept == nil), (.numeric, kept == nil || Int64(text) != nil),
+        (.digits, true),
+      ] {
+        let form = Form(
+          "T", sections: [Section(id: "s", title: "", fields: [field(.decimal, coding)])])
+        var copy = record(.null)
+        #expect(form.fields[0].write(&copy, .decimal(number)) == isExact, "\(text) as \(coding)")
+        let problem = form.problem(
+          of: .decimal(number), in: form.fields[0], of: record(.null), at: .storing,
+          environment: environment)
+        guard !isExact else {
+          #expect(form.fields[0].read(copy) == .value(.decimal(number)))
+          #expect(problem == nil)
+          continue
+        }
+        let other = try #require(kept.flatMap { Decimal(string: $0) })
+        #expect(problem == .number(.inexact(number, kept: other)))
+        #expect(copy["c"] == .null)
+      }
+    }
   }
 
   @Test("a picture is bytes, or the path of a file")

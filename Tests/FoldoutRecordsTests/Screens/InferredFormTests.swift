@@ -45,8 +45,7 @@ struct InferredFormTests {
       ("password", "TEXT", .secret), ("pwd", "BLOB", .secret), ("passcode", "INTEGER", .secret),
       ("avatar", "BLOB", .picture), ("photo", "BLOB", .picture), ("photo", "TEXT", .text),
       ("profile_picture", "BLOB", .picture), ("data", "BLOB", .readOnly),
-      ("notes", "TEXT", .text), ("notes", "VARCHAR(2000)", .longText),
-      ("notes", "VARCHAR(200)", .text), ("price", "NUMERIC(300,2)", .decimal),
+      ("price", "NUMERIC(300,2)", .decimal),
     ] as [(String, String, FieldKind)])
   func names(name: String, type: String, kind: FieldKind) {
     let table = TableSchema(
@@ -57,6 +56,39 @@ struct InferredFormTests {
     #expect(fields.allSatisfy { $0.rules.isEmpty })
     let unwritable = table.form(isWritable: false).fields
     #expect(unwritable.map(\.kind) == [.readOnly])
+  }
+
+  /// A line break in a title is seen nowhere; a long text in one line is seen in part.
+  @Test(
+    "a text has several lines by its declared type, its name or what is stored, and else one",
+    arguments: [
+      ("title", "VARCHAR(255)", nil, nil), ("title", "VARCHAR(4000)", nil, nil),
+      ("title", "TEXT", nil, nil), ("Composer", "NVARCHAR(220)", .line, nil),
+      ("title", "VARCHAR(255)", .long, nil), ("title", "VARCHAR(255)", .lines, .stored),
+      ("title", "TEXT", .long, .stored), ("anything", "", .long, .stored),
+      ("anything", "", .lines, .stored), ("anything", "", .line, nil),
+      ("terms", "CLOB", nil, .declared), ("terms", "MEDIUMTEXT", .line, .declared),
+      ("terms", "longtext", nil, .declared), ("description", "TEXT", nil, .named),
+      ("ProductDescription", "TEXT", .line, .named), ("description_de", "TEXT", nil, .named),
+      ("body_html", "TEXT", nil, .named), ("notes", "VARCHAR(2000)", nil, .named),
+      ("notes", "VARCHAR(255)", nil, nil), ("notes", "VARCHAR(200)", .lines, .stored),
+      ("Bemerkungen", "TEXT", nil, .named), ("omschrijving", "TEXT", nil, .named),
+      ("comment_count", "TEXT", nil, nil), ("message_id", "TEXT", nil, nil),
+      ("text_color", "TEXT", nil, nil), ("notes", "INTEGER", nil, nil),
+    ] as [(String, String, ColumnSchema.TextShape?, ColumnSchema.LongTextEvidence?)])
+  func lines(
+    name: String, type: String, shape: ColumnSchema.TextShape?,
+    evidence: ColumnSchema.LongTextEvidence?
+  ) {
+    let column = ColumnSchema(name: name, declaredType: type, textShape: shape)
+    let table = TableSchema(name: "t", key: .rowid, columns: [column])
+    let field = table.form(isWritable: true).fields.first
+    #expect(column.longTextEvidence == evidence)
+    #expect((field?.kind == .longText) == (evidence != nil))
+    // What refers to another table's key is no long text, whatever it is called.
+    var reference = table
+    reference.columns[0].reference = .init(table: "other", column: nil)
+    #expect(reference.form(isWritable: true).fields.first?.kind != .longText)
   }
 
   @Test("a column of times has a field of times")

@@ -93,6 +93,8 @@ struct FaultyStore: RecordStore {
     return isSo || fault == .believesAnybody
   }
 
+  func isOwnFile(_ path: String) -> Bool { store.isOwnFile(path) }
+
   func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
     var change = change
     let current = try await store.record(change.key, in: change.table)?.record

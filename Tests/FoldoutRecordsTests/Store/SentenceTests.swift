@@ -19,11 +19,15 @@ import Testing
       .refused(rule: .check("age > 0"), column: "age", table: "people"),
       .refused(rule: .foreignKey, column: "boss", table: "people"),
       .refused(rule: .type, column: "age", table: "people"),
+      .refused(
+        rule: .inexact("9007199254740993", kept: "9007199254740992"), column: "rate",
+        table: "people"),
       .refused(rule: .trigger("Closed on Sundays."), column: nil, table: "people"),
       .lostByTrigger(table: "people"),
       .busy(path: path), .full(path: path), .missing(path: path),
       .removed(path: path), .replaced(path: path), .displaced(path: path), .folder(path: "/data"),
-      .unreadable(path: path), .empty(path: path), .notADatabase(path: path),
+      .unreadable(path: path), .unreadableLog(path: path), .empty(path: path),
+      .notADatabase(path: path),
       .damaged(path: path, detail: "database disk image is malformed"),
       .unfinished(path: path), .failed(detail: "disk I/O error"),
     ]
@@ -43,6 +47,7 @@ import Testing
         “age” of “people” must satisfy the check “age > 0”; nothing was changed. Enter a value that does.
         “boss” of “people” would refer to a record that is not there, or leave others that refer to it behind; nothing was changed. Enter the key of a record that exists.
         “age” of “people” does not take this type of value; nothing was changed. Enter another.
+        “rate” of “people” would store 9007199254740993 as 9007199254740992; nothing was changed. Enter a number with fewer digits.
         This value of “people” was refused: Closed on Sundays. Nothing was changed.
         A trigger removes or renames a record of “people” when it is changed so; nothing was changed. Make this change where the trigger was made.
         company.sqlite is in use by another program; nothing was changed. Try again in a moment.
@@ -53,6 +58,7 @@ import Testing
         company.sqlite was removed or replaced just when this change was made; if it was stored, it is in the old file only. Load the page again and look, and put the old file back if it is missing.
         /data is a folder. Give the path of a database file in it.
         /data/company.sqlite cannot be read: the system refuses it. Check the permissions of the file and its folders.
+        The latest changes of /data/company.sqlite are still in company.sqlite-wal, and cannot be read in a read-only folder. Copy both files to a folder that you can write to, and open the copy.
         /data/company.sqlite is empty, so there is no table in it. Give the path of a database with tables.
         /data/company.sqlite is not an SQLite database, or it is encrypted: its bytes cannot tell which. Give the path of an SQLite file without a password.
         /data/company.sqlite is a damaged database: database disk image is malformed. Keep a copy, and let “sqlite3 .recover” save what is in it.

@@ -52,7 +52,7 @@ import Testing
   private static let typed: [(field: String, text: String)] = [
     ("guest", "Ida"), ("nick", "I"), ("wishes", "None\nat all"), ("mail", "ida@example.org"),
     ("guests", "4"), ("table", "8"), ("deposit", "12.50"), ("price", "9.99"),
-    ("rating", "0.12345678901234567890123456789"), ("discount", "1.10"), ("pets", "0"),
+    ("rating", "0.12345678901234568"), ("discount", "1.10"), ("pets", "0"),
     ("arrival", "03/20/2026"), ("departure", "03/21/2026"), ("dinner", "03/20/2026 7:30 PM"),
     ("wakes", "8:15"), ("sleeps", "22:45"),
   ]

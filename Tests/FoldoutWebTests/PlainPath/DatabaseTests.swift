@@ -92,7 +92,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let visitor = Visitor(store)
     for (text, isTaken) in [
-      ("9007199254740995", true), ("-9007199254740993", true), ("0.1", true), ("1234567.89", true),
+      ("9007199254740995", true), ("-9007199254740993", true), ("2098151103973700400", true),
+      ("0.1", true), ("1234567.89", true),
       ("12345678901234567.89", false), ("0.1234567890123456789", false),
     ] {
       for column in ["d", "n"] {
@@ -102,6 +103,96 @@ import Testing
         #expect(shown == (isTaken ? text : "1234567.89"), "\(text)")
       }
     }
+    store.close()
+  }
+
+  /// A floating point number has some sixteen digits; what has more is refused with what would have
+  /// been stored in its place, however it comes.
+  @Test func whatAColumnWouldRoundIsRefused() async throws {
+    let (store, folder) = try store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, r REAL, f DOUBLE PRECISION, i INTEGER, d DATE);
+      INSERT INTO t VALUES (1, 1.5, 1.5, 2.5, 'never');
+      """)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let visitor = Visitor(store)
+    let before = try await store.record(RecordKey([.text("1")]), in: "t")
+    let number = "9007199254740993"
+    for (column, text, kept) in [
+      ("r", number, "9007199254740992"), ("f", number, "9007199254740992"),
+      ("i", "\(number).5", "9007199254740994"), ("d", "\(number).5", "9007199254740994"),
+    ] {
+      let typed = try await visitor.send("/t/t/1") { try $0.type(text, into: column) }
+      #expect(typed.code == 422, "\(column)")
+      #expect(typed.text.contains("value=\"\(text)\""), "\(column)")
+      #expect(typed.text.contains(kept), "\(column)")
+      let seen = Token(before?.record[column] ?? .null).text
+      for (way, value) in [("set", text), ("undo", "i:\(number)"), ("redo", "i:\(number)")]
+      where way == "set" || ["r", "f"].contains(column) {
+        let answer = await visitor.post(
+          "/t/t/1",
+          [("~seen.\(column)", seen), ("~met.\(column)", seen), ("~\(way).\(column)", value)])
+        #expect(answer.code == 422, "\(column) by \(way)")
+        #expect(answer.text.contains(kept), "\(column) by \(way)")
+      }
+    }
+    #expect(try await store.record(RecordKey([.text("1")]), in: "t") == before)
+    store.close()
+  }
+
+  /// Enter in a title stores it, and adds no line; a description has lines; and where a text has a
+  /// line break already, its editor has, too.
+  @Test func aTitleHasOneLineAndADescriptionSeveral() async throws {
+    let (store, folder) = try store(
+      """
+      CREATE TABLE t (
+        id INTEGER PRIMARY KEY, title VARCHAR(255), remark VARCHAR(40), description TEXT);
+      INSERT INTO t VALUES (1, 'Tea', 'short', NULL), (2, 'Tea' || char(10) || 'pot', '', '');
+      WITH RECURSIVE n (i) AS (SELECT 3 UNION ALL SELECT i + 1 FROM n WHERE i < 30)
+        INSERT INTO t SELECT i, 'Title', 'a', 'b' FROM n;
+      """)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let visitor = Visitor(store)
+    for (record, areas) in [("1", ["i-description"]), ("2", ["i-title", "i-description"])] {
+      let page = try PageReader.page(await visitor.get("/t/t/\(record)"))
+      #expect(page.all("textarea").compactMap { $0["id"] } == areas, "\(record)")
+    }
+    store.close()
+  }
+
+  /// What nobody sees is no value: of a text that is required something must be seen. One that may
+  /// be empty takes blanks.
+  @Test func aRequiredTextOfBlanksIsRefused() async throws {
+    let (store, folder) = try store(
+      """
+      CREATE TABLE t (
+        id INTEGER PRIMARY KEY, name TEXT NOT NULL, title VARCHAR(255) NOT NULL,
+        notes TEXT NOT NULL, email TEXT NOT NULL, count INTEGER NOT NULL,
+        free TEXT NOT NULL DEFAULT '');
+      INSERT INTO t VALUES (1, 'Ada', 'Tea', 'a' || char(10) || 'b', 'a@b.example', 4, 'x');
+      """)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let visitor = Visitor(store)
+    let before = try await store.record(RecordKey([.text("1")]), in: "t")
+    for blanks in ["", " ", "\t ", "\u{A0}", "\u{200B}", "\u{2060}\u{3000}", "\u{1160}", "\r\n"] {
+      for column in ["name", "title", "notes", "email", "count"] {
+        let typed = try await visitor.send("/t/t/1") { try $0.type(blanks, into: column) }
+        #expect(typed.code == 422, "\(column)")
+        #expect(typed.text.contains("needs a value."), "\(column)")
+        let seen = Token(before?.record[column] ?? .null).text
+        let wire = "t:\(PercentCoding.encode(blanks))"
+        for (way, value) in [("set", blanks), ("undo", wire)] {
+          let answer = await visitor.post(
+            "/t/t/1", [("~met.\(column)", seen), ("~\(way).\(column)", value)])
+          #expect(answer.code == 422, "\(column) by \(way)")
+        }
+      }
+    }
+    #expect(try await store.record(RecordKey([.text("1")]), in: "t") == before)
+    let free = try await visitor.send("/t/t/1") { try $0.type("\u{A0}", into: "free") }
+    #expect(free.code == 303)
+    #expect(
+      try await store.record(RecordKey([.text("1")]), in: "t")?.record["free"] == .text("\u{A0}"))
     store.close()
   }
 

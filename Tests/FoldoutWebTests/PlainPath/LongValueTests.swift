@@ -67,10 +67,10 @@ import Testing
       name: "t", key: .columns(["id"]),
       columns: [
         ColumnSchema(name: "id", declaredType: "INTEGER"),
-        ColumnSchema(name: "note", declaredType: "TEXT"),
+        ColumnSchema(name: "title", declaredType: "TEXT"),
       ])
     let row = DynamicRecord(
-      columns: ["id", "note"],
+      columns: ["id", "title"],
       values: [.integer(1), .text(String(repeating: "x", count: count))])
     let visitor = Visitor(
       MemoryStore(schema: Schema(tables: [table], isWritable: true), records: ["t": [row]]))

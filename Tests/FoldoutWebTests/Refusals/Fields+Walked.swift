@@ -83,7 +83,9 @@ extension NumberProblem: Walked {
     case .ambiguous: .notWhole(text: "1.5")
     case .notWhole: .tooLarge(text: "9223372036854775808")
     case .tooLarge: .tooManyDigits(39)
-    case .tooManyDigits: nil
+    case .tooManyDigits:
+      .inexact(Decimal(9_007_199_254_740_993), kept: Decimal(9_007_199_254_740_992))
+    case .inexact: nil
     }
   }
 }

@@ -28,7 +28,8 @@ extension StoreError: Walked {
     case .replaced: .displaced(path: path)
     case .displaced: .folder(path: "/data")
     case .folder: .unreadable(path: path)
-    case .unreadable: .empty(path: path)
+    case .unreadable: .unreadableLog(path: path)
+    case .unreadableLog: .empty(path: path)
     case .empty: .notADatabase(path: path)
     case .notADatabase: .damaged(path: path, detail: "database disk image is malformed")
     case .damaged: .unfinished(path: path)
@@ -47,7 +48,8 @@ extension StoreError.Rule: Walked {
     case .unique: .check("age > 0")
     case .check: .foreignKey
     case .foreignKey: .type
-    case .type: .trigger("Closed on Sundays.")
+    case .type: .inexact("9007199254740993", kept: "9007199254740992")
+    case .inexact: .trigger("Closed on Sundays.")
     case .trigger: nil
     }
   }

@@ -24,6 +24,8 @@ struct MeddlingStore: RecordStore {
     try await store.verify(text, column: column, of: key, in: table)
   }
 
+  func isOwnFile(_ path: String) -> Bool { store.isOwnFile(path) }
+
   func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
     if let outcome = outcome(change) { return try outcome.get() }
     return try await store.change(change)

@@ -27,6 +27,8 @@ struct MeetingStore: RecordStore {
     try await store.verify(text, column: column, of: key, in: table)
   }
 
+  func isOwnFile(_ path: String) -> Bool { store.isOwnFile(path) }
+
   func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
     try await store.change(change)
   }

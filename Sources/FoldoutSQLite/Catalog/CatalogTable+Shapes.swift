@@ -1,0 +1,53 @@
+import FoldoutRecords
+import GRDB
+
+extension CatalogTable {
+  /// A table with the form that its texts have, where they are no dates.
+  ///
+  /// The first 200 rows are looked at, and of views and virtual tables none, since making them may
+  /// take any time.
+  func withShapes(in db: Database, over dated: TableSchema) throws -> TableSchema {
+    guard schema.kind == .table, schema.fault == nil else { return dated }
+    var shaped = dated
+    let places = dated.columns.indices.filter { place in
+      let column = dated.columns[place]
+      let isDated =
+        column.dateForm != nil || column.momentForm != nil || column.timeForm != nil
+      return column.isPossiblyDated && column.mayHoldAnyText && !isDated
+    }
+    let counts = try texts(of: places.map { dated.columns[$0].name }, in: db)
+    for (place, count) in zip(places, counts) { shaped.columns[place].textShape = count.shape }
+    return shaped
+  }
+}
+
+/// How many texts of a column were looked at, and how they look.
+struct TextCount: Hashable {
+  /// All of them.
+  private var all = 0
+  /// Those of several lines.
+  private var broken = 0
+  /// Those of one line that is too long for a form.
+  private var long = 0
+
+  /// The most characters of a line that a form has room for: twice what a wide window shows.
+  private static let mostOfALine = 120
+
+  /// Counts a text, of which the beginning is enough; any other value is none.
+  mutating func add(_ text: String?) {
+    guard let text, !text.isEmpty else { return }
+    all += 1
+    if text.contains(where: \.isNewline) {
+      broken += 1
+    } else if text.count > TextCount.mostOfALine {
+      long += 1
+    }
+  }
+
+  /// The form of more than one text in ten: one slip makes no column of it.
+  var shape: ColumnSchema.TextShape? {
+    guard all > 0 else { return nil }
+    if broken * 10 > all { return .lines }
+    return (broken + long) * 10 > all ? .long : .line
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Marks by which two contents of a file are told apart, without reading it: its size, when it was
+/// written, and whether a write-ahead log with something in it stands beside it.
+struct FileContents: Hashable, Sendable {
+  private let size: Int64?
+  private let written: Date?
+  private let hasFilledLog: Bool
+
+  /// The marks of what a file holds now.
+  init(of file: FileFacts) {
+    let facts = try? FileManager.default.attributesOfItem(atPath: file.resolvedPath)
+    size = (facts?[.size] as? NSNumber)?.int64Value
+    written = facts?[.modificationDate] as? Date
+    hasFilledLog = file.hasFilledLog
+  }
+}

@@ -1,0 +1,142 @@
+import BrowserDriver
+import Foundation
+import Testing
+
+/// Files and folders that may only be read: they are served as they stand, and nothing is left
+/// beside them.
+@Suite(.serialized) struct UnwritableTests {
+  /// What may not be written.
+  enum Place: CaseIterable {
+    case file, folder, both
+  }
+
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+  }
+
+  /// Root may write anything, unless it gives that right away for a program.
+  private static let bound =
+    geteuid() == 0 ? ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] : ["env"]
+
+  private static let isBound: Bool = {
+    let folder = "test ! -w \"$0\""
+    let place = FileManager.default.temporaryDirectory.appending(path: "foldout-\(UUID())").path
+    try? FileManager.default.createDirectory(
+      atPath: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o555])
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    let program = try? Program(bound[0], Array(bound.dropFirst()) + ["sh", "-c", folder, place])
+    return (try? program?.waitForEnd(within: .seconds(20))) == .exited(0)
+  }()
+
+  private func start(_ arguments: String...) throws -> Program {
+    let bound = UnwritableTests.bound
+    return try Program(bound[0], Array(bound.dropFirst()) + [Foldout.path()] + arguments)
+  }
+
+  private func serve(_ path: String) throws -> Server {
+    try Server(start("open", path, "--port", "0"))
+  }
+
+  private func set(_ permissions: Int, of path: String) throws {
+    try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
+  }
+
+  private func expectReadOnly(_ server: Server, showing name: String = "Ada") throws {
+    #expect(try server.client.get("/").text.contains("Opened read-only"))
+    #expect(try server.client.get("/t/people/1").text.contains(">\(name)</h1>"))
+    let refused = try server.client.post(
+      "/t/people/1", form: ["name": "Uma", "~seen.name": "t:\(name)"])
+    #expect(refused.status == 403)
+  }
+
+  @Test(
+    .enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"),
+    arguments: ["DELETE", "WAL"], Place.allCases)
+  func nothingIsLeftBeside(_ journal: String, _ place: Place) throws {
+    for signal in [SIGTERM, SIGHUP] {
+      let scratch = try Scratch()
+      let path = try scratch.makeCompany(journal: journal)
+      let before = try scratch.files()
+      if place != .folder { try set(0o444, of: path) }
+      if place != .file { try set(0o555, of: scratch.folder.path) }
+      let server = try serve(path)
+      try expectReadOnly(server)
+      #expect(try server.end(by: signal).ending == .exited(0))
+      #expect(
+        server.program.errorText == "\(path) cannot be written, so it is opened read-only.\n")
+      #expect(try scratch.files() == before)
+      try set(0o755, of: scratch.folder.path)
+    }
+  }
+
+  /// Another program has the file open, and its changes are in the log only.
+  @Test(.enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))
+  func theLogOfAnotherProgramIsRead() throws {
+    let path = try scratch.makeCompany(journal: "WAL")
+    let other = try scratch.other()
+    try other.run("UPDATE people SET name = 'Ida' WHERE id = 1")
+    for name in [path, path + "-wal", path + "-shm"] { try set(0o444, of: name) }
+    try set(0o555, of: scratch.folder.path)
+    let server = try serve(path)
+    try expectReadOnly(server, showing: "Ida")
+    #expect(try server.end(by: SIGTERM).ending == .exited(0))
+    try set(0o755, of: scratch.folder.path)
+    #expect(try other.text("SELECT name FROM people WHERE id = 1") == "Ida")
+  }
+
+  /// Whoever may write does so while the file is open here, with a log that comes and goes.
+  @Test(.enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))
+  func whatIsWrittenMeanwhileIsShown() throws {
+    let path = try scratch.makeCompany(journal: "WAL")
+    try set(0o555, of: scratch.folder.path)
+    let server = try serve(path)
+    try expectReadOnly(server)
+    for (name, isClosed) in [("Ida", true), ("Eve", true), ("Ann", false)] {
+      try set(0o755, of: scratch.folder.path)
+      let other = try scratch.other()
+      try other.run("UPDATE people SET name = '\(name)' WHERE id = 1")
+      if isClosed { try other.close() }
+      #expect(FileManager.default.fileExists(atPath: path + "-wal") == !isClosed)
+      try set(0o555, of: scratch.folder.path)
+      try expectReadOnly(server, showing: name)
+      try other.close()
+    }
+    #expect(server.program.ending == nil)
+    try set(0o755, of: scratch.folder.path)
+  }
+
+  /// A program that was killed left a log, and somebody took away the index that it is read by.
+  @Test(.enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))
+  func aLogThatCannotBeReadIsTold() throws {
+    let live = try scratch.makeCompany("live.sqlite", journal: "WAL")
+    let other = try scratch.other("live.sqlite")
+    try other.run("UPDATE people SET name = 'Ida' WHERE id = 1")
+    let folder = scratch.path("copy")
+    let path = "\(folder)/company.sqlite"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for end in ["", "-wal"] {
+      try FileManager.default.copyItem(atPath: live + end, toPath: path + end)
+    }
+    try other.close()
+    try set(0o555, of: folder)
+    for arguments in [["open", path], ["schema", path]] {
+      let program = try start(arguments[0], arguments[1])
+      #expect(try program.waitForEnd(within: .seconds(20)) == .exited(66))
+      #expect(
+        program.errorText == """
+          foldout: The latest changes of \(path) are still in company.sqlite-wal, and cannot be read \
+          in a read-only folder. Copy both files to a folder that you can write to, and open the \
+          copy.\n
+          """)
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [
+        "company.sqlite", "company.sqlite-wal",
+      ])
+    try set(0o755, of: folder)
+    let server = try serve(path)
+    #expect(try server.client.get("/t/people/1").text.contains(">Ida</h1>"))
+  }
+}
