@@ -131,7 +131,7 @@ extension RecordScreen {
   }
 
   /// The value that a text stands for, with the line breaks that the stored text has.
-  private func value(
+  func value(
     of text: String, in field: Field<DynamicRecord>
   ) throws(FieldProblem) -> FieldValue {
     let lines = text.withLineFeeds

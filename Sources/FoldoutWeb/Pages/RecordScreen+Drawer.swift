@@ -41,8 +41,14 @@ extension TimeZone {
 extension RecordScreen {
   /// The columns of a date's editor, standing on what the field holds.
   func columns(of field: Field<DynamicRecord>, mode: DateMode) -> DatePickerColumns {
+    columns(of: field, mode: mode, over: standing(field))
+  }
+
+  private func columns(
+    of field: Field<DynamicRecord>, mode: DateMode, over date: LocalDateTime?
+  ) -> DatePickerColumns {
     DatePickerColumns(
-      mode: mode, over: standing(field), limits: form.limits(of: field, in: stored),
+      mode: mode, over: date, limits: form.limits(of: field, in: stored),
       environment: environment(of: field))
   }
 
@@ -52,8 +58,23 @@ extension RecordScreen {
   }
 
   /// The date that a field holds; a time is today's.
-  func standing(_ field: Field<DynamicRecord>) -> LocalDateTime? {
-    switch reading(field) {
+  func standing(_ field: Field<DynamicRecord>) -> LocalDateTime? { date(reading(field)) }
+
+  /// The date that was entered as text and not stored, though the field takes it: the picker goes
+  /// on standing on it.
+  private func enteredDate(_ field: Field<DynamicRecord>) -> LocalDateTime? {
+    guard let entry = entries[field.id], entry.picked == nil, let typed = entry.typed,
+      !typed.isBlank
+    else { return nil }
+    switch entry.problem {
+    case nil, .conflict:
+      return (try? value(of: typed, in: field)).flatMap { date(.value($0)) }
+    case .field, .store, .altered, .undone, .forgotten: return nil
+    }
+  }
+
+  private func date(_ reading: Reading) -> LocalDateTime? {
+    switch reading {
     case .value(.date(let date)): LocalDateTime(date: date)
     case .value(.dateTime(let dateTime)): dateTime
     case .value(.time(let time)): LocalDateTime(date: environment.today, time: time)
@@ -68,8 +89,9 @@ extension RecordScreen {
   func drawer(_ field: Field<DynamicRecord>) -> Markup {
     guard let mode = field.kind.dateMode else { return "" }
     let name = field.id.name
-    let columns = columns(of: field, mode: mode)
     let entry = entries[field.id]
+    let entered = enteredDate(field)
+    let columns = columns(of: field, mode: mode, over: entered ?? standing(field))
     let selects = { (isTime: Bool) in
       columns.columns.filter { $0.component.isTime == isTime }.map { column in
         select(column, chosen: entry?.picked?[column.component] ?? column.chosen, of: field)
@@ -79,7 +101,7 @@ extension RecordScreen {
     // in one line, and the script finds them by what holds both.
     let time: Markup = mode == .date ? "" : "<div class=\"cols\">\(selects(true))</div>"
     // Over no value they are pale: what stands there is a proposal, which a tap on it takes.
-    let isPale = text(field) == nil && entry?.picked == nil
+    let isPale = text(field) == nil && entry?.picked == nil && entered == nil
     let stood = mode == .date ? "\(columns.standsOn.date)" : "\(columns.standsOn)"
     return """
       <li id="d-\(field.id.elementName)" class="dl"><div class="d"><div class="c">\
@@ -132,7 +154,10 @@ extension RecordScreen {
     let id = field.id.elementName
     let shown = field.editedText(of: reading(field), in: environment) ?? ""
     var refused: Markup = ""
-    if case .field = entries[field.id]?.problem, let typed {
+    var isLeftBehind = enteredDate(field) != nil
+    if case .field = entries[field.id]?.problem { isLeftBehind = true }
+    // It is sent again as long as nothing else is picked, or typed over it.
+    if isLeftBehind, let typed {
       refused = "<input type=\"hidden\" name=\"~refused.\(field.id.name)\" value=\"\(typed)\">"
     }
     // Dates of a locale that is written from the right, on a page that is not in its language.
@@ -149,7 +174,7 @@ extension RecordScreen {
       \(caption)</label>\
       <input id="i-\(id)" name="\(field.id.parameter)" value="\(typed ?? shown)"\(direction) \
       placeholder="\(words.actions.example(["text": example]))" autocomplete="off" enterkeyhint="done"\(describedBy(field, isInDrawer: true))>\
-      <input type="hidden" name="~shown.\(field.id.name)" value="\(shown)">\(refused)</div>
+      <input type="hidden" name="~shown.\(field.id.name)" value="\(shown)">\(refused)\(isRefusedInDrawer(field) ? errorLine(field) : "")</div>
       """
   }
 

@@ -1,3 +1,4 @@
+import Foldout
 import FoldoutForms
 import FoldoutRecords
 import FoldoutWords
@@ -14,24 +15,40 @@ extension RecordScreen {
     return "\(focus) aria-invalid=\"true\" aria-describedby=\"e-\(field.id.elementName)\""
   }
 
-  /// The line under a row that says what was not taken, and why.
+  /// Whether what was refused is said in the field's open drawer, beside the entry, and not under its
+  /// row. Both values of a conflict always stand under the row.
+  func isRefusedInDrawer(_ field: Field<DynamicRecord>) -> Bool {
+    guard field.unfolds, field.kind.dateMode != nil, table.openDrawers.contains(field.id),
+      let problem = entries[field.id]?.problem
+    else { return false }
+    if case .conflict = problem { return false }
+    return true
+  }
+
+  /// The line that says what was not taken, and why.
   func errorLine(_ field: Field<DynamicRecord>) -> Markup {
     guard let problem = entries[field.id]?.problem else { return "" }
-    return errorLine(field, problem)
+    // Without script a popover stays in the page, and what was entered with it.
+    return errorLine(field, problem, carries: field.unfolds)
   }
 
   /// The same for a problem that is sent to a page that is shown already.
-  func errorLine(_ field: Field<DynamicRecord>, _ problem: Problem) -> Markup {
+  func errorLine(
+    _ field: Field<DynamicRecord>, _ problem: Problem, carries: Bool = true
+  ) -> Markup {
     let id = field.id.elementName
-    let sentence = sentence(problem, for: field)
-    return "<p class=\"err\" id=\"e-\(id)\">\(sentence)\(choice(field, problem))</p>"
+    let sentence = shownSentence(problem, for: field)
+    return
+      "<p class=\"err\" id=\"e-\(id)\">\(sentence)\(choice(field, problem, carries: carries))</p>"
   }
 
   /// The choice between what was entered and what somebody else stored meanwhile.
   ///
   /// A picture that was chosen came with the request and is gone with it: it can only be chosen
   /// again, so there is no button that would store something in its place.
-  private func choice(_ field: Field<DynamicRecord>, _ problem: Problem) -> Markup {
+  private func choice(
+    _ field: Field<DynamicRecord>, _ problem: Problem, carries: Bool
+  ) -> Markup {
     guard case .conflict(let now, let entered) = problem, field.kind != .secret else { return "" }
     var use: Markup = ""
     if field.kind != .picture {
@@ -41,11 +58,25 @@ extension RecordScreen {
       use = "<button \(name)>\(words.actions.use(["value": said(entered, by: field)]))</button>"
     }
     let keep = words.actions.keep(["value": said(now, by: field)])
+    // A date's editor folds, so the choice carries what was entered: nothing but a choice decides, and
+    // until there is one it is sent again. An open editor carries it itself.
+    let carried: Markup =
+      !carries || field.kind.dateMode == nil || table.openDrawers.contains(field.id)
+      ? "" : "<input type=\"hidden\" name=\"~value.\(field.id.name)\" value=\"\(entered ?? "")\">"
     return """
-      <input type="hidden" name="~met.\(field.id.name)" \
+      \(carried)<input type="hidden" name="~met.\(field.id.name)" \
       value="\(tokens[field.id.name].text)"><span class="acts">\(use)\
       <button name="~keep.\(field.id.name)" value="1">\(keep)</button></span>
       """
+  }
+
+  /// A problem in words where the page shows what can be done about it: both dates of a conflict stand
+  /// there once, each with its button.
+  private func shownSentence(_ problem: Problem, for field: Field<DynamicRecord>) -> String {
+    guard case .conflict = problem, field.kind.dateMode != nil else {
+      return sentence(problem, for: field)
+    }
+    return words.changes.dateConflict(["field": field.label])
   }
 
   /// A problem in words.
@@ -97,7 +128,7 @@ extension RecordScreen {
     let lines = form.fields.compactMap { field -> Markup? in
       guard let problem = entries[field.id]?.problem else { return nil }
       return """
-        <li><a href="#r-\(field.id.elementName)">\(sentence(problem, for: field))</a></li>
+        <li><a href="#r-\(field.id.elementName)">\(shownSentence(problem, for: field))</a></li>
         """
     }
     guard !lines.isEmpty else { return "" }

@@ -67,7 +67,7 @@ extension RecordScreen {
       content = inputRow(field, kind: kind)
     }
     return """
-      <li id="r-\(id)" class="r" data-h="\(height)"\(checks(field, kind: kind))>\(content)\(seen)\(errorLine(field))</li>
+      <li id="r-\(id)" class="r" data-h="\(height)"\(checks(field, kind: kind))>\(content)\(seen)\(isRefusedInDrawer(field) ? "" : errorLine(field))</li>
       """
   }
 

@@ -7,13 +7,24 @@ extension RecordScreen {
   /// What a button takes back it carries in its value; the token beside it says what was seen, so
   /// that nobody's later change is lost by it.
   var undoBar: Markup {
-    let lines = undo.lines.compactMap(undoLine)
+    let lines = undoLines.compactMap(undoLine)
     guard !lines.isEmpty else { return "<div id=\"undo\" class=\"undo\"></div>" }
     return """
       <div id="undo" class="undo" role="group" aria-label="\(words.actions.undo)">\
       \(lines)\(undoAll)\
       <button type="button" class="x" aria-label="\(words.actions.close)">×</button></div>
       """
+  }
+
+  /// The changes of which the bar tells: not of a field into which something else was entered since
+  /// that was not taken, since the bar would seem to be about that.
+  private var undoLines: [Undo.Line] { undo.lines.filter { !isRefused($0.field) } }
+
+  private func isRefused(_ id: FieldID) -> Bool {
+    switch entries[id]?.problem {
+    case nil, .altered: false
+    case .field, .store, .conflict, .undone, .forgotten: true
+    }
   }
 
   private func undoLine(_ line: Undo.Line) -> Markup? {
@@ -39,7 +50,7 @@ extension RecordScreen {
 
   /// One button for several fields that were stored at once.
   private var undoAll: Markup {
-    let pairs = undo.lines.filter { !$0.isTakenBack }.compactMap { line in
+    let pairs = undoLines.filter { !$0.isTakenBack }.compactMap { line in
       undoable(line).map { "\(PercentCoding.encode(line.field.name))=\(PercentCoding.encode($0))" }
     }
     guard pairs.count > 1 else { return "" }

@@ -66,7 +66,14 @@ extension RecordRoute {
   ) -> Answer {
     var screen = after
     let first = screen.form.fields.first { entries[$0.id]?.problem != nil }
-    let reveal = first.map { Event<String, FieldID>.open($0.id) }
+    let reveal = first.map { field -> Event<String, FieldID> in
+      // The editor of a date in conflict folds: of three dates it would show a third. It opens again
+      // where its row is tapped.
+      guard case .conflict = entries[field.id]?.problem, field.kind.dateMode != nil else {
+        return .open(field.id)
+      }
+      return submission.tapped == field.id ? .tap(field.id) : .close(field.id)
+    }
     guard ask.wantsBatch else {
       if let reveal { _ = screen.table.apply(reveal) }
       screen.entries = entries

@@ -41,6 +41,10 @@ struct RecordRoute: Sendable {
     }
     let submission = try Submission(ask.query.without(Submission.addressOnly))
     let before = screen
+    // What met another value goes on standing in the picker that is opened over it.
+    for (id, entry) in submission.entries where screen.form.field(id)?.kind.dateMode != nil {
+      screen.entries[id] = RecordScreen.Entry(typed: entry.text)
+    }
     return .batch(
       screen.batch(from: submission.from, before: before, applying: submission.event))
   }

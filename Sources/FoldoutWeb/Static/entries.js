@@ -1,7 +1,7 @@
 // What some entries need beyond being sent when they change: dates in the platform's own picker,
 // texts that are judged while they are typed, keys that undo. It is fetched after the first view.
 export const begin = core => {
-  const { action, ask, awaits, enqueue, fault, fieldOf, form, isDirty, keep, operations, post, prefix, restore, row, seen, told } = core;
+  const { action, ask, awaits, enqueue, fault, fieldOf, form, isDirty, keep, operations, post, prefix, restore, row, seen, settle, told } = core;
 
   // ---- The platform's own date picker ----
 
@@ -46,7 +46,7 @@ export const begin = core => {
   const forget = pop => {
     const field = fieldOf(pop);
     if (awaits("change", field)) return;
-    const refused = row(field).querySelector(".err");
+    const refused = document.getElementById("e-" + field);
     for (const c of pop.querySelectorAll("input")) restore(c);
     if (refused?.querySelector(".acts")) fault(field, refused); else if (refused?.closest(".pop")) fault(field);
     else refused?.classList.add("passing");
@@ -55,7 +55,13 @@ export const begin = core => {
   const forgetAll = () => document.querySelectorAll(".pop:not(:popover-open)").forEach(pop => {
     if ([...pop.querySelectorAll("input")].some(isDirty)) forget(pop);
   });
-  addEventListener("refused", () => setTimeout(forgetAll));
+  addEventListener("refused", () => {
+    setTimeout(forgetAll);
+    // Both values of a conflict stand under the row, and nothing else is to be looked at.
+    for (const pop of document.querySelectorAll(".pop:popover-open")) {
+      if (row(fieldOf(pop)).querySelector(".err .acts")) pop.hidePopover();
+    }
+  });
   forgetAll();
 
   // ---- Drawers ----
@@ -74,7 +80,8 @@ export const begin = core => {
   // where something is to be stored first, nothing is asked.
   let ahead = null;
   const isIdle = () => !["tap", "edit", "change", "press", "sync"].some(kind => awaits(kind))
-    && ![...document.querySelectorAll("#f li :is(input, select, textarea)")].some(c => c.name && isDirty(c));
+    && ![...document.querySelectorAll("#f li :is(input, select, textarea)")].some(c => c.name && isDirty(c))
+    && !document.querySelector(".err > [name^='~value']");
   const forgo = () => { ahead = null; };
   addEventListener("pointerdown", ({ target, button, isPrimary }) => {
     forgo();
@@ -89,8 +96,12 @@ export const begin = core => {
   });
   addEventListener("pointerup", ({ target }) => { if (!ahead?.owner.contains(target)) forgo(); });
   for (const name of ["pointercancel", "scroll", "keydown"]) addEventListener(name, forgo, true);
-  operations.early = ({ href }) => {
-    const answer = ahead?.url === href ? ahead.answer : null;
+  operations.early = url => {
+    // Over a conflict a picker stands on what was entered, which the choice under the row carries.
+    const field = url.searchParams.get("tap");
+    const mine = field && document.querySelector(`.err > [name="${CSS.escape("~value." + field)}"]`);
+    if (mine) url.searchParams.set(mine.name, mine.value);
+    const answer = ahead?.url === url.href ? ahead.answer : null;
     forgo();
     return answer;
   };
@@ -111,6 +122,17 @@ export const begin = core => {
       if (changes.some(({ addedNodes }) => [...addedNodes].some(node => node.matches?.(".err")))) refit();
     }).observe(form(), { childList: true, subtree: true });
   }
+
+  // ---- Texts ----
+
+  // Beginning to edit one folds what is open.
+  const beginEditing = c => {
+    if (!c.matches("li.r input:not(.sw), li.r textarea")) return;
+    settle();
+    if (!awaits("tap") && !document.querySelector(".dl")) return;
+    enqueue({ kind: "edit", field: fieldOf(c), name: decodeURIComponent(fieldOf(c)) });
+  };
+  addEventListener("focusin", ({ target }) => beginEditing(target));
 
   // ---- While typing ----
 
@@ -136,6 +158,7 @@ export const begin = core => {
 
   // What was typed before this file came.
   const early = document.activeElement;
+  beginEditing(early);
   if (early.matches("input, textarea") && isDirty(early)) early.dispatchEvent(new Event("input", { bubbles: true }));
 
   // ---- The focus ----
@@ -168,17 +191,37 @@ export const begin = core => {
     if (event.inputType.startsWith("history") && !isOwn(event.target)) event.preventDefault();
   });
 
-  // The bar goes when it is told to, and by itself where it has nothing to press. The next change
-  // brings it back.
+  // The bar goes when it is told to, and by itself where it has nothing to press. After a while it
+  // leaves the rows alone and stays at the form's end. The next change brings it back.
   const hide = () => { bar.hidden = true; };
-  let bare;
+  let later;
+  const settleDown = () => {
+    if (!bar.querySelector("button:not(.x)")) hide();
+    else if (bar.matches(":hover, :focus-within")) later = setTimeout(settleDown, 2000);
+    else bar.classList.add("late");
+  };
   const watch = () => {
-    clearTimeout(bare);
-    if (bar.firstChild && !bar.querySelector("button:not(.x)")) bare = setTimeout(hide, 6000);
+    clearTimeout(later);
+    if (bar.firstChild) later = setTimeout(settleDown, bar.querySelector("button:not(.x)") ? 10000 : 6000);
+  };
+  // Beside what was refused it would seem to be about that; it comes back when that is gone.
+  let isPutAside = false;
+  const isBesideRefusal = () => [...bar.querySelectorAll("p[id]")]
+    .some(p => document.getElementById("e-" + p.id.slice(2)));
+  const putAside = () => {
+    if (bar.hidden || !isBesideRefusal()) return;
+    isPutAside = true;
+    hide();
+  };
+  const bringBack = () => {
+    if (!isPutAside || isBesideRefusal()) return;
+    isPutAside = bar.hidden = false;
   };
   if (bar) {
     new MutationObserver(watch).observe(bar, { childList: true, subtree: true });
     watch();
+    addEventListener("refused", putAside);
+    new MutationObserver(bringBack).observe(form(), { childList: true, subtree: true });
     bar.addEventListener("click", ({ target, detail }) => {
       if (!target.matches(".x")) return;
       const line = bar.querySelector("p[id]");
@@ -275,4 +318,9 @@ export const begin = core => {
     }
   };
   if (!form()) resume();
+
+  // Back may bring a page as it was left, or as it was loaded then.
+  const renew = () => { if (form()) enqueue({ kind: "sync" }); else location.reload(); };
+  addEventListener("pageshow", ({ persisted }) => { if (persisted) renew(); });
+  if (performance.getEntriesByType("navigation")[0].type === "back_forward") renew();
 };

@@ -30,7 +30,7 @@
   const loadAll = () => {
     setTimeout(load, 500);
     import("./entries.js").then(m => m.begin({
-      action, ask, awaits, enqueue, fault, fieldOf, form, isDirty, keep, operations, post, prefix, restore, row, seen, told,
+      action, ask, awaits, enqueue, fault, fieldOf, form, isDirty, keep, operations, post, prefix, restore, row, seen, settle: () => wheels?.settle(), told,
     }), () => {});
   };
   const dress = () => { if (wheels) wheels.dress(); else if (document.querySelector(".wh")) load(); };
@@ -51,7 +51,10 @@
   const restore = c => { for (const [e, now, last] of states(c)) e[now] = e[last]; };
   const valueOf = c => c.type === "checkbox" ? (c.checked ? "1" : "") : c.value;
   const controls = () => [...document.querySelectorAll("#f li :is(input, select, textarea)")];
+  // What was entered in a drawer that folded, since it met another value: a choice carries it.
+  const mine = () => [...document.querySelectorAll(".err > [name^='~value']")];
   const edited = () => controls().filter(c => c.name && isDirty(c)).map(fieldOf);
+  const unsettled = () => [...edited(), ...mine().map(fieldOf)];
 
   // ---- Rows ----
 
@@ -64,24 +67,24 @@
   };
   const signs = {};
   const sign = (field, word) => at("r-" + field, li => {
-    li.dataset.sign = li.querySelector(".k").dataset.sign = word ? words()[word] ?? "✓" : "";
+    li.dataset.sign = li.querySelector(".row").dataset.sign = word ? words()[word] ?? "✓" : "";
     li.classList.toggle("pending", word === "saving" || word === "unsaved");
     if (word && words()[word] && word !== "saving") say(li.dataset.sign);
     clearTimeout(signs[field]);
     if (word === "saved" || word === "done") signs[field] = setTimeout(sign, 3000, field);
   });
   const fault = (field, content) => at("r-" + field, li => {
-    li.querySelector(".err")?.remove();
+    at("e-" + field, e => e.remove());
     const drawer = byId("d-" + field)?.querySelectorAll("input,select") ?? [];
     for (const c of [...li.querySelectorAll("button,input,textarea"), ...drawer]) {
       c.ariaInvalid = content ? "true" : null;
       if (content) c.setAttribute("aria-describedby", "e-" + field); else c.removeAttribute("aria-describedby");
     }
-    // Where it is seen: an open popover covers the row.
-    if (content) (li.querySelector(".pop:popover-open") ?? li).append(content);
+    // Beside the entry where one is open. Both values of a conflict stand under the row.
+    if (content) ((!content.querySelector(".acts") && byId("i-" + field)?.closest(".ed .type, .pop:popover-open .type")) || li).append(content);
   });
   const faultText = (field, text, isPassing) => {
-    const p = element(isPassing ? '<p class="err passing">' : '<p class="err">');
+    const p = element(`<p class="err${isPassing ? " passing" : ""}">`);
     p.id = "e-" + field;
     p.textContent = text;
     fault(field, p);
@@ -91,14 +94,14 @@
   // What was refused in a drawer goes with it; a choice between two values stays.
   const forget = id => {
     const field = id.slice(2);
-    if (id.startsWith("d-") && !row(field)?.querySelector(".err .acts")) fault(field);
+    if (id.startsWith("d-") && !byId("e-" + field)?.querySelector(".acts")) fault(field);
   };
 
   // ---- Batches ----
 
   // The fields whose change is being answered.
   let answered = [];
-  const holds = field => edited().includes(field) && !answered.includes(field);
+  const holds = field => unsettled().includes(field) && !answered.includes(field);
   // Makes a shown element what it should be, keeping every element that it can, and with it the
   // focus, the text being typed and the animation under way.
   const morph = (shown, wanted) => {
@@ -147,7 +150,7 @@
     put();
     if (!d) return;
     // The start of the transition, before its end is set.
-    getComputedStyle(d).visibility;
+    d.getAnimations();
     // It begins with the frame that shows it, however long that takes, one frame on; wheels come after.
     requestAnimationFrame(() => {
       d.classList.remove("shut");
@@ -300,9 +303,9 @@
   // what was typed and refused. It is sent with what was seen then, so it can overwrite nothing; but
   // what was refused only from its own page, where the answer can be seen.
   const kept = () => {
-    const bodies = new Map();
+    const bodies = new Map(mine().map(c => [fieldOf(c), [textOf({ field: fieldOf(c), pairs: [[c.name, c.value]] }), true]]));
     for (const field of edited()) {
-      const refused = row(field)?.querySelector(".err");
+      const refused = byId("e-" + field);
       // A popover that was closed shows neither again.
       if (!refused?.closest(".pop")) bodies.set(field, [textOf({ field }), !!refused]);
     }
@@ -348,7 +351,7 @@
   const keepPlace = task => {
     const shut = [];
     let box;
-    const timer = ["tap", "edit"].includes(task?.kind) && setTimeout(() => {
+    const timer = /tap|edit/.test(task?.kind) && setTimeout(() => {
       const li = row(task.field);
       shut.push(...document.querySelectorAll(".d:not(.shut)"));
       for (const d of shut) d.classList.add("shut");
@@ -372,17 +375,17 @@
     if (!pairs.length) return row(task.field)?.matches(".pending") && sign(task.field);
     const isPress = task.kind === "press";
     // A button means what is shown. What is shown and was not taken is dealt with first.
-    const [held] = isPress ? edited() : [];
+    const [held] = isPress ? unsettled() : [];
     if (held) {
       at("r-" + held, fit);
       operations.foc("r-" + held);
-      return say(row(held).querySelector(".err")?.textContent ?? words().unsaved);
+      return say(byId("e-" + held)?.textContent ?? words().unsaved);
     }
     const body = pairs.some(isFile) ? new FormData() : new URLSearchParams();
     for (const pair of pairs) body.append(...pair);
     body.append("from", told("data-from"));
     // A tap elsewhere saves first: both are one request and one update.
-    const next = ["tap", "edit"].includes(queue[0]?.kind) ? queue.shift() : null;
+    const next = /tap|edit/.test(queue[0]?.kind) ? queue.shift() : null;
     if (next) body.append(next.kind, next.name);
     const late = keepPlace(next);
     const answer = await ask("POST", action(), body).catch(() => ({ status: 504 }));
@@ -462,13 +465,6 @@
     fault(field);
     keep();
   });
-  addEventListener("focusin", event => {
-    const c = event.target;
-    if (!c.matches("li.r input:not(.sw), li.r textarea")) return;
-    wheels?.settle();
-    if (!awaits("tap") && !document.querySelector(".dl")) return;
-    enqueue({ kind: "edit", field: fieldOf(c), name: decodeURIComponent(fieldOf(c)) });
-  });
   // ---- Leaving and coming back ----
 
   addEventListener("online", () => wake());
@@ -496,11 +492,6 @@
       if (row(field)) enqueue({ kind: "change", field, body }); else say(words().unsaved);
     }
   };
-  // Back may bring a page as it was left, or as it was loaded then.
-  addEventListener("pageshow", event => {
-    const isOld = event.persisted || performance.getEntriesByType("navigation")[0].type === "back_forward";
-    if (isOld && form()) enqueue({ kind: "sync" }); else if (isOld) location.reload();
-  });
   addEventListener("load", loadAll);
   addEventListener("DOMContentLoaded", () => {
     if (!form()) return;

@@ -106,6 +106,11 @@ extension Words.Changes {
       Iemand anders of een ander programma heeft {field} gewijzigd in “{now}” terwijl deze pagina \
       open was. Jij vulde “{entered}” in. Er is niets overschreven: kies er een.
       """,
+    dateConflict:
+      """
+      Iemand anders of een ander programma heeft {field} gewijzigd terwijl deze pagina open was. Er \
+      is niets overschreven: kies er een.
+      """,
     pictureConflict:
       """
       Iemand anders of een ander programma heeft {field} gewijzigd terwijl deze pagina open was: daar staat nu “{now}”, \

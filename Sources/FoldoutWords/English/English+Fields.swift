@@ -84,6 +84,11 @@ extension Words.Changes {
       Somebody else or another program changed {field} to “{now}” while this page was open. You \
       entered “{entered}”. Nothing was overwritten: choose one.
       """,
+    dateConflict:
+      """
+      Somebody else or another program changed {field} while this page was open. Nothing was \
+      overwritten: choose one.
+      """,
     pictureConflict:
       """
       Somebody else or another program changed {field} while this page was open: “{now}” is there \

@@ -122,6 +122,11 @@ extension Words.Changes {
       Jemand anders oder ein anderes Programm hat {field} in „{now}“ geändert, während diese Seite \
       offen war. Sie haben „{entered}“ eingegeben. Nichts wurde überschrieben: Wählen Sie eines davon.
       """,
+    dateConflict:
+      """
+      Jemand anders oder ein anderes Programm hat {field} geändert, während diese Seite offen war. \
+      Nichts wurde überschrieben: Wählen Sie eines davon.
+      """,
     pictureConflict:
       """
       Jemand anders oder ein anderes Programm hat {field} geändert, während diese Seite offen war: \

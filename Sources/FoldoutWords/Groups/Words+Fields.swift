@@ -49,6 +49,8 @@ extension Words {
     public let problems: String
     /// Somebody else changed the value meanwhile.
     public let conflict: Phrase
+    /// The same of a date, beside buttons that say both values.
+    public let dateConflict: Phrase
     /// Somebody else changed a picture meanwhile.
     public let pictureConflict: Phrase
     /// Somebody else changed a secret meanwhile.

@@ -45,6 +45,40 @@ extension Browsing {
     }
 
     @Test(
+      "0.30 What is refused of a typed date is said beside its entry, while the drawer is open",
+      arguments: [
+        Manner(hand: .touch), Manner(hand: .keyboard, language: .arabic, hasScript: false),
+      ])
+    func beside(_ manner: Manner) throws {
+      try Walker.walk(manner, expecting: [422]) { walker in
+        let page = walker.page
+        try walker.open()
+        try walker.unfold("started_work")
+        try walker.enter("2017-02-31", into: "started_work")
+        let why = try walker.waitFault("started_work")
+        let entry = try page.rect(of: walker.input("started_work"))
+        let error = try page.rect(of: walker.error("started_work"))
+        #expect((0...8).contains(error.y - entry.bottom), "\(error.y - entry.bottom)")
+        #expect(
+          try page.attribute("aria-describedby", of: walker.input("started_work"))
+            == "e-started_work")
+        if manner.hasScript {
+          try page.wait(until: "document.querySelector('#live').innerText.length > 0")
+          // The drawer is as high as it has to be, and in sight.
+          try page.waitStill()
+          let drawer = try page.rect(of: walker.drawer("started_work"))
+          #expect(try page.rect(of: walker.error("started_work")).bottom <= drawer.bottom)
+          #expect(drawer.bottom <= 844)
+          try walker.fold("started_work")
+          #expect(try walker.fault("started_work") == nil)
+        } else {
+          #expect(try page.text(of: ".sum a").plain == why.plain)
+          #expect(try page.attribute("href", of: ".sum a") == "#r-started_work")
+        }
+      }
+    }
+
+    @Test(
       "1.22 A refusal goes when the date is corrected, or given up",
       arguments: [Manner.mouse, .touchInDutchPlain])
     func corrected(_ manner: Manner) throws {

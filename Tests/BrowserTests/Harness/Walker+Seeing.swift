@@ -46,14 +46,17 @@ extension Walker {
     try page.read("document.querySelector(\(js(input(field)))).value")
   }
 
-  /// What stands under a field's row, or `nil` where nothing was refused.
+  /// The selector of what is said about a field: under its row, or beside the entry of an open drawer.
+  func error(_ field: String) -> String { "#e-\(field)" }
+
+  /// What is said of what was entered into a field, or `nil` where nothing was refused.
   func fault(_ field: String) throws -> String? {
-    try page.read("document.querySelector(\(js("\(row(field)) .err")))?.innerText ?? null")
+    try page.read("document.querySelector(\(js(error(field))))?.innerText ?? null")
   }
 
-  /// Waits until something is said under a field's row, and returns it.
+  /// Waits until something is said of what was entered into a field, and returns it.
   func waitFault(_ field: String) throws -> String {
-    try page.wait(until: "!!document.querySelector(\(js("\(row(field)) .err")))")
+    try page.wait(until: "!!document.querySelector(\(js(error(field))))")
     return try fault(field) ?? ""
   }
 

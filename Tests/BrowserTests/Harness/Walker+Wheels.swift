@@ -77,6 +77,18 @@ extension Walker {
     }
   }
 
+  /// Turns a column of a date's editor by one value, as the hand does.
+  func step(_ component: String, of field: String) throws {
+    let list = select(component, of: field)
+    if hand != .keyboard {
+      try bring(ribbon(list))
+      try waitResting(list)
+      return try tapWheel(over: list, steps: 1)
+    }
+    try focus(list)
+    try page.press(.down)
+  }
+
   /// Taps the value so many steps below the middle of a wheel, or above it.
   func tapWheel(over list: String, steps: Int) throws {
     let middle = try self.middle(over: list)

@@ -89,6 +89,50 @@ import Testing
     #expect(try await store.cell("left") == .null)
   }
 
+  /// A page shows of a date in conflict both values, each once and with its button, and no third one
+  /// in a picker; what was entered goes on being sent until there is a choice.
+  @Test func aDateInConflictFoldsAndLosesNothing() async throws {
+    var answer = try await conflict(
+      at: "?open=left", other: { try $0.type("2026-02-01", into: "left") },
+      mine: { try $0.type("2026-03-04", into: "left") })
+    for button in [nil, "open", nil] {
+      let page = try PageReader.page(answer)
+      let error = try #require(page.byID("e-left"))
+      #expect(error.text.split(separator: "02/01/2026").count == 2)
+      #expect(error.text.split(separator: "03/04/2026").count == 2)
+      #expect(page.byID("d-left") == nil)
+      answer = try await visitor.send(answer, pressing: button, button.map { _ in "hired" })
+      #expect(answer.code == 409)
+      #expect(try await store.cell("left") == .text("2026-02-01"))
+    }
+    // Opened again, the picker stands on what was entered, and goes on from there.
+    let open = try await visitor.send(answer, pressing: "open", "left")
+    #expect(open.code == 409)
+    let form = try FilledForm(open)
+    #expect(form.value("~day.left") == "4" && form.value("~month.left") == "3")
+    #expect(try await visitor.send(open).code == 409)
+    let typed = try await visitor.send(open) { try $0.type("2026-03-06", into: "left") }
+    #expect(typed.text.contains("03/06/2026"))
+    let turned = try await visitor.send(open) { try $0.pick("5", of: "~day.left") }
+    #expect(turned.code == 409)
+    #expect(try await visitor.send(turned, pressing: "~set.left").code == 303)
+    #expect(try await store.cell("left") == .text("2026-03-05"))
+  }
+
+  /// The script has what was entered in the page alone, and asks for the picker with it.
+  @Test func thePickerOverAConflictStandsOnWhatWasEntered() async throws {
+    let batch = await visitor.post(
+      "/t/people/1?open=left", [("left", "2026-03-04"), ("~seen.left", "t:2025-12-31")],
+      Visitor.script)
+    #expect(batch.code == 409)
+    #expect(!batch.text.contains("d-left"))
+    #expect(batch.text.contains(#"name=\"~value.left\" value=\"03/04/2026\""#))
+    let tap = await visitor.batch("/t/people/1?from=x&tap=left&~value.left=03/04/2026")
+    #expect(tap.text.contains("<option selected>4</option>"))
+    #expect(tap.text.contains(#"name=\"~stood.left\" value=\"2026-03-04\""#))
+    #expect(try await store.cell("left") == .text("2026-01-31"))
+  }
+
   @Test func linesStayLines() async throws {
     let answer = try await conflict(
       other: { try $0.type("other", into: "note") }, mine: { try $0.type("a\nb", into: "note") })

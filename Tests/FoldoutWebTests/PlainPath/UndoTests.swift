@@ -284,6 +284,24 @@ import Testing
     #expect(try WireBatch(back.body).ops.contains(.replace("undo", html: empty)))
   }
 
+  /// The bar says nothing of a field into which something else was entered since and refused.
+  @Test func nothingIsSaidBesideARefusal() async throws {
+    let page = try await change { form in
+      try form.type("3", into: "leave")
+      try form.type("Ada B.", into: "name")
+    }
+    let refused = try await visitor.send(page) { try $0.type("many", into: "leave") }
+    #expect(refused.code == 422)
+    let shown = try PageReader.page(refused)
+    #expect(shown.byID("e-leave") != nil)
+    #expect(shown.byID("u-leave") == nil && shown.byID("u-name") != nil)
+    #expect(shown.byID("undo")?.all("button").contains { $0["name"] == "~undo" } == false)
+    #expect(
+      try await visitor.send(refused, pressing: "~undo.name") { form in
+        try form.type("4", into: "leave")
+      }.code == 303)
+  }
+
   /// Over no value the wheels propose a day, which their own button takes.
   @Test func aProposedDayIsTaken() async throws {
     let page = try PageReader.page(await visitor.get("/t/people/1?open=left"))

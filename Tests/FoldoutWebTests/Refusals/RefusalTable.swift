@@ -52,6 +52,7 @@ import Testing
       "A change by somebody else",
       [
         ("conflict", words.changes.conflict(texts)),
+        ("dateConflict", words.changes.dateConflict(texts)),
         (
           "pictureConflict",
           words.changes.pictureConflict([
