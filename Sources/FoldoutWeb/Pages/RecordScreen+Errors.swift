@@ -8,7 +8,9 @@ extension RecordScreen {
   /// A field's own row has the focus where it was refused first, and what its drawer or popover
   /// holds has not: a page has one.
   func describedBy(_ field: Field<DynamicRecord>, isInDrawer: Bool = false) -> Markup {
-    guard entries[field.id]?.problem != nil else { return "" }
+    guard let problem = entries[field.id]?.problem else { return "" }
+    // The focus is on the answer that changes nothing.
+    if case .asked = problem { return " aria-describedby=\"e-\(field.id.elementName)\"" }
     // Without script the browser itself brings the first of them into view.
     let focus: Markup = !isInDrawer && firstRefused?.id == field.id ? " autofocus" : ""
     return "\(focus) aria-invalid=\"true\" aria-describedby=\"e-\(field.id.elementName)\""
@@ -24,6 +26,11 @@ extension RecordScreen {
   func errorLine(_ field: Field<DynamicRecord>, _ problem: Problem) -> Markup {
     let id = field.id.elementName
     let sentence = sentence(problem, for: field)
+    if case .asked(let loss) = problem {
+      return """
+        <p class="err ask" id="e-\(id)">\(sentence)\(answers(to: loss, of: field))</p>
+        """
+    }
     return "<p class=\"err\" id=\"e-\(id)\">\(sentence)\(choice(field, problem))</p>"
   }
 
@@ -32,11 +39,13 @@ extension RecordScreen {
   /// A picture that was chosen came with the request and is gone with it: it can only be chosen
   /// again, so there is no button that would store something in its place.
   private func choice(_ field: Field<DynamicRecord>, _ problem: Problem) -> Markup {
-    guard case .conflict(let now, let entered) = problem, field.kind != .secret else { return "" }
+    guard case .conflict(let now, let entered, let choice) = problem, field.kind != .secret else {
+      return ""
+    }
     var use: Markup = ""
     if field.kind != .picture {
       let name: Markup =
-        entered.map { "name=\"~set.\(field.id.name)\" value=\"\($0)\"" }
+        choice.map { "name=\"~set.\(field.id.name)\" value=\"\($0)\"" }
         ?? "name=\"~clear.\(field.id.name)\" value=\"1\""
       use = "<button \(name)>\(words.actions.use(["value": said(entered, by: field)]))</button>"
     }
@@ -55,26 +64,23 @@ extension RecordScreen {
     case .store(let error): error.sentence(in: words)
     case .conflict where field.kind == .secret:
       words.changes.secretConflict(["field": field.label])
-    case .conflict(let now, let entered):
+    case .conflict(let now, let entered, _):
       (field.kind == .picture ? words.changes.pictureConflict : words.changes.conflict)([
         "field": field.label, "now": said(now, by: field), "entered": said(entered, by: field),
       ])
     case .undone(let now):
       words.changes.undoConflict(["field": field.label, "now": said(now, by: field)])
+    case .asked(let loss): question(loss, of: field)
     case .forgotten: words.changes.forgotten(["field": field.label])
     case .altered(let now):
       words.changes.altered(["field": field.label, "now": said(now, by: field)])
     }
   }
 
-  /// A field's text as a sentence says it: a switch in words, no value as its sign, and the
-  /// beginning of a long text.
+  /// A field's text as a sentence says it: no value as its sign, and the beginning of a long text.
   private func said(_ text: String?, by field: Field<DynamicRecord>) -> String {
     guard let text else {
       return field.kind == .picture ? words.values.noPicture : words.values.none
-    }
-    if field.kind == .flag, text == "1" || text == "0" {
-      return text == "1" ? words.values.on : words.values.off
     }
     return text.count <= 80 ? text : "\(text.prefix(80))…"
   }
@@ -85,7 +91,7 @@ extension RecordScreen {
   /// Two pictures are told apart by it, as far as words can.
   func told(_ field: Field<DynamicRecord>, in record: DynamicRecord) -> String? {
     guard case .blob(let bytes) = record[field.id.name] else {
-      return field.editedText(of: field.read(record), in: environment)
+      return field.displayText(of: field.read(record), in: environment)
     }
     let count = words.values.bytes(["count": environment.text(of: Int64(bytes.count))])
     guard field.kind == .picture, let format = PictureFormat(bytes) else { return count }
@@ -95,7 +101,7 @@ extension RecordScreen {
   /// All problems with links to their rows, first on the page.
   var summary: Markup {
     let lines = form.fields.compactMap { field -> Markup? in
-      guard let problem = entries[field.id]?.problem else { return nil }
+      guard let problem = entries[field.id]?.problem, !problem.isQuestion else { return nil }
       return """
         <li><a href="#r-\(field.id.elementName)">\(sentence(problem, for: field))</a></li>
         """
