@@ -58,6 +58,7 @@ extension RecordTitle {
       case .endsInName: "ends in the word name"
       case .unique: "the first text that alone is unique"
       case .key: "no column names a record"
+      case .values: "no column names a record, and there is no key: the first values"
       }
     let names = title.isEmpty ? "the key" : PlainName.list(title, joinedBy: " + ")
     return "\(names) (rule \(rule.rawValue): \(why))"

@@ -2,20 +2,23 @@ import FoldoutWords
 import Foundation
 
 extension Field {
-  /// What the field shows: the value in the environment's form, or `nil` for no value.
+  /// The value as people read it, in the environment's form; `nil` for no value.
   ///
-  /// Bytes that are no text give `nil` too; a host says of them what they are. A last day that
-  /// stands for none is said in words.
-  public func text(of reading: Reading, in environment: FormEnvironment) -> String? {
-    switch reading {
-    case .value(.date(let date)) where date.isNoEnd: environment.vocabulary.values.noEnd
-    case .value(.dateTime(let value)) where value.isNoEnd: environment.vocabulary.values.noEnd
-    default: editedText(of: reading, in: environment)
+  /// A switch is said in words, and so is a last day that stands for none. Bytes that are no text
+  /// give `nil` too; a host says of them what they are.
+  public func displayText(of reading: Reading, in environment: FormEnvironment) -> String? {
+    let words = environment.vocabulary.values
+    return switch reading {
+    case .value(.flag(let isOn)): isOn ? words.on : words.off
+    case .value(.date(let date)) where date.isNoEnd: words.noEnd
+    case .value(.dateTime(let value)) where value.isNoEnd: words.noEnd
+    case .value, .foreign: formValue(of: reading, in: environment)
     }
   }
 
-  /// What a control for typing the value holds: the same with each day in numbers.
-  public func editedText(of reading: Reading, in environment: FormEnvironment) -> String? {
+  /// The value as a control holds it, to be read again by `value(from:over:in:)`; `nil` for no
+  /// value, and for bytes.
+  public func formValue(of reading: Reading, in environment: FormEnvironment) -> String? {
     switch reading {
     case .foreign(let stored): stored.shown
     case .value(.none): nil

@@ -42,7 +42,7 @@ extension Form {
 
 extension Field {
   fileprivate func shown(_ value: FieldValue, in environment: FormEnvironment) -> String {
-    text(of: .value(value), in: environment) ?? ""
+    displayText(of: .value(value), in: environment) ?? ""
   }
 }
 

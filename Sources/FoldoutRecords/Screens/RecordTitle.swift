@@ -8,7 +8,8 @@ import FoldoutForms
 /// 2. a column called name, title or label;
 /// 3. a column whose name ends in the word *name*;
 /// 4. the first column of text that alone is unique;
-/// 5. the key.
+/// 5. the key;
+/// 6. the values of the first three columns, where a row has no key, as a view's has none.
 ///
 /// A column without a declared type, as those of virtual tables, counts as one of text for the
 /// first three rules. The second line is the first column of text that is none of all this.
@@ -27,12 +28,14 @@ public struct RecordTitle: Hashable, Sendable {
     case unique
     /// The key.
     case key
+    /// The values of the first columns, where a row has no key.
+    case values
   }
 
   /// The rule that won.
   public var rule: Rule
   /// The columns whose texts make the title, joined by a blank; empty where only the key names
-  /// a record.
+  /// a record. By the rule of values they are of any kind, and a host says them in its own way.
   public var title: [String]
   /// The column whose text makes the second line.
   public var detail: String?
@@ -41,6 +44,7 @@ public struct RecordTitle: Hashable, Sendable {
   public init(_ table: TableSchema) {
     (rule, title) = RecordTitle.columns(of: table)
     let chosen = title
+    guard rule != .values else { return }
     detail =
       table.columns.first { column in
         !chosen.contains(column.name) && !table.key.columns.contains(column.name)
@@ -48,8 +52,9 @@ public struct RecordTitle: Hashable, Sendable {
       }?.name
   }
 
-  /// The title of a record: what its columns say, or its key.
+  /// The title of a record: what its columns say, or its key; nothing by the rule of values.
   public func title(of stored: StoredRecord) -> String {
+    guard rule != .values else { return "" }
     let parts = title.compactMap { stored.record[$0].string }.filter { !$0.isBlank }
     return parts.isEmpty ? stored.key.shown : parts.joined(separator: " ")
   }
@@ -72,7 +77,8 @@ public struct RecordTitle: Hashable, Sendable {
     if let unique = texts.first(where: { $0.isUnique && $0.isText }) {
       return (.unique, [unique.name])
     }
-    return (.key, [])
+    guard table.key == .place else { return (.key, []) }
+    return (.values, Array(table.columns.filter { !$0.isSecret }.map(\.name).prefix(3)))
   }
 }
 

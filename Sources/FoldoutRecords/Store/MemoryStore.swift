@@ -50,8 +50,10 @@ public actor MemoryStore: RecordStore {
     var table = try table(change.table)
     try change.validate(for: table.schema, storeIsWritable: isWritable)
     let (outcome, secrets) = try table.apply(change, by: seals.reader())
-    tables[change.table] = table
-    seals.end(secrets, isStored: true)
+    if !change.isTrial {
+      tables[change.table] = table
+      seals.end(secrets, isStored: true)
+    }
     return outcome.sealed(as: table.schema, by: seals.reader())
       .limited(to: change.limits, in: table.schema)
   }

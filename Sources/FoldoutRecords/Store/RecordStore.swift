@@ -22,7 +22,8 @@ public protocol RecordStore: Sendable {
   /// Writes the cells of one record, all or none, if each still is what the person saw and the
   /// guarded columns hold what they held: both are compared in the transaction that writes.
   ///
-  /// When it returns `stored`, the change has been committed and survives the end of the process.
+  /// When it returns `stored`, the change has been committed and survives the end of the process;
+  /// but a trial (``Change/isTrial``) says what would come of it, and stores nothing.
   func change(_ change: Change) async throws(StoreError) -> ChangeOutcome
 
   /// Whether a text is, letter by letter, what a column of one record holds: the only question

@@ -20,10 +20,10 @@ extension Change {
         }
         // Before anybody else can read them.
         seals.begin(result.secrets)
-        return result.isToKeep ? .commit : .rollback
+        return result.isToKeep && !isTrial ? .commit : .rollback
       }
-      seals.end(result.secrets, isStored: true)
-      if result.isWithoutKey, let catalog {
+      seals.end(result.secrets, isStored: !isTrial)
+      if !isTrial, result.isWithoutKey, let catalog {
         catalogs.note(rowWithoutKeyIn: self.table, in: catalog)
       }
     } catch let error as DatabaseError {

@@ -21,7 +21,9 @@ extension RecordScreen {
 
   /// Reads a submission against the form. Throws for what no page of ours sends: a field that
   /// there is not, an entry without its token.
-  func receive(_ submission: Submission) throws(WebRefusal) -> Reception {
+  func receive(
+    _ submission: Submission, isScripted: Bool
+  ) throws(WebRefusal) -> Reception {
     var reception = Reception()
     var taken: [FieldID: FieldValue] = [:]
     for id in submission.fields {
@@ -56,6 +58,7 @@ extension RecordScreen {
       }
     }
     ask(.storing, about: &reception, taken: taken)
+    askBeforeLosing(&reception, of: submission, isScripted: isScripted)
     return reception
   }
 
@@ -89,8 +92,8 @@ extension RecordScreen {
     guard let picked else { return typed }
     guard let typed, typed != picked else { return picked }
     throw .typedAndPicked(
-      typed: field.text(of: .value(typed), in: environment) ?? words.values.none,
-      picked: field.text(of: .value(picked), in: environment) ?? words.values.none)
+      typed: field.displayText(of: .value(typed), in: environment) ?? words.values.none,
+      picked: field.displayText(of: .value(picked), in: environment) ?? words.values.none)
   }
 
   /// A picture that was chosen; `nil` for none.
@@ -125,7 +128,7 @@ extension RecordScreen {
     else { return false }
     var copy = stored
     copy[field.id.name] = value
-    let shown = (field.editedText(of: field.read(copy), in: environment) ?? "").withLineFeeds
+    let shown = (field.formValue(of: field.read(copy), in: environment) ?? "").withLineFeeds
     return lines.isIdentical(to: shown)
       || (field.kind.isDate && lines == shown.replacing("\n", with: ""))
   }

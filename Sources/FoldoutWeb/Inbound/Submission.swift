@@ -17,6 +17,8 @@ struct Submission: Sendable, Equatable {
     var seen: Token?
     /// What the person was shown as somebody else's value, when choosing between two.
     var met: Token?
+    /// The value that the person was asked about, before a change that nothing takes back.
+    var sure: Token?
     /// The text that was refused before, and stands in the input still.
     var refused: String?
     /// What was picked from the columns of a date.
@@ -123,6 +125,7 @@ struct Submission: Sendable, Equatable {
     switch halves[0] {
     case "value": change(id) { $0.text = value }
     case "met": change(id) { $0.met = Token(wire: value) }
+    case "sure": change(id) { $0.sure = Token(wire: value) }
     case "refused": change(id) { $0.refused = value }
     case "shown": change(id) { $0.shown = value }
     case "seen": change(id) { $0.seen = Token(wire: value) }

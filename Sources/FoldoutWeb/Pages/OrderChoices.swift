@@ -10,7 +10,7 @@ struct OrderChoices: Sendable {
   private let declared: TableSchema
   private let form: Form<DynamicRecord>?
   private let inferred: Form<DynamicRecord>
-  private let environment: FormEnvironment
+  let environment: FormEnvironment
 
   init(
     _ form: Form<DynamicRecord>?, inferred: Form<DynamicRecord>, of table: TableSchema,
@@ -44,7 +44,7 @@ struct OrderChoices: Sendable {
     let field = (form ?? inferred).field(FieldID(column))
     let environment = environment
     return { record in
-      field.flatMap { $0.text(of: $0.read(record), in: environment) }
+      field.flatMap { $0.displayText(of: $0.read(record), in: environment) }
         ?? record[column].string ?? environment.vocabulary.values.none
     }
   }
@@ -80,8 +80,8 @@ struct OrderChoices: Sendable {
     }
     return """
       <form class="by" action="\(address.path)">\(kept)<label for="order">\(words.order)</label>\
-      <span class="pick"><select id="order" name="order">\(options)</select></span>\
-      <button>\(environment.vocabulary.actions.apply)</button></form>
+      <span class="pick"><select id="order" name="order" autocomplete="off">\(options)</select></span>\
+      <button class="nojs">\(environment.vocabulary.actions.apply)</button></form>
       """
   }
 }

@@ -5,9 +5,10 @@ struct PageShell: Sendable {
   /// Where the stylesheet, the script and the icon are.
   let assets: Assets
 
-  /// A whole document; `notes` are sentences that stand above the content.
+  /// A whole document; `notes` are sentences that stand above the content, and `skip` leads past it.
   func page(
-    title: String, back: BackLink?, notes: [String] = [], content: Markup, words: Words
+    title: String, back: BackLink?, notes: [String] = [], skip: Markup = "", content: Markup,
+    words: Words
   ) -> [UInt8] {
     let navigation: Markup =
       back.map { back in
@@ -23,7 +24,7 @@ struct PageShell: Sendable {
       <meta name="viewport" content="width=device-width,initial-scale=1">\
       <meta name="color-scheme" content="light dark"><title>\(title)</title>\
       <link rel="icon" href="\(assets.icon.path)"><link rel="stylesheet" href="\(assets.style.path)">\
-      <script src="\(assets.script.path)"></script></head><body>\(navigation)<main>\(notes)\(content)</main>\
+      <script src="\(assets.script.path)"></script></head><body>\(skip)\(navigation)<main>\(notes)\(content)</main>\
       <p id="live" class="sr" role="status"></p></body></html>
       """
     return page.bytes

@@ -69,7 +69,7 @@ extension RecordScreen {
     switch entry.problem {
     case nil, .conflict:
       return (try? value(of: typed, in: field)).flatMap { date(.value($0)) }
-    case .field, .store, .altered, .undone, .forgotten: return nil
+    case .field, .store, .altered, .undone, .forgotten, .asked: return nil
     }
   }
 
@@ -101,7 +101,7 @@ extension RecordScreen {
     // in one line, and the script finds them by what holds both.
     let time: Markup = mode == .date ? "" : "<div class=\"cols\">\(selects(true))</div>"
     // Over no value they are pale: what stands there is a proposal, which a tap on it takes.
-    let isPale = text(field) == nil && entry?.picked == nil && entered == nil
+    let isPale = displayText(field) == nil && entry?.picked == nil && entered == nil
     let stood = mode == .date ? "\(columns.standsOn.date)" : "\(columns.standsOn)"
     return """
       <li id="d-\(field.id.elementName)" class="dl"><div class="d"><div class="c">\
@@ -152,7 +152,7 @@ extension RecordScreen {
   /// The entry for typing a date.
   func typing(_ field: Field<DynamicRecord>, mode: DateMode, typed: String?) -> Markup {
     let id = field.id.elementName
-    let shown = field.editedText(of: reading(field), in: environment) ?? ""
+    let shown = formValue(field) ?? ""
     var refused: Markup = ""
     var isLeftBehind = enteredDate(field) != nil
     if case .field = entries[field.id]?.problem { isLeftBehind = true }
@@ -189,7 +189,7 @@ extension RecordScreen {
       \(mode == .date ? words.actions.today : words.actions.now)</button>
       """ : ""
     let clear: Markup =
-      field.isRequired || text(field) == nil
+      field.isRequired || displayText(field) == nil
       ? "" : "<button name=\"~clear.\(field.id.name)\" value=\"1\">\(words.actions.clear)</button>"
     // Today is a matter of the zone, so it is named where the button is.
     let place = field.isInUTC ? "UTC" : environment.timeZone.place

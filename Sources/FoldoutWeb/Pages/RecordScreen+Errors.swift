@@ -9,7 +9,9 @@ extension RecordScreen {
   /// A field's own row has the focus where it was refused first, and what its drawer or popover
   /// holds has not: a page has one.
   func describedBy(_ field: Field<DynamicRecord>, isInDrawer: Bool = false) -> Markup {
-    guard entries[field.id]?.problem != nil else { return "" }
+    guard let problem = entries[field.id]?.problem else { return "" }
+    // The focus is on the answer that changes nothing.
+    if case .asked = problem { return " aria-describedby=\"e-\(field.id.elementName)\"" }
     // Without script the browser itself brings the first of them into view.
     let focus: Markup = !isInDrawer && firstRefused?.id == field.id ? " autofocus" : ""
     return "\(focus) aria-invalid=\"true\" aria-describedby=\"e-\(field.id.elementName)\""
@@ -38,6 +40,11 @@ extension RecordScreen {
   ) -> Markup {
     let id = field.id.elementName
     let sentence = shownSentence(problem, for: field)
+    if case .asked(let loss) = problem {
+      return """
+        <p class="err ask" id="e-\(id)">\(sentence)\(answers(to: loss, of: field))</p>
+        """
+    }
     return
       "<p class=\"err\" id=\"e-\(id)\">\(sentence)\(choice(field, problem, carries: carries))</p>"
   }
@@ -49,11 +56,13 @@ extension RecordScreen {
   private func choice(
     _ field: Field<DynamicRecord>, _ problem: Problem, carries: Bool
   ) -> Markup {
-    guard case .conflict(let now, let entered) = problem, field.kind != .secret else { return "" }
+    guard case .conflict(let now, let entered, let choice) = problem, field.kind != .secret else {
+      return ""
+    }
     var use: Markup = ""
     if field.kind != .picture {
       let name: Markup =
-        entered.map { "name=\"~set.\(field.id.name)\" value=\"\($0)\"" }
+        choice.map { "name=\"~set.\(field.id.name)\" value=\"\($0)\"" }
         ?? "name=\"~clear.\(field.id.name)\" value=\"1\""
       use = "<button \(name)>\(words.actions.use(["value": said(entered, by: field)]))</button>"
     }
@@ -62,7 +71,7 @@ extension RecordScreen {
     // until there is one it is sent again. An open editor carries it itself.
     let carried: Markup =
       !carries || field.kind.dateMode == nil || table.openDrawers.contains(field.id)
-      ? "" : "<input type=\"hidden\" name=\"~value.\(field.id.name)\" value=\"\(entered ?? "")\">"
+      ? "" : "<input type=\"hidden\" name=\"~value.\(field.id.name)\" value=\"\(choice ?? "")\">"
     return """
       \(carried)<input type="hidden" name="~met.\(field.id.name)" \
       value="\(tokens[field.id.name].text)"><span class="acts">\(use)\
@@ -86,26 +95,23 @@ extension RecordScreen {
     case .store(let error): error.sentence(in: words)
     case .conflict where field.kind == .secret:
       words.changes.secretConflict(["field": field.label])
-    case .conflict(let now, let entered):
+    case .conflict(let now, let entered, _):
       (field.kind == .picture ? words.changes.pictureConflict : words.changes.conflict)([
         "field": field.label, "now": said(now, by: field), "entered": said(entered, by: field),
       ])
     case .undone(let now):
       words.changes.undoConflict(["field": field.label, "now": said(now, by: field)])
+    case .asked(let loss): question(loss, of: field)
     case .forgotten: words.changes.forgotten(["field": field.label])
     case .altered(let now):
       words.changes.altered(["field": field.label, "now": said(now, by: field)])
     }
   }
 
-  /// A field's text as a sentence says it: a switch in words, no value as its sign, and the
-  /// beginning of a long text.
+  /// A field's text as a sentence says it: no value as its sign, and the beginning of a long text.
   private func said(_ text: String?, by field: Field<DynamicRecord>) -> String {
     guard let text else {
       return field.kind == .picture ? words.values.noPicture : words.values.none
-    }
-    if field.kind == .flag, text == "1" || text == "0" {
-      return text == "1" ? words.values.on : words.values.off
     }
     return text.count <= 80 ? text : "\(text.prefix(80))…"
   }
@@ -116,7 +122,7 @@ extension RecordScreen {
   /// Two pictures are told apart by it, as far as words can.
   func told(_ field: Field<DynamicRecord>, in record: DynamicRecord) -> String? {
     guard case .blob(let bytes) = record[field.id.name] else {
-      return field.editedText(of: field.read(record), in: environment)
+      return field.displayText(of: field.read(record), in: environment)
     }
     let count = words.values.bytes(["count": environment.text(of: Int64(bytes.count))])
     guard field.kind == .picture, let format = PictureFormat(bytes) else { return count }
@@ -126,7 +132,7 @@ extension RecordScreen {
   /// All problems with links to their rows, first on the page.
   var summary: Markup {
     let lines = form.fields.compactMap { field -> Markup? in
-      guard let problem = entries[field.id]?.problem else { return nil }
+      guard let problem = entries[field.id]?.problem, !problem.isQuestion else { return nil }
       return """
         <li><a href="#r-\(field.id.elementName)">\(shownSentence(problem, for: field))</a></li>
         """

@@ -21,7 +21,7 @@ extension RecordScreen {
     let ellipsis: Markup = isCut ? "…" : ""
     let end = isCut ? end : "<p class=\"all\">\(words.values.tooLong)</p>"
     return """
-      <div class="row tall"><span class="k">\(field.label)</span>\
+      <div class="row tall ro"><span class="k">\(field.label)</span>\
       <bdi class="val long">\(unchangedText(field))\(ellipsis)</bdi>\(end)</div>
       """
   }

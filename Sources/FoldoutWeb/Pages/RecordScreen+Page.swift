@@ -59,7 +59,7 @@ extension RecordScreen {
 
   /// The whole page.
   func page(_ shell: PageShell) -> [UInt8] {
-    let hasProblem = entries.values.contains { $0.problem != nil }
+    let hasProblem = entries.values.contains { $0.problem?.isQuestion == false }
     let name = parent.map { "\(title) · \($0.title)" } ?? title
     return shell.page(
       title: hasProblem ? "\(words.changes.error): \(name)" : name, back: parent, notes: notes,

@@ -91,7 +91,7 @@ extension RecordScreen {
   private func withoutPicture(_ field: Field<DynamicRecord>) -> String {
     switch stored[field.id.name] {
     case .blob(let bytes): size(of: bytes.count)
-    case .text: text(field) ?? words.values.noPicture
+    case .text: displayText(field) ?? words.values.noPicture
     default: words.values.noPicture
     }
   }

@@ -80,13 +80,13 @@ extension RecordScreen {
     """
     <button class="row" name="open" value="\(field.id.name)" aria-expanded="\(isOpen ? "true" : "false")"\
     \(describedBy(field))><span class="k">\(field.label)</span> \
-    <bdi class="val">\(text(field) ?? words.values.none)</bdi></button>
+    <bdi class="val">\(displayText(field) ?? words.values.none)</bdi></button>
     """
   }
 
   private func inputRow(_ field: Field<DynamicRecord>, kind: FieldKind) -> Markup {
     let id = field.id.elementName
-    let text = text(field)
+    let text = formValue(field)
     let shown = entries[field.id]?.typed ?? text ?? ""
     let label: Markup = "<label class=\"k\" for=\"i-\(id)\">\(field.label)</label>"
     let hint = text == nil ? words.values.none : text == "" ? words.values.empty : ""
@@ -127,7 +127,7 @@ extension RecordScreen {
     }
     let value = unchangedPicture(field) ?? "<bdi class=\"val\">\(unchangedText(field))</bdi>"
     guard !isOnlyShown(field) || cut[field.id.name] != nil else { return longRow(field, "") }
-    return "<div class=\"row\"><span class=\"k\">\(field.label)</span> \(value)</div>"
+    return "<div class=\"row ro\"><span class=\"k\">\(field.label)</span> \(value)</div>"
   }
 
   /// What is said of bytes that cannot be shown: how many they are, as in "1.2 MB of data".
@@ -148,7 +148,7 @@ extension RecordScreen {
     case .blob(let bytes): return size(of: cut[field.id.name] ?? bytes.count)
     case .text(let bytes) where stored[field.id.name].string == nil:
       return words.values.unreadable(["text": String(decoding: bytes, as: UTF8.self)])
-    default: return text(field) ?? words.values.none
+    default: return displayText(field) ?? words.values.none
     }
   }
 }

@@ -21,7 +21,7 @@ extension FieldKind {
 extension RecordScreen {
   /// The link beside an address, a number or a page that is stored and valid.
   func link(_ field: Field<DynamicRecord>, kind: FieldKind) -> Markup {
-    guard let text = text(field), let target = kind.link(of: text) else { return "" }
+    guard let text = formValue(field), let target = kind.link(of: text) else { return "" }
     let (action, lines): (String, Markup) =
       switch kind {
       case .email: (words.actions.write, "M3 6h18v12H3zM3 7l9 7 9-7")

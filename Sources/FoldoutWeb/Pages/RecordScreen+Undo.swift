@@ -23,7 +23,7 @@ extension RecordScreen {
   private func isRefused(_ id: FieldID) -> Bool {
     switch entries[id]?.problem {
     case nil, .altered: false
-    case .field, .store, .conflict, .undone, .forgotten: true
+    case .field, .store, .conflict, .undone, .forgotten, .asked: true
     }
   }
 

@@ -29,14 +29,17 @@ struct RecordScreen: Sendable {
     case field(FieldProblem)
     /// The store does not take it.
     case store(StoreError)
-    /// Somebody else changed the value since it was seen; it is this now.
-    case conflict(now: String?, entered: String?)
+    /// Somebody else changed the value since it was seen; it is this now. What was entered is said,
+    /// and chosen as a control holds it.
+    case conflict(now: String?, entered: String?, choice: String?)
     /// It was stored, and the store made something else of it.
     case altered(now: String?)
     /// It was to be taken back, and somebody changed it since; it is this now.
     case undone(now: String?)
     /// It was to be taken back, and what was there before is not known.
     case forgotten
+    /// It would be lost for good, and is only changed once that is confirmed.
+    case asked(Loss)
   }
 
   let form: Form<DynamicRecord>
@@ -45,6 +48,8 @@ struct RecordScreen: Sendable {
   /// What the address says beside the open drawers: the language and the zone, which a change has
   /// to be read in as its page was shown in.
   var kept: [Parameters.Pair]
+  /// The record's key, where its title may be that.
+  var key: RecordKey?
   /// What the record is called where its title is blank.
   var nameless = ""
   /// The page to go back to: the record's list, or the start page.
@@ -78,6 +83,7 @@ struct RecordScreen: Sendable {
   /// The title in the head and in the window's title; a name that cannot be seen is none.
   var title: String {
     let title = form.head?.title(stored) ?? form.title
+    if let key, title == key.shown { return key.shown(in: environment) }
     return title.isBlank ? nameless : title
   }
 
@@ -102,8 +108,13 @@ struct RecordScreen: Sendable {
     field.read(stored)
   }
 
-  /// What the field shows, or `nil` for no value.
-  func text(_ field: Field<DynamicRecord>) -> String? {
-    field.text(of: reading(field), in: environment)
+  /// What the field says to people, or `nil` for no value.
+  func displayText(_ field: Field<DynamicRecord>) -> String? {
+    field.displayText(of: reading(field), in: environment)
+  }
+
+  /// What the field's control holds of a record, or `nil` for no value.
+  func formValue(_ field: Field<DynamicRecord>, in record: DynamicRecord? = nil) -> String? {
+    field.formValue(of: field.read(record ?? stored), in: environment)
   }
 }

@@ -5,14 +5,18 @@ import FoldoutRecords
 struct RowNaming: Sendable {
   /// The columns that the texts are made of; no others leave the store.
   private(set) var columns: [String]
-  let title: @Sendable (StoredRecord) -> String
+  private(set) var title: @Sendable (StoredRecord) -> String
   private(set) var detail: @Sendable (StoredRecord) -> String?
+
+  /// Whether rows are named by the values of their first columns, of whatever kind they are.
+  private(set) var saysValues = false
 
   /// By the head of a form, where it has one, else as the table's declaration suggests.
   init(_ form: Form<DynamicRecord>?, of table: TableSchema) {
     guard let form, let head = form.head else {
       let naming = RecordTitle(table)
       columns = naming.title + [naming.detail].compactMap(\.self)
+      saysValues = naming.rule == .values
       title = { naming.title(of: $0) }
       detail = { row in naming.detail.flatMap { row.record[$0].string } }
       return
@@ -25,13 +29,33 @@ struct RowNaming: Sendable {
     detail = { head.detail($0.record) }
   }
 
+  /// The same as an environment says it: values as the form's fields show them, and keys that are
+  /// numbers in the digits of the page. A row that has neither a name nor a value says its key.
+  func said(by form: Form<DynamicRecord>, in environment: FormEnvironment) -> RowNaming {
+    var copy = self
+    guard saysValues else {
+      copy.title = { [title] row in
+        let title = title(row)
+        return title == row.key.shown ? row.key.shown(in: environment) : title
+      }
+      return copy
+    }
+    let fields = columns.compactMap { form.field(FieldID($0)) }
+    copy.title = { row in
+      let values = form.values(of: fields, in: row.record, environment)
+      return values.isEmpty ? row.key.shown(in: environment) : values
+    }
+    return copy
+  }
+
   /// The same with the value by which the rows are ordered in the second line, where the order can
   /// be seen; nothing for the key's own order.
   func showing(_ order: RowOrder, _ choices: OrderChoices) -> RowNaming {
     guard order != .key else { return self }
     var copy = self
     guard let column = order.column else {
-      copy.detail = { $0.key.shown }
+      let environment = choices.environment
+      copy.detail = { $0.key.shown(in: environment) }
       return copy
     }
     if !columns.contains(column) { copy.columns.append(column) }
@@ -39,6 +63,25 @@ struct RowNaming: Sendable {
     let text = choices.text(of: column)
     copy.detail = { "\(label): \(text($0.record).apart)" }
     return copy
+  }
+}
+
+extension RecordKey {
+  /// The key as a page says it: whole numbers in the digits of its language, and everything else,
+  /// which is data, as it is stored.
+  func shown(in environment: FormEnvironment) -> String {
+    guard case .integer(let number)? = values.first, values.count == 1 else { return shown }
+    return environment.text(of: number)
+  }
+}
+
+extension Form<DynamicRecord> {
+  /// The values of some fields in a line; empty where there are none.
+  func values(
+    of fields: [Field<DynamicRecord>], in record: DynamicRecord, _ environment: FormEnvironment
+  ) -> String {
+    fields.compactMap { $0.displayText(of: $0.read(record), in: environment) }
+      .filter { !$0.isBlank }.map(\.apart).joined(separator: " · ")
   }
 }
 

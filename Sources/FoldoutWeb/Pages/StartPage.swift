@@ -35,7 +35,7 @@ struct StartPage: Sendable {
       let title = screen.title(environment.locale)
       guard let address = screen.address else {
         return """
-          <li class="r"><div class="row"><span class="k"><bdi>\(title)</bdi></span>\
+          <li class="r"><div class="row ro"><span class="k"><bdi>\(title)</bdi></span>\
           <span class="val">\(words.start.comesLater)</span></div></li>
           """
       }

@@ -10,7 +10,9 @@ struct TablePage: Sendable {
   let choices: OrderChoices
   let naming: RowNaming
   let window: Window
-  let words: Words
+  let environment: FormEnvironment
+
+  private var words: Words { environment.vocabulary }
 
   /// The most characters of a value that a list shows.
   static let mostCharacters = 200
@@ -22,6 +24,12 @@ struct TablePage: Sendable {
       <header id="head"><h1 id="h" dir="auto">\(place.title)</h1>\(standing)</header>\
       \(notes)\(choices.chooser(at: address))\(rows)\(places)
       """
+  }
+
+  /// The first thing that a key comes to: a way past the rows, where other pages follow them.
+  var skip: Markup {
+    guard window.hasPrevious || window.hasNext, !window.records.isEmpty else { return "" }
+    return "<a class=\"sr skip\" href=\"#pages\">\(words.lists.skip)</a>"
   }
 
   /// What the window is called: each has a title of its own.
@@ -40,7 +48,8 @@ struct TablePage: Sendable {
       !window.records.isEmpty
     else { return nil }
     return words.lists.rows([
-      "first": "\(before + 1)", "last": "\(before + window.records.count)",
+      "first": environment.digits(before + 1),
+      "last": environment.digits(before + window.records.count),
     ])
   }
 
@@ -52,7 +61,7 @@ struct TablePage: Sendable {
       notes.append(words.lists.readOnly)
     }
     if window.isCutShort {
-      notes.append(words.lists.cutShort(["count": "\(WindowRequest.mostPlaces)"]))
+      notes.append(words.lists.cutShort(["count": environment.digits(WindowRequest.mostPlaces)]))
     }
     return notes
   }
@@ -75,9 +84,6 @@ struct TablePage: Sendable {
     let text: Markup = """
       <span class="k"><bdi>\(naming.title(stored).excerpt)</bdi>\(detail)</span>
       """
-    guard declared.key != .place else {
-      return "<li class=\"r\"><div class=\"row\">\(text)</div></li>"
-    }
     let path = place.record(stored.key).path
     return """
       <li class="r"><a class="row" href="\(path)">\(text)<span class="ch" aria-hidden="true">›</span></a></li>
@@ -104,6 +110,8 @@ struct TablePage: Sendable {
       <a rel="next" href="\(address.address(after))">\(words.next)</a>\
       <a href="\(address.address(.last))">\(words.end)</a>
       """ : ""
-    return "<nav class=\"pages\" aria-label=\"\(words.places)\">\(back)\(on)</nav>"
+    return """
+      <nav id="pages" class="pages" tabindex="-1" aria-label="\(words.places)">\(back)\(on)</nav>
+      """
   }
 }

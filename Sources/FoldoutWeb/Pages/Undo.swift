@@ -23,8 +23,12 @@ struct Undo: Sendable, Equatable {
 
   var lines: [Line] = []
 
-  /// The most bytes of a spelled value that a page carries, and that an address does.
-  private static let longestInPage = 65_536
+  /// The most bytes of spelled values that a page carries together: each text that can be edited
+  /// is carried, whose bytes are three times as many where each is escaped.
+  private static let longestInPage = 3 * Site.mostEdited + 2
+  /// The most bytes of a spelled value of bytes that a page carries: pictures are kept by the script.
+  fileprivate static let longestBlobInPage = 65_536
+  /// The most bytes of spelled values that an address carries.
   private static let longestInAddress = 8000
 
   /// Nothing to undo.
@@ -34,6 +38,7 @@ struct Undo: Sendable, Equatable {
   init(
     of cells: [Change.Cell], before: RecordScreen, after: RecordScreen, takenBack: Set<FieldID>
   ) {
+    var room = Undo.longestInPage
     lines = cells.map { cell in
       let id = FieldID(cell.column)
       let previous = before.stored[cell.column]
@@ -43,12 +48,11 @@ struct Undo: Sendable, Equatable {
       // A change that is sent again finds what it made itself; what it was seen over is known
       // from its token, unless that is long.
       let old = cell.seen == before.tokens[cell.column] ? previous : cell.seen.value
-      guard let old, !old.isLonger(than: Undo.longestInPage), let wire = old.wire,
-        wire.utf8.count <= Undo.longestInPage
-      else {
+      guard let old, let count = old.wireCount, count <= room else {
         return Line(
           field: id, now: after.tokens[cell.column], isTakenBack: takenBack.contains(id))
       }
+      room -= count
       return Line(
         field: id, old: old, now: after.tokens[cell.column], isTakenBack: takenBack.contains(id))
     }
@@ -84,6 +88,19 @@ struct Undo: Sendable, Equatable {
   }
 }
 
+extension Undo {
+  /// The fields whose old values an address has room for.
+  func fieldsInAddress(spelling: (Line) -> String?) -> Set<FieldID> {
+    var fields: Set<FieldID> = []
+    var last: FieldID?
+    for pair in parameters(spelling: spelling) {
+      if pair.name == "undo" || pair.name == "redo" { last = FieldID(pair.value) }
+      if pair.name == "was", let last { fields.insert(last) }
+    }
+    return fields
+  }
+}
+
 extension RecordScreen {
   /// Keeps of what an address carries only what still holds: fields that there are, that are no
   /// secrets, and that hold what the change made of them; and of what was before only what they
@@ -113,11 +130,13 @@ extension StoredValue {
     if case .sealed = self { true } else { false }
   }
 
-  /// Whether it has more bytes than that, however they are spelled.
-  fileprivate func isLonger(than most: Int) -> Bool {
+  /// How many bytes it has as it is spelled in a page; `nil` for more than a page carries.
+  fileprivate var wireCount: Int? {
     switch self {
-    case .text(let bytes), .blob(let bytes): bytes.count > most
-    case .null, .integer, .real, .sealed: false
+    case .text(let bytes) where bytes.count > Site.mostEdited: nil
+    case .blob(let bytes) where bytes.count > Undo.longestBlobInPage: nil
+    case .blob: wire.map(\.utf8.count).flatMap { $0 > Undo.longestBlobInPage ? nil : $0 }
+    case .null, .integer, .real, .text, .sealed: wire.map(\.utf8.count)
     }
   }
 }

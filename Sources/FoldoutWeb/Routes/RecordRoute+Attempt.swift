@@ -19,9 +19,10 @@ extension RecordRoute {
   /// at. Where somebody changed one of them in between, the rules are asked again about what it is
   /// now: two people cannot break together what each of them keeps.
   func attempt(
-    _ submission: Submission, on before: RecordScreen
+    _ submission: Submission, on before: RecordScreen, isScripted: Bool
   ) async throws(WebRefusal) -> Attempt {
-    var attempt = Attempt(screen: before, reception: try before.receive(submission))
+    var attempt = Attempt(
+      screen: before, reception: try before.receive(submission, isScripted: isScripted))
     for rest in (0..<RecordRoute.mostTries).reversed() {
       guard !attempt.reception.isRefused, !attempt.reception.cells.isEmpty else { break }
       let columns = attempt.reception.cells.map(\.column)
@@ -41,7 +42,7 @@ extension RecordRoute {
       }
       await show(stored, on: &attempt.screen)
       attempt.screen.keepUndo()
-      attempt.reception = try attempt.screen.receive(submission)
+      attempt.reception = try attempt.screen.receive(submission, isScripted: isScripted)
     }
     return attempt
   }
@@ -54,7 +55,8 @@ extension RecordRoute {
     screen.pictures = site.pictures(of: screen)
   }
 
-  private func outcome(of change: Change) async -> Result<ChangeOutcome, StoreError> {
+  /// What the store makes of a change.
+  func outcome(of change: Change) async -> Result<ChangeOutcome, StoreError> {
     do {
       return .success(try await site.store.change(change))
     } catch {

@@ -139,12 +139,12 @@ extension RecordScreen {
     }
   }
 
-  /// What was entered into a field, as it is told; `nil` for no value.
-  func enteredText(_ reception: Reception, _ field: Field<DynamicRecord>) -> String? {
+  /// The record with what was entered into a field.
+  func entered(_ reception: Reception, _ field: Field<DynamicRecord>) -> DynamicRecord {
     var copy = stored
     for cell in reception.cells where cell.column == field.id.name {
       copy[cell.column] = cell.new
     }
-    return told(field, in: copy)
+    return copy
   }
 }

@@ -67,11 +67,12 @@ struct RecordRoute: Sendable {
     if let id = submission.pressed, before.form.field(id)?.kind != .button {
       throw .unknownField(id.name, table: before.form.title)
     }
-    let attempt = try await attempt(submission, on: before)
+    let attempt = try await attempt(submission, on: before, isScripted: ask.wantsBatch)
     let reception = attempt.reception
     var after = attempt.screen
     guard !reception.isRefused else {
-      return refused(reception.entries, after: after, before: before, submission: submission, ask)
+      let entries = await allRefused(reception, on: attempt.screen, submission, ask)
+      return refused(entries, after: after, before: before, submission: submission, ask)
     }
     guard let outcome = attempt.outcome else {
       return await settled(after, isStored: false, before: before, submission, ask)
@@ -98,19 +99,18 @@ struct RecordRoute: Sendable {
             isBack: true, problem: .undone(now: after.told(field, in: after.stored)))
           continue
         }
+        let entered = after.entered(reception, field)
         entries[id]?.problem = .conflict(
-          now: after.told(field, in: after.stored), entered: after.enteredText(reception, field))
+          now: after.told(field, in: after.stored), entered: after.told(field, in: entered),
+          choice: after.formValue(field, in: entered))
       }
       return conflict(entries, after: after, before: before, submission: submission, ask)
     case .success(.gone): throw .recordGone(table: place.title, key: key.shown)
     case .failure(let error):
-      let said = error.labelled(place.title, for: table) { after.form.field(FieldID($0))?.label }
-      guard case .refused(_, let column, _) = error else { throw .store(said) }
-      var entries = reception.entries
-      // A rule that names no column stands under the first field that was to change.
-      let blamed = column.map { FieldID($0) } ?? FieldID(reception.cells[0].column)
-      let id = entries[blamed] == nil ? FieldID(reception.cells[0].column) : blamed
-      entries[id, default: .init(isBack: true)].problem = .store(said)
+      guard case .refused = error else { throw .store(labelled(error, in: after.form)) }
+      var told = reception
+      blame(error, on: after.form, in: &told)
+      let entries = await allRefused(told, on: attempt.screen, submission, ask)
       return refused(entries, after: after, before: before, submission: submission, ask)
     }
   }
@@ -175,7 +175,12 @@ struct RecordRoute: Sendable {
         found.source.outline, owners: owners, policy: .one,
         open: ask.query.all("open").map { FieldID($0) }))
     screen.revealed = await site.revealed(key, table)
-    screen.nameless = place.isOfList ? key.shown : found.source.form.title
+    let form = found.source.form
+    let values = form.values(
+      of: found.source.naming.compactMap { form.field($0) }, in: record.record, environment)
+    screen.key = record.key
+    let named = !values.isEmpty ? values.excerpt : form.title
+    screen.nameless = values.isEmpty && place.isOfList ? record.key.shown(in: environment) : named
     screen.pictures = site.pictures(of: screen)
     screen.undo = Undo(ask.query)
     screen.keepUndo()

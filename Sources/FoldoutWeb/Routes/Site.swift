@@ -40,6 +40,8 @@ struct Site: Sendable {
     var pictures: Set<FieldID>
     /// Whether the store takes changes at all.
     var isWritable: Bool
+    /// The fields whose values name a record that has neither a key nor a title.
+    var naming: [FieldID] = []
   }
 
   /// The form of a record at a place, and what the store says of its table.
@@ -55,7 +57,10 @@ struct Site: Sendable {
     return try sources.source(of: declared, isWritable: schema.isWritable) {
       () throws(StoreError) in
       let form = declared.titledForm(isWritable: schema.isWritable)
-      return try source(form, of: declared, isWritable: schema.isWritable)
+      var source = try source(form, of: declared, isWritable: schema.isWritable)
+      let naming = RecordTitle(declared)
+      if naming.rule == .values { source.naming = naming.title.map { FieldID($0) } }
+      return source
     }
   }
 
@@ -101,7 +106,7 @@ extension TableSchema {
       { record in
         let key = RecordKey(keys.map { record[$0] })
         let title = naming.title(of: StoredRecord(key: key, record: record))
-        return title.isBlank ? label : title.excerpt
+        return title.isBlank && naming.rule != .values ? label : title.excerpt
       },
       detail: { record in naming.detail.flatMap { record[$0].string }?.excerpt })
   }

@@ -19,7 +19,8 @@ struct TableRoute: Sendable {
         form, inferred: inferred.form, of: declared, environment: environment)
       let address = ListAddress(
         ask.query, path: place.path, of: declared, offered: choices.columns)
-      let usual = form.map { RowNaming($0, of: declared) } ?? inferred.naming
+      let usual = (form.map { RowNaming($0, of: declared) } ?? inferred.naming)
+        .said(by: form ?? inferred.form, in: environment)
       let naming = usual.showing(address.order, choices)
       let window = try await site.store.window(
         WindowRequest(
@@ -27,11 +28,12 @@ struct TableRoute: Sendable {
           most: TablePage.mostCharacters))
       let page = TablePage(
         declared: declared, place: place, address: address, choices: choices, naming: naming,
-        window: window, words: environment.vocabulary)
+        window: window, environment: environment)
       return .page(
         site.shell.page(
           title: page.title(on: site.title), back: place.parent,
-          notes: site.surroundings.notes(on: ask, environment), content: page.content,
+          notes: site.surroundings.notes(on: ask, environment), skip: page.skip,
+          content: page.content,
           words: environment.vocabulary))
     } catch let refusal as WebRefusal {
       throw refusal

@@ -14,7 +14,7 @@ enum WebRefusal: Error, Sendable, Hashable {
   case unknownAddress(String)
   /// There is no such table.
   case unknownTable(String)
-  /// The table, by the title of its place, has no such record, or none any more.
+  /// The table, by the title of its place, has no record of that key: it may never have had one.
   case unknownRecord(table: String, key: String)
   /// The record was there when the page was made, and is gone; its table by its place's title.
   case recordGone(table: String, key: String)

@@ -230,7 +230,31 @@ export const begin = core => {
     });
   }
 
-  // ---- Escape: what was typed goes, else the drawer, else the bar ----
+  // ---- Questions, before something is lost for good ----
+
+  // The focus goes to the answer that changes nothing, which needs no server.
+  const leaveIt = line => {
+    const field = fieldOf(line);
+    fault(field);
+    document.querySelector(`:is([id="d-${field}"], [id="r-${field}"]) [name^="~clear."]`)?.focus();
+  };
+  addEventListener("refused", () => {
+    const safe = document.querySelector(".ask [autofocus]");
+    if (!safe) return;
+    safe.removeAttribute("autofocus");
+    safe.focus();
+    // Nothing is wrong with the value.
+    for (const c of document.querySelectorAll(`[aria-describedby="e-${fieldOf(safe)}"]`)) c.ariaInvalid = null;
+  });
+  addEventListener("click", event => {
+    const line = event.target.closest("[name^='~keep.']")?.closest(".ask");
+    if (!line?.querySelector("[name^='~clear.']")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    leaveIt(line);
+  }, true);
+
+  // ---- Escape: what was typed goes, else a question, the drawer, the bar ----
 
   addEventListener("keydown", event => {
     if (event.key !== "Escape" || event.isComposing) return;
@@ -240,7 +264,8 @@ export const begin = core => {
       restore(c);
       fault(fieldOf(c));
       keep();
-    } else if (li?.matches(".dl")) row(fieldOf(c)).querySelector("button").click();
+    } else if (li && row(fieldOf(c)).querySelector(".ask")) leaveIt(row(fieldOf(c)).querySelector(".ask"));
+    else if (li?.matches(".dl")) row(fieldOf(c)).querySelector("button").click();
     else if (bar && !document.querySelector(":popover-open")) hide();
   });
 
@@ -284,6 +309,24 @@ export const begin = core => {
     }
   };
   if (bar) new MutationObserver(() => offer(bar)).observe(bar, { childList: true, subtree: true });
+
+  // ---- The order of a list ----
+
+  // What is pointed at counts at once. By arrow keys each order on the way is chosen, so that counts
+  // on Enter, or when the focus leaves; what is chosen from the opened list counts at once again.
+  const order = document.getElementById("order");
+  if (order) {
+    const first = order.value;
+    let isStepped = false;
+    const go = () => { if (order.value !== first) order.form.requestSubmit(); };
+    order.addEventListener("pointerdown", () => { isStepped = false; });
+    order.addEventListener("keydown", ({ key, altKey }) => {
+      if (key === "Enter") go();
+      isStepped = !altKey && ![" ", "Enter", "F4"].includes(key);
+    });
+    order.addEventListener("change", () => { if (!isStepped) go(); });
+    order.addEventListener("blur", go);
+  }
 
   // ---- The start page ----
 

@@ -14,7 +14,8 @@ extension Words.Actions {
     pickDateTime: "اختر تاريخًا ووقتًا", pickTime: "اختر وقتًا", choosePicture: "اختر صورة",
     remove: "إزالة", call: "اتصال", write: "مراسلة", open: "فتح", show: "إظهار",
     hide: "إخفاء", close: "إغلاق", apply: "تطبيق", use: "استخدام «{value}»",
-    keep: "إبقاء «{value}»", example: "مثل {text}", inPlace: "بتوقيت {place}")
+    keep: "إبقاء «{value}»", keepIt: "إبقاء", keepOld: "إبقاء القيمة القديمة",
+    replace: "استبدال", example: "مثل {text}", inPlace: "بتوقيت {place}")
 }
 
 extension Words.Signs {
@@ -40,12 +41,12 @@ extension Words.Values {
 
 extension Words.Lists {
   static let arabic = Words.Lists(
-    empty: "لا توجد صفوف في هذا الجدول بعد.", emptied: "لم تبق صفوف هنا: لقد أُزيلت.",
+    empty: "لا توجد صفوف في هذا الجدول بعد.", emptied: "لا توجد صفوف هنا.",
     first: "إلى الصفوف الأولى", previous: "السابق", next: "التالي", start: "الأول", end: "الأخير",
     order: "الترتيب", ascending: "{column}، تصاعديًا", descending: "{column}، تنازليًا",
     asKept: "كما خُزّنت", lastAddedFirst: "كما خُزّنت، الأخير أولًا",
     rows: "الصفوف {first}–{last}", from: "من {title}",
-    cutShort: "لا تُعرض إلا أول {count} من الصفوف.", places: "الصفحات",
+    cutShort: "لا تُعرض إلا أول {count} من الصفوف.", skip: "تخطي الصفوف", places: "الصفحات",
     readOnly: "هذا عرض، أو جدول بلا مفتاح صالح: صفوفه للقراءة لا للتغيير.",
     virtual: "هذا جدول افتراضي: صفوفه للقراءة لا للتغيير.",
     records: "السجلات: {count}",

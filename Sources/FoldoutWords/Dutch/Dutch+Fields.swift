@@ -134,5 +134,13 @@ extension Words.Changes {
       """
       {field} is bewaard als “{now}”, niet zoals het werd ingevuld: een regel van de database \
       maakte dat ervan.
+      """,
+    askClear: "{field} wissen? Dit kan niet worden hersteld.",
+    askRemove: "{field} verwijderen? Dit kan niet worden hersteld.",
+    askReplace: "{field} vervangen? De oude waarde kan niet worden teruggehaald.",
+    askPicture:
+      """
+      {field} vervangen? De oude afbeelding kan niet worden teruggehaald; \
+      kies de nieuwe nog eens om haar te vervangen.
       """)
 }

@@ -150,11 +150,7 @@ extension Words.Host {
       zijn eigen pagina.
       """,
     unknownAddress: "Op {path} is niets te vinden. Begin op de startpagina.",
-    unknownRecord:
-      """
-      “{table}” heeft geen record {key}: het is verwijderd, of zijn sleutel is gewijzigd. Kies er \
-      een uit de lijst van de tabel.
-      """,
+    unknownRecord: "“{table}” heeft geen record “{key}”. Kies er een uit de lijst.",
     recordGone:
       """
       Record {key} van “{table}” is verwijderd terwijl zijn pagina open was; er is niets \

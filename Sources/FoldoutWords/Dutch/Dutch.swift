@@ -15,7 +15,9 @@ extension Words.Actions {
     pickTime: "Kies een tijd", choosePicture: "Kies een afbeelding",
     remove: "Verwijderen", call: "Bellen", write: "Schrijven",
     open: "Openen", show: "Tonen", hide: "Verbergen", close: "Sluiten", apply: "Toepassen",
-    use: "“{value}” gebruiken", keep: "“{value}” houden", example: "bijv. {text}",
+    use: "“{value}” gebruiken", keep: "“{value}” houden", keepIt: "Houden",
+    keepOld: "Oude waarde houden",
+    replace: "Vervangen", example: "bijv. {text}",
     inPlace: "in {place}")
 }
 
@@ -33,7 +35,7 @@ extension Words.Signs {
 
 extension Words.Values {
   static let dutch = Words.Values(
-    none: "-", empty: "leeg", on: "aan", off: "uit", bytes: "{count} bytes",
+    none: "-", empty: "leeg", on: "Aan", off: "Uit", bytes: "{count} bytes",
     data: "{size} aan gegevens", noEnd: "geen einde",
     showAll: "Alles tonen ({size})",
     tooLong: "Te lang om hier te wijzigen.",
@@ -45,12 +47,13 @@ extension Words.Values {
 extension Words.Lists {
   static let dutch = Words.Lists(
     empty: "Deze tabel heeft nog geen rijen.",
-    emptied: "Hier staan geen rijen meer: ze zijn verwijderd.", first: "Naar de eerste rijen",
+    emptied: "Hier staan geen rijen.", first: "Naar de eerste rijen",
     previous: "Vorige", next: "Volgende", start: "Eerste", end: "Laatste", order: "Volgorde",
     ascending: "{column}, oplopend", descending: "{column}, aflopend",
     asKept: "Zoals opgeslagen", lastAddedFirst: "Zoals opgeslagen, laatste eerst",
     rows: "Rijen {first}–{last}", from: "vanaf {title}",
-    cutShort: "Alleen de eerste {count} rijen worden getoond.", places: "Pagina's",
+    cutShort: "Alleen de eerste {count} rijen worden getoond.", skip: "Rijen overslaan",
+    places: "Pagina's",
     readOnly:
       """
       Een weergave, of een tabel zonder bruikbare sleutel: de rijen zijn te lezen, niet te wijzigen.

@@ -108,5 +108,13 @@ extension Words.Changes {
     altered:
       """
       {field} was stored as “{now}”, not as it was entered: a rule of the database made it so.
+      """,
+    askClear: "Clear {field}? This cannot be undone.",
+    askRemove: "Remove {field}? This cannot be undone.",
+    askReplace: "Replace {field}? The old value cannot be brought back.",
+    askPicture:
+      """
+      Replace {field}? The old picture cannot be brought back; \
+      choose the new one again to replace it.
       """)
 }

@@ -118,11 +118,7 @@ extension Words.Host {
       may; nothing was changed. Open the record here and change it there.
       """,
     unknownAddress: "Nothing lives at {path}. Begin at the start page.",
-    unknownRecord:
-      """
-      “{table}” has no record {key}: it was removed, or its key was changed. Choose one from the \
-      table's list.
-      """,
+    unknownRecord: "There is no record “{key}” in “{table}”. Choose one from the list.",
     recordGone:
       """
       Record {key} of “{table}” was removed while its page was open; nothing was changed. Choose \

@@ -14,7 +14,8 @@ extension Words.Actions {
     pickDateTime: "Pick a date and time", pickTime: "Pick a time",
     choosePicture: "Choose a picture", remove: "Remove", call: "Call",
     write: "Write", open: "Open", show: "Show", hide: "Hide", close: "Close", apply: "Apply",
-    use: "Use “{value}”", keep: "Keep “{value}”", example: "e.g. {text}", inPlace: "in {place}")
+    use: "Use “{value}”", keep: "Keep “{value}”", keepIt: "Keep", keepOld: "Keep the old value",
+    replace: "Replace", example: "e.g. {text}", inPlace: "in {place}")
 }
 
 extension Words.Signs {
@@ -30,7 +31,7 @@ extension Words.Signs {
 
 extension Words.Values {
   static let english = Words.Values(
-    none: "-", empty: "empty", on: "on", off: "off", bytes: "{count} bytes",
+    none: "-", empty: "empty", on: "On", off: "Off", bytes: "{count} bytes",
     data: "{size} of data", noEnd: "no end",
     showAll: "Show all ({size})",
     tooLong: "Too long to be edited here.",
@@ -40,11 +41,12 @@ extension Words.Values {
 
 extension Words.Lists {
   static let english = Words.Lists(
-    empty: "This table has no rows yet.", emptied: "No rows are left here: they were removed.",
+    empty: "This table has no rows yet.", emptied: "There are no rows here.",
     first: "To the first rows", previous: "Previous", next: "Next", start: "First", end: "Last",
     order: "Order", ascending: "{column}, ascending", descending: "{column}, descending",
     asKept: "As stored", lastAddedFirst: "As stored, last first", rows: "Rows {first}–{last}",
-    from: "from {title}", cutShort: "Only the first {count} rows are listed.", places: "Pages",
+    from: "from {title}", cutShort: "Only the first {count} rows are listed.",
+    skip: "Skip the rows", places: "Pages",
     readOnly:
       "A view, or a table without a key that could be used: its rows can be read, not changed.",
     virtual: "A virtual table: its rows can be read, not changed.",

@@ -152,5 +152,13 @@ extension Words.Changes {
       """
       {field} wurde als „{now}“ gesichert, nicht wie eingegeben: Eine Regel der Datenbank hat \
       das so gemacht.
+      """,
+    askClear: "{field} leeren? Das lässt sich nicht rückgängig machen.",
+    askRemove: "{field} entfernen? Das lässt sich nicht rückgängig machen.",
+    askReplace: "{field} ersetzen? Der alte Wert lässt sich nicht zurückholen.",
+    askPicture:
+      """
+      {field} ersetzen? Das alte Bild lässt sich nicht zurückholen; \
+      wählen Sie das neue noch einmal, um es zu ersetzen.
       """)
 }

@@ -157,11 +157,7 @@ extension Words.Host {
       ihn auf seiner Seite.
       """,
     unknownAddress: "Unter {path} gibt es nichts. Beginnen Sie auf der Startseite.",
-    unknownRecord:
-      """
-      „{table}“ hat keinen Datensatz {key}: Er wurde entfernt oder sein Schlüssel geändert. \
-      Wählen Sie einen aus der Liste der Tabelle.
-      """,
+    unknownRecord: "In „{table}“ gibt es keinen Datensatz „{key}“. Wählen Sie einen aus der Liste.",
     recordGone:
       """
       Der Datensatz {key} von „{table}“ wurde entfernt, während seine Seite offen war; nichts \

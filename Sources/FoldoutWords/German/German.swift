@@ -16,7 +16,8 @@ extension Words.Actions {
     choosePicture: "Bild wählen", remove: "Entfernen", call: "Anrufen",
     write: "Schreiben", open: "Öffnen", show: "Einblenden", hide: "Ausblenden",
     close: "Schließen", apply: "Übernehmen", use: "„{value}“ nehmen",
-    keep: "„{value}“ behalten", example: "z. B. {text}", inPlace: "in {place}")
+    keep: "„{value}“ behalten", keepIt: "Behalten", keepOld: "Alten Wert behalten",
+    replace: "Ersetzen", example: "z. B. {text}", inPlace: "in {place}")
 }
 
 extension Words.Signs {
@@ -33,7 +34,7 @@ extension Words.Signs {
 
 extension Words.Values {
   static let german = Words.Values(
-    none: "-", empty: "leer", on: "ein", off: "aus", bytes: "{count} Bytes",
+    none: "-", empty: "leer", on: "Ein", off: "Aus", bytes: "{count} Bytes",
     data: "{size} Daten", noEnd: "ohne Ende",
     showAll: "Alles anzeigen ({size})",
     tooLong: "Zu lang, um hier geändert zu werden.",
@@ -45,12 +46,13 @@ extension Words.Values {
 extension Words.Lists {
   static let german = Words.Lists(
     empty: "Diese Tabelle hat noch keine Zeilen.",
-    emptied: "Hier sind keine Zeilen mehr: Sie wurden entfernt.", first: "Zu den ersten Zeilen",
+    emptied: "Hier sind keine Zeilen.", first: "Zu den ersten Zeilen",
     previous: "Zurück", next: "Weiter", start: "Anfang", end: "Ende", order: "Reihenfolge",
     ascending: "{column}, aufsteigend", descending: "{column}, absteigend",
     asKept: "Wie gespeichert", lastAddedFirst: "Wie gespeichert, letzte zuerst",
     rows: "Zeilen {first}–{last}", from: "ab {title}",
-    cutShort: "Nur die ersten {count} Zeilen werden aufgelistet.", places: "Seiten",
+    cutShort: "Nur die ersten {count} Zeilen werden aufgelistet.", skip: "Zeilen überspringen",
+    places: "Seiten",
     readOnly:
       """
       Eine Sicht oder eine Tabelle ohne brauchbaren Schlüssel: Ihre Zeilen können gelesen, aber \

@@ -51,6 +51,12 @@ extension Words {
     public let use: Phrase
     /// Leaves somebody else's `{value}` as it is.
     public let keep: Phrase
+    /// Answers no to a question whether something is to be taken away.
+    public let keepIt: String
+    /// Answers no to a question whether a value is to be replaced.
+    public let keepOld: String
+    /// Answers yes to it.
+    public let replace: String
     /// A `{text}` as an example of what can be typed.
     public let example: Phrase
     /// Whose day and time it is: said below Today and Now, and read on from them.

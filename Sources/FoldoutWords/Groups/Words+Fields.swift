@@ -61,5 +61,13 @@ extension Words {
     public let forgotten: Phrase
     /// The store made something else of what was entered.
     public let altered: Phrase
+    /// Asks before a value is cleared that nothing brings back.
+    public let askClear: Phrase
+    /// Asks before a picture is removed that nothing brings back.
+    public let askRemove: Phrase
+    /// Asks before a value is replaced that nothing brings back.
+    public let askReplace: Phrase
+    /// Asks before a picture is replaced that nothing brings back; the new one did not come along.
+    public let askPicture: Phrase
   }
 }

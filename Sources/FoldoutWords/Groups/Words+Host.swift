@@ -9,7 +9,7 @@ extension Words {
     public let foreignOrigin: Phrase
     /// Nothing lives there.
     public let unknownAddress: Phrase
-    /// There is no such record.
+    /// There is no record of that key, or none any more.
     public let unknownRecord: Phrase
     /// The record is there no more.
     public let recordGone: Phrase

@@ -37,7 +37,7 @@ extension Words {
   public struct Lists: Sendable {
     /// A table without a record.
     public let empty: String
-    /// A window that lost its records.
+    /// A window without records, in a table that may have some.
     public let emptied: String
     /// The link to the beginning.
     public let first: String
@@ -65,6 +65,8 @@ extension Words {
     public let from: Phrase
     /// That only the first `{count}` rows are ever listed.
     public let cutShort: Phrase
+    /// The link past the rows.
+    public let skip: String
     /// The name of all these links together.
     public let places: String
     /// A view, or a table whose rows nothing names, which cannot be written.

@@ -104,6 +104,43 @@ extension Browsing {
       }
     }
 
+    @Test(
+      "1.35 A secret is cleared once that is confirmed",
+      arguments: [Manner(), Manner(hand: .keyboard), Manner(hand: .keyboard, hasScript: false)])
+    func clearedSecret(_ manner: Manner) throws {
+      let axe = try Axe()
+      try Walker.walk(manner, expecting: [422]) { walker in
+        let page = walker.page
+        let clear = "\(walker.row("password")) [name='~clear.password']"
+        try walker.open()
+        func ask() throws {
+          try walker.act { try walker.press(clear) }
+          try page.wait(until: "document.activeElement.name === '~keep.password'")
+          #expect(
+            try page.text(of: "#e-password").hasPrefix(
+              walker.words.changes.askClear(["field": "Password"])))
+        }
+        if manner.hasScript { try walker.waitReady() }
+        try ask()
+        if manner.hasScript { #expect(try page.violations(by: axe) == []) }
+        // The focus is on the safe answer.
+        if manner.hasScript {
+          try page.press(manner.hand == .keyboard ? .escape : .enter)
+        } else {
+          try walker.act { try page.press(.enter) }
+        }
+        try page.wait(until: "!document.querySelector('.ask')")
+        #expect(try walker.stored("password") != nil)
+        #expect(try walker.text("password") == "")
+        try ask()
+        try walker.act { try walker.press("#e-password [name='~clear.password']") }
+        try page.wait(
+          until: "document.querySelector('#i-password').placeholder === "
+            + "'\(walker.words.values.secretUnset)'")
+        #expect(try page.count(of: clear) == 0)
+      }
+    }
+
     @Test("1.35 A secret of a database is not shown by any page of it")
     func secretOfDatabase() throws {
       try Walker.walk { walker in

@@ -4,6 +4,24 @@ import Testing
 extension Browsing {
   @Suite("Layout")
   struct LayoutTests {
+    @Test("0.3 A row that cannot be changed is paler, and holds no control")
+    func readOnlyRows() throws {
+      try Walker.walk { walker in
+        try walker.open()
+        func colour(_ css: String) throws -> String {
+          try walker.page.read("getComputedStyle(document.querySelector('\(css)')).color")
+        }
+        let ink = try colour("#i-position")
+        for css in ["#r-birth_date .val", "#r-birth_date .k", "#i-notes"] {
+          #expect(try colour(css) == ink, "\(css)")
+        }
+        let pale = try colour("#r-id .val")
+        #expect(pale != ink)
+        #expect(try colour("#r-id .k") == pale)
+        #expect(try walker.page.count(of: "#r-id :is(button, input, a)") == 0)
+      }
+    }
+
     @Test("0.1 Owner and drawer look like one cell: one background, no separator between them")
     func oneCell() throws {
       try Walker.walk { walker in

@@ -13,8 +13,14 @@ extension Browsing {
       try Walker.walk(manner, .list, table: "staff") { walker in
         let page = walker.page
         try page.open("\(walker.server.base)/t/staff")
-        try walker.choose(3, in: "#order")
-        try page.waitForPage { try walker.press(".by button") }
+        if manner.hasScript {
+          try walker.waitReady()
+          #expect(try !page.read("document.querySelector('.by button').checkVisibility()"))
+          try page.waitForPage { try walker.choose(3, in: "#order") }
+        } else {
+          try walker.choose(3, in: "#order")
+          try page.waitForPage { try walker.press(".by button") }
+        }
         #expect(try address(page) == "?order=-hired")
         #expect(try page.text(of: "#order option:checked") == "Hired, descending")
         try expectFirst(250, of: walker)
@@ -29,6 +35,42 @@ extension Browsing {
         #expect(try address(page) == "?order=-hired")
         #expect(try page.text(of: "header p") == "Rows 1–100")
         #expect(try page.count(of: "a[rel=prev]") == 0)
+      }
+    }
+
+    @Test("0.34 By arrow keys an order is taken once it is left, or by Enter")
+    func orderByArrows() throws {
+      try Walker.walk(.list, by: .keyboard, table: "staff") { walker in
+        let page = walker.page
+        for (leaving, wanted) in [(Key.tab, "?order=hired"), (.enter, "?order=-hired")] {
+          try page.open("\(walker.server.base)/t/staff")
+          try walker.waitReady()
+          try walker.focus("#order")
+          try page.press(.down, times: wanted.contains("-") ? 3 : 2)
+          #expect(try address(page).isEmpty)
+          try page.waitForPage { try page.press(leaving) }
+          #expect(try address(page) == wanted)
+        }
+      }
+    }
+
+    @Test(
+      "0.9 The first key leads past the rows of a list",
+      arguments: [Manner(hand: .keyboard), .keysInEnglishPlain])
+    func skipLink(_ manner: Manner) throws {
+      let axe = try Axe()
+      try Walker.walk(manner, .list, table: "staff") { walker in
+        let page = walker.page
+        try page.open("\(walker.server.base)/t/staff")
+        #expect(try page.rect(of: ".skip").height <= 1)
+        try page.press(.tab)
+        #expect(try walker.focusIs(".skip"))
+        #expect(try page.text(of: ".skip") == walker.words.lists.skip)
+        #expect(try page.rect(of: ".skip").height >= 44)
+        if manner.hasScript { #expect(try page.violations(by: axe) == []) }
+        try page.press(.enter)
+        try page.press(.tab)
+        #expect(try walker.focusIs(".pages a"))
       }
     }
 

@@ -9,11 +9,11 @@ struct FieldTextTests {
     try #require(Visit.form.field(id))
   }
 
-  @Test("what is shown is taken as the same value, in every field")
+  @Test("what a control holds is taken as the same value, in every field")
   func roundTrip() throws {
     for field in Visit.form.fields where field.kind != .readOnly {
       let reading = field.read(Visit())
-      let text = field.text(of: reading, in: environment) ?? ""
+      let text = field.formValue(of: reading, in: environment) ?? ""
       let value = try field.value(from: text, over: reading, in: environment)
       #expect(reading == .value(value), "\(field.id): \(text)")
     }
@@ -107,14 +107,30 @@ struct FieldTextTests {
   func foreign() throws {
     let day = try field("day")
     let old = Reading.foreign(.text("summer 2002"))
-    #expect(day.text(of: old, in: environment) == "summer 2002")
+    #expect(day.displayText(of: old, in: environment) == "summer 2002")
     #expect(try day.value(from: "autumn 2002", over: old, in: environment) == .text("autumn 2002"))
     let date = try day.value(from: "2022-08-14", over: old, in: environment)
     #expect(date == .date(LocalDate(nearestTo: 2022, month: 8, day: 14)))
   }
 
+  @Test("people read a switch in the page's words; its control holds 1 or 0")
+  func switches() {
+    let field = Field<DynamicRecord>(column: "remote", label: "Remote", kind: .flag, coding: .flag)
+    for (isOn, words, value) in [
+      (true, ["en": "On", "de": "Ein", "nl": "Aan", "ar": "مفعّل"], "1"),
+      (false, ["en": "Off", "de": "Aus", "nl": "Uit", "ar": "معطّل"], "0"),
+    ] {
+      for (language, word) in words {
+        let reading = Reading.value(.flag(isOn))
+        let environment = FormEnvironment.of(language)
+        #expect(field.displayText(of: reading, in: environment) == word)
+        #expect(field.formValue(of: reading, in: environment) == value)
+      }
+    }
+  }
+
   @Test("bytes are not shown as text")
   func bytes() throws {
-    #expect(try field("note").text(of: .foreign(.blob([1, 2])), in: environment) == nil)
+    #expect(try field("note").displayText(of: .foreign(.blob([1, 2])), in: environment) == nil)
   }
 }

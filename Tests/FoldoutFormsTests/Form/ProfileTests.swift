@@ -87,7 +87,7 @@ struct ProfileTests {
       }
     }
     let portrait = try #require(form.field("portrait"))
-    #expect(portrait.text(of: portrait.read(Profile()), in: .english) == nil)
+    #expect(portrait.displayText(of: portrait.read(Profile()), in: .english) == nil)
   }
 
   @Test("a sealed secret is neither shown nor taken for a value")
@@ -95,7 +95,7 @@ struct ProfileTests {
     let column = try #require(form.byColumns(over: Profile()).field("password"))
     let record = DynamicRecord(columns: ["password"], values: [.sealed(7)])
     #expect(column.read(record) == .foreign(.sealed(7)))
-    #expect(column.text(of: column.read(record), in: .english) == nil)
+    #expect(column.displayText(of: column.read(record), in: .english) == nil)
     var copy = record
     #expect(column.write(&copy, .text("new")))
     #expect(copy["password"] == .text("new"))

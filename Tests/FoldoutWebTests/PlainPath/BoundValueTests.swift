@@ -88,7 +88,7 @@ import Testing
         #expect(!isNeeded || before == after, "\(name)")
         // A new page, without what was refused.
         let page = try FilledForm(await visitor.get("/t/stay/1?open=\(name)"))
-        let program = field.text(of: field.read(after), in: environment) ?? ""
+        let program = field.formValue(of: field.read(after), in: environment) ?? ""
         let shown = field.kind == .flag ? (page.isOn(name) ? "1" : "0") : page.value(name)
         #expect(shown == program, "\(name) “\(entry)”")
       }

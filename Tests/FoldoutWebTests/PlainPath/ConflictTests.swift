@@ -154,7 +154,7 @@ import Testing
     #expect(answer.code == 409)
     let sentence = """
       Somebody else or another program changed Remote to “maybe” while this page was open. You \
-      entered “off”.
+      entered “Off”.
       """
     #expect(try PageReader.page(answer).byID("e-remote")?.text.contains(sentence) == true)
   }

@@ -54,7 +54,11 @@ import Testing
     let all = await visitor.get(link)
     #expect(try FilledForm(all).value("body") == body)
     // The address goes on saying so.
-    let saved = try await visitor.send(all) { try $0.type(body + "end", into: "body") }
+    // No address carries the old text, so that to replace it is asked about.
+    let asked = try await visitor.send(all) { try $0.type(body + "end", into: "body") }
+    #expect(asked.code == 422)
+    #expect(try await store.cell("body", in: "t") == .text(body))
+    let saved = try await visitor.send(asked, pressing: "~set.body")
     #expect(saved.code == 303 && saved.location?.contains("all=body") == true)
     #expect(try await store.cell("body", in: "t") == .text(body + "end"))
     let late = try await visitor.send(all) { try $0.type("mine", into: "body") }

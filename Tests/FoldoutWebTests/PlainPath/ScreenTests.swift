@@ -111,7 +111,8 @@ import Testing
   @Test func refusalsAreNamedAsTheScreenIs() async throws {
     let german = Visitor(store, screens: Company.screens, language: "de")
     let unknown = await german.get("/record/99")
-    #expect(unknown.code == 404 && unknown.text.contains("„Leute“ hat keinen Datensatz 99"))
+    #expect(
+      unknown.code == 404 && unknown.text.contains("In „Leute“ gibt es keinen Datensatz „99“"))
     let form = try FilledForm(await german.get("/record/1"))
     let gone = Visitor(Company.store([]), screens: Company.screens, language: "de")
     let removed = await gone.post("/record/1", try form.pairs())

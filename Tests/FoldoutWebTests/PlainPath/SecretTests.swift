@@ -147,9 +147,17 @@ import Testing
     let clear = try PageReader.page(page).byID("r-password")?.all("button").first
     #expect(clear?["name"] == "~clear.password" && clear?["aria-label"] == "Clear: Password")
     // Whatever was typed beside it is not meant.
-    let answer = try await visitor.send(page, pressing: "~clear.password") {
+    let asked = try await visitor.send(page, pressing: "~clear.password") {
       try $0.type(next, into: "password")
     }
+    #expect(asked.code == 422 && !asked.text.contains("<title>Error"))
+    expectNowhere(asked, [EveryField.secret, next])
+    #expect(
+      try await store.verify(EveryField.secret, column: "password", of: key, in: "everything"))
+    let question = try PageReader.page(asked).byID("e-password")
+    #expect(question?.text == "Clear Password? This cannot be undone.ClearKeep")
+    #expect(question?.all { $0["autofocus"] != nil }.map(\.text) == ["Keep"])
+    let answer = try await visitor.send(asked, pressing: "~clear.password")
     #expect(answer.code == 303)
     expectNowhere(answer, [EveryField.secret, next])
     #expect(answer.location?.contains("password") == false)
@@ -171,8 +179,10 @@ import Testing
     let (visitor, store) = EveryField.visitor()
     let form = try FilledForm(await visitor.get(address))
     let seen = try #require(form.value("~seen.password"))
-    let answer = await visitor.post(
-      address, [("~clear.password", "1"), ("~seen.password", seen)], Visitor.script)
+    let clear = [("~clear.password", "1"), ("~seen.password", seen)]
+    let asked = await visitor.post(address, clear, Visitor.script)
+    #expect(asked.code == 422 && asked.text.contains("~keep.password"))
+    let answer = await visitor.post(address, clear + [("~sure.password", seen)], Visitor.script)
     #expect(answer.code == 200)
     #expect(try await store.cell("password", in: "everything") == .null)
     let bar = try WireBatch(answer.body).ops.compactMap { operation -> String? in

@@ -101,7 +101,7 @@ struct TableWalk {
       !(field.isRequired && old == .text("")),
       let other = try await another(than: old, in: field, kind: kind)
     else { return }
-    let shown = field.editedText(of: field.read(before.record), in: environment) ?? ""
+    let shown = field.formValue(of: field.read(before.record), in: environment) ?? ""
     let there = await send(other, to: field, seen: old, at: path, kind: kind)
     guard there.code == 303 else {
       #expect(there.code == 422, "\(path) \(field.id) to \(other): \(there.code) \(there.text)")
@@ -152,7 +152,11 @@ struct TableWalk {
     if text.isEmpty, kind.isDate || seen != .text("") {
       return await visitor.post(path, [token, ("~clear.\(field.id.name)", "1")])
     }
-    return await visitor.post(path, [token, (field.id.parameter, text)])
+    let answer = await visitor.post(path, [token, (field.id.parameter, text)])
+    guard answer.text.contains("name=\"~sure.") else { return answer }
+    // Too long for an address, so that it was asked about.
+    return await visitor.post(
+      path, [token, ("~sure.\(field.id.name)", token.1), ("~set.\(field.id.name)", text)])
   }
 
   /// The text of another value that the field takes; `nil` where there is none.

@@ -1,0 +1,64 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutWeb
+
+/// The numbers of a page are written in the digits of its language. Texts and keys of texts are
+/// data, and stand as they are stored.
+@Suite struct DigitTests {
+  private static let columns = [
+    ColumnSchema(name: "id", declaredType: "INTEGER"),
+    ColumnSchema(name: "hired", declaredType: "DATE", dateForm: .day),
+    ColumnSchema(name: "rate", declaredType: "DECIMAL(8,2)"),
+    ColumnSchema(name: "bytes", declaredType: "BLOB"),
+  ]
+
+  private var store: MemoryStore {
+    let table = TableSchema(
+      name: "staff", key: .columns(["id"]), columns: Self.columns, orders: ["hired"])
+    let rows = (1...150).map { id in
+      DynamicRecord(
+        columns: Self.columns.map(\.name),
+        values: [
+          .integer(id), .text("2026-03-0\(1 + id % 8)"), .real(31.5),
+          .blob([UInt8](repeating: 1, count: 1500)),
+        ])
+    }
+    return MemoryStore(
+      schema: Schema(tables: [table], isWritable: true), records: ["staff": rows])
+  }
+
+  /// What people read of a page: its texts, what stands in its controls, and what is read out.
+  private func read(_ element: Element) -> [String] {
+    let own = ["placeholder", "aria-label", "alt"].compactMap { element[$0] }
+    let control = ["text", nil].contains(element["type"]) ? element["value"] : nil
+    let isControl = element.name == "input"
+    let children = element.children.flatMap { child -> [String] in
+      switch child {
+      case .text(let text): ["style", "script"].contains(element.name) ? [] : [text]
+      case .element(let element): read(element)
+      }
+    }
+    return own + [isControl ? control : nil].compactMap(\.self) + children
+  }
+
+  @Test(arguments: ["ar-EG", "ar", "ar-MA", "fa-IR", "en-US"])
+  func noPageMixesDigits(_ language: String) async throws {
+    let visitor = Visitor(store, title: "staff", size: 12_345, language: language)
+    for address in [
+      "/", "/t/staff", "/t/staff?last=1", "/t/staff?order=-hired", "/t/staff?order=-",
+      "/t/staff/7", "/t/staff/7?open=hired", "/t/staff/999",
+    ] {
+      let page = try PageReader.page(await visitor.get(address))
+      let texts = read(page).filter { text in
+        // ISO 8601 is the form of dates that is everywhere the same.
+        !text.contains("2026-") && !text.contains("GMT") && !text.contains("UTC")
+      }
+      let western = texts.filter { $0.contains { "0"..."9" ~= $0 } }
+      let others = texts.filter { $0.contains { $0.isWholeNumber && !("0"..."9" ~= $0) } }
+      #expect(
+        western.isEmpty || others.isEmpty, "\(address): \(western.prefix(8)) \(others.prefix(4))")
+    }
+  }
+}

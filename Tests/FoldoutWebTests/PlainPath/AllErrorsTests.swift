@@ -1,0 +1,86 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutWeb
+
+/// A form that is saved as a whole hears of everything that is wrong in it at once.
+@Suite struct AllErrorsTests {
+  private struct Trip: Sendable {
+    var code: String? = "a"
+    var name: String? = "Ada"
+    var seats: Int? = 2
+    var starts: LocalDate?
+    var ends: LocalDate?
+    var agreed = false
+  }
+
+  private static let form = Form<Trip>("Trip") {
+    Section("") {
+      TextField("Code", \.code)
+      TextField("Name", \.name).length(...5)
+      NumberField("Seats", \.seats)
+      DateField("Starts", \.starts).notAfter("ends")
+      DateField("Ends", \.ends).notBefore("starts")
+      SwitchField("Agreed", \.agreed).rule(when: .onSubmit) { value, _ in
+        value == .flag(true) ? nil : "Please agree first."
+      }
+    }
+  }
+
+  /// A store in which code and seats are unique, and another record has taken "taken" and 9.
+  private func store() -> MemoryStore {
+    let first = Self.form.columns(of: Trip())
+    var other = first
+    other["code"] = .text("taken")
+    other["seats"] = .integer(9)
+    let table = TableSchema(
+      name: "trip", key: .rowid,
+      columns: first.columns.map { name in
+        ColumnSchema(name: name, isUnique: ["code", "seats"].contains(name))
+      })
+    return MemoryStore(
+      schema: Schema(tables: [table], isWritable: true), records: ["trip": [first, other]])
+  }
+
+  /// Each two of the faults that a page can meet: of reading, of a rule, of the store twice, and of
+  /// a rule that waits for the form.
+  @Test func eachTwoFaultsAreToldTogether() async throws {
+    let faults = [
+      ("seats", "many"), ("name", "Adelheid"), ("code", "taken"), ("seats", "9"), ("agreed", ""),
+    ]
+    for (place, first) in faults.enumerated() {
+      for second in faults[(place + 1)...] where first.0 != second.0 {
+        let store = store()
+        let visitor = Visitor(store, forms: ["trip": Self.form.byColumns(over: Trip())])
+        let before = try await store.record(RecordKey([.integer(1)]), in: "trip")
+        let answer = try await visitor.send("/t/trip/1") { form in
+          try form.turn("agreed", on: first.0 != "agreed" && second.0 != "agreed")
+          for (field, text) in [first, second] where field != "agreed" {
+            try form.type(text, into: field)
+          }
+        }
+        #expect(answer.code == 422, "\(first) \(second)")
+        let page = try PageReader.page(answer)
+        let told = page.all { $0["class"] == "sum" }.first?.all("a").compactMap { $0["href"] } ?? []
+        #expect(Set(told) == ["#r-\(first.0)", "#r-\(second.0)"], "\(first) \(second)")
+        #expect(page.byID("e-\(first.0)") != nil && page.byID("e-\(second.0)") != nil)
+        #expect(try await store.record(RecordKey([.integer(1)]), in: "trip") == before)
+      }
+    }
+  }
+
+  /// A trial tells what would come of a change, and stores nothing.
+  @Test func aTrialStoresNothing() async throws {
+    let store = store()
+    var change = Change(
+      table: "trip", key: RecordKey([.integer(1)]),
+      cells: [.init(column: "code", seen: Token(.text("a")), new: .text("b"))])
+    change.isTrial = true
+    guard case .stored = try await store.change(change) else {
+      Issue.record("refused")
+      return
+    }
+    #expect(try await store.cell("code", in: "trip") == .text("a"))
+  }
+}

@@ -1,0 +1,221 @@
+import FoldoutForms
+import FoldoutRecords
+import HTTPTypes
+import Testing
+
+@testable import FoldoutWeb
+
+/// Nothing is destroyed for good by one act: what a control takes away comes back by Undo, or it is
+/// asked about before.
+@Suite struct LossTests {
+  private let address = "/t/everything/1"
+
+  /// A value that has something in each of its fields.
+  private func full(notes: String, photo: [UInt8]) -> Everything {
+    Everything(
+      notes: notes, starts: LocalDate(nearestTo: 2026, month: 1, day: 2),
+      ends: LocalDate(nearestTo: 2026, month: 3, day: 4), wakes: LocalTime(hour: 7, minute: 30),
+      photo: photo, agreed: true)
+  }
+
+  private static let largePicture = EveryField.picture.grown(by: 70_000)
+
+  /// Each control of each drawer, with script and without, over short values and the longest.
+  @Test(arguments: [false, true], [false, true])
+  func eachControlThatDestroysHasUndoOrAsks(isScripted: Bool, isLong: Bool) async throws {
+    let notes =
+      isLong ? String(repeating: "ن", count: Site.mostEdited / 2) : "Likes figs\nand dates"
+    let value = full(notes: notes, photo: isLong ? LossTests.largePicture : EveryField.picture)
+    var count = 0
+    for open in ["", "?open=photo", "?open=starts", "?open=ends", "?open=wakes"] {
+      let (first, _) = EveryField.visitor(value)
+      for control in try Control.all(of: await first.get(address + open))
+      where !isLong || ["notes", "photo"].contains(control.field) {
+        let (visitor, store) = EveryField.visitor(value)
+        let before = try await store.revealed(RecordKey([.integer(1)]), in: "everything")
+        let page = await visitor.get(address + open)
+        let answer = try await control.act(on: page, by: visitor, isScripted: isScripted)
+        let after = try await store.revealed(RecordKey([.integer(1)]), in: "everything")
+        count += 1
+        let name = "\(control) at \(open)"
+        if after == before {
+          #expect([200, 303, 422].contains(answer.code), "\(name)")
+          continue
+        }
+        // A script has the picture that its drawer showed, and sends it again.
+        let shown = try PageReader.page(page).byID("d-photo")?.all("img").isEmpty == false
+        if isScripted, control.field == "photo", shown { continue }
+        let undo = try await control.undo(answer, visitor, isScripted: isScripted)
+        #expect(undo != nil, "\(name) takes away what nothing brings back")
+        let back = try await store.revealed(RecordKey([.integer(1)]), in: "everything")
+        #expect(back == before, "\(name)")
+      }
+    }
+    #expect(count >= (isLong ? 8 : 40))
+  }
+
+  /// Yes makes the change, Keep does not; and a yes is about the value that was shown.
+  @Test func theAnswersDoWhatTheySay() async throws {
+    let value = full(
+      notes: String(repeating: "x", count: 9000), photo: LossTests.largePicture)
+    for (open, field, filled, yes) in [
+      ("", "notes", "short", "~set.notes"), ("", "notes", "", "~clear.notes"),
+      ("", "password", nil, "~clear.password"), ("?open=photo", "photo", nil, "~clear.photo"),
+    ] {
+      let (visitor, store) = EveryField.visitor(value)
+      let before = try await store.cell(field, in: "everything")
+      let asked = try await visitor.send(
+        address + open, pressing: filled == nil ? "~clear.\(field)" : nil
+      ) { form in
+        if let filled { try form.type(filled, into: field) }
+      }
+      #expect(asked.code == 422)
+      #expect(try PageReader.page(asked).all { $0["class"] == "sum" }.isEmpty)
+      let kept = try await visitor.send(asked, pressing: "~keep.\(field)")
+      #expect(kept.code == 303)
+      #expect(try await store.cell(field, in: "everything") == before)
+      let form = try FilledForm(asked)
+      let pairs = try form.pairs(pressing: yes)
+      let stale = pairs.map { $0.0 == "~sure.\(field)" ? ($0.0, "n") : $0 }
+      #expect(await visitor.post(form.action, stale).code == 422)
+      // To save the form again is no answer.
+      #expect(await visitor.post(form.action, try form.pairs()).code == (filled == nil ? 303 : 422))
+      #expect(try await store.cell(field, in: "everything") == before)
+      #expect(await visitor.post(form.action, pairs).code == 303)
+      let after = try await store.cell(field, in: "everything")
+      #expect(after == (filled.flatMap { $0.isEmpty ? nil : .text($0) } ?? .null), "\(field)")
+    }
+  }
+
+  /// A picture that was chosen does not come back with the question, and is chosen again.
+  @Test func aLargePictureIsReplacedByChoosingTwice() async throws {
+    let (visitor, store) = EveryField.visitor(full(notes: "", photo: LossTests.largePicture))
+    let open = "\(address)?open=photo"
+    let pairs = try FilledForm(await visitor.get(open)).pairs().filter { $0.0 != "photo" }
+    let asked = await visitor.upload(open, pairs, file: ("photo", EveryField.picture))
+    #expect(asked.code == 422)
+    #expect(try await store.cell("photo", in: "everything") == .blob(LossTests.largePicture))
+    let again = try FilledForm(asked).pairs().filter { $0.0 != "photo" }
+    let stored = await visitor.upload(open, again, file: ("photo", EveryField.picture))
+    #expect(stored.code == 303)
+    #expect(try await store.cell("photo", in: "everything") == .blob(EveryField.picture))
+  }
+
+  /// Undo of a short text over a long one takes the long one away, where nothing does it again.
+  @Test func undoIsAskedAboutToo() async throws {
+    let (visitor, store) = EveryField.visitor(full(notes: "short", photo: EveryField.picture))
+    let long = String(repeating: "x", count: 9000)
+    let answer = try await visitor.send(address) { try $0.type(long, into: "notes") }
+    let page = await visitor.get(answer.location ?? "")
+    let asked = try await visitor.send(page, pressing: "~undo.notes")
+    #expect(asked.code == 422)
+    #expect(try await store.cell("notes", in: "everything") == .text(long))
+    #expect(try await visitor.send(asked, pressing: "~undo.notes").code == 303)
+    #expect(try await store.cell("notes", in: "everything") == .text("short"))
+  }
+}
+
+/// Something on a page that a person can act on.
+private struct Control: CustomStringConvertible {
+  enum Act {
+    case type(String)
+    case turn
+    case choose([UInt8])
+    case press(value: String)
+  }
+
+  let field: String
+  let name: String
+  let act: Act
+
+  var description: String { "\(name) \(act)".prefix(80).description }
+
+  /// All of a page's rows and drawers; each text is emptied, and typed over.
+  static func all(of page: Answer) throws -> [Control] {
+    let items = try PageReader.page(page).all("li")
+    return items.flatMap { item -> [Control] in
+      let field = String(item["id"]?.dropFirst(2) ?? "")
+      let controls = item.all { ["input", "textarea", "button"].contains($0.name) }
+      return controls.flatMap { control -> [Control] in
+        guard let name = control["name"], name != "open", control["type"] != "hidden" else {
+          return []
+        }
+        let acts: [Act] =
+          switch (control.name, control["type"]) {
+          case ("button", _): [.press(value: control["value"] ?? "")]
+          case (_, "checkbox"): [.turn]
+          case (_, "file"): [.choose(EveryField.picture.grown(by: 10))]
+          case (_, "password"): []
+          default: [.type(""), .type(other(field))]
+          }
+        return acts.map { Control(field: field, name: name, act: $0) }
+      }
+    }
+  }
+
+  /// Another value that the field takes.
+  private static func other(_ field: String) -> String {
+    switch field {
+    case "email": "ida@example.com"
+    case "phone": "+1 555 0100"
+    case "site": "https://example.com/"
+    case "starts": "2026-01-03"
+    case "ends": "2026-05-06"
+    case "wakes": "08:45"
+    default: "other"
+    }
+  }
+
+  func act(on page: Answer, by visitor: Visitor, isScripted: Bool) async throws -> Answer {
+    var form = try FilledForm(page)
+    var own: [(String, String)] = []
+    switch act {
+    case .type(let text):
+      try form.type(text, into: name)
+      own = [(name, text)]
+    case .turn:
+      try form.turn(name, on: !form.isOn(name))
+      own = [(name, form.isOn(name) ? "1" : "")]
+    case .press(let value): own = [(name, value)]
+    case .choose: break
+    }
+    var pressed: String?
+    if case .press = act { pressed = name }
+    let seen = ("~seen.\(field)", form.value("~seen.\(field)") ?? "")
+    let pairs = isScripted ? own + [seen] : try form.pairs(pressing: pressed)
+    let more: HTTPFields = isScripted ? Visitor.script : [:]
+    guard case .choose(let bytes) = act else {
+      return await visitor.post(form.action, pairs, more)
+    }
+    return await visitor.upload(
+      form.action, pairs.filter { $0.0 != name && !$0.0.isEmpty }, file: (name, bytes), more)
+  }
+
+  /// Presses Undo in the answer, or in the page that it leads to; `nil` where there is none.
+  func undo(_ answer: Answer, _ visitor: Visitor, isScripted: Bool) async throws -> Answer? {
+    let page = isScripted ? nil : await visitor.get(answer.location ?? "")
+    let bar =
+      if let page {
+        try PageReader.page(page).byID("undo")
+      } else {
+        try WireBatch(answer.body).ops.compactMap { operation throws -> Element? in
+          guard case .replace("undo", let html) = operation else { return nil }
+          return try PageReader.element(html)
+        }.first
+      }
+    guard let bar, let button = bar.all("button").first(where: { $0["name"] == "~undo.\(field)" })
+    else { return nil }
+    let met = bar.all("input").first { $0["name"] == "~met.\(field)" }
+    let pairs = [
+      ("~undo.\(field)", button["value"] ?? ""), ("~met.\(field)", met?["value"] ?? ""),
+    ]
+    return await visitor.post("/t/everything/1", pairs, isScripted ? Visitor.script : [:])
+  }
+}
+
+extension [UInt8] {
+  /// A picture with bytes behind its end, which nothing shows.
+  fileprivate func grown(by count: Int) -> [UInt8] {
+    self + [UInt8](repeating: 0, count: count)
+  }
+}

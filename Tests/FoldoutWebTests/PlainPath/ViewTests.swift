@@ -1,0 +1,71 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutSQLite
+import Testing
+
+@testable import FoldoutWeb
+
+/// Rows of views say their values, and open to be read.
+@Suite struct ViewTests {
+  private func titles(_ page: Element) -> [String] {
+    page.all("a").filter { $0["class"] == "row" }.map { $0.all("bdi").first?.text ?? "" }
+  }
+
+  /// By a name where the view has one, else by the values of its first columns.
+  @Test func rowsOfViewsSayTheirValuesAndOpen() async throws {
+    let file = try OddFile.odd()
+    let store = try SQLiteStore(path: file.path)
+    defer { store.close() }
+    let visitor = Visitor(store)
+    for (view, first) in [
+      ("plain%20view", "Ada"), ("view%20of%20numbers", "1 · 1"),
+      ("view%20that%20could%20be%20written", "Ada"),
+    ] {
+      let list = try PageReader.page(await visitor.get("/t/\(view)"))
+      #expect(titles(list).first == first, "\(view)")
+      let links = list.all("a").filter { $0["class"] == "row" }.compactMap { $0["href"] }
+      #expect(links.first == "/t/\(view)/1" && links.count > 1)
+      for link in links.prefix(3) {
+        let record = await visitor.get(link)
+        #expect(record.code == 200)
+        let page = try PageReader.page(record)
+        #expect(page.all("li").flatMap { $0.all("input") + $0.all("button") }.isEmpty)
+      }
+      let record = try PageReader.page(await visitor.get("/t/\(view)/1"))
+      #expect(record.all("h1").first?.text == first)
+      #expect(await visitor.post("/t/\(view)/1", [("x", "1"), ("~seen.x", "n")]).code >= 400)
+    }
+    // The second page goes on where the first ends.
+    let last = try PageReader.page(await visitor.get("/t/view%20of%20numbers?after=100"))
+    #expect(titles(last).first == "101 · 10201")
+    #expect(await visitor.get("/t/view%20of%20numbers/251").code == 404)
+  }
+
+  /// Values are said as people read them: dates and numbers of the page's language, and switches
+  /// in its words; a row without any says its place.
+  @Test func valuesAreSaidInThePagesWords() async throws {
+    let columns = [
+      ColumnSchema(name: "day", declaredType: "DATE", dateForm: .day),
+      ColumnSchema(name: "open", declaredType: "BOOLEAN"),
+      ColumnSchema(name: "total", declaredType: "DECIMAL(8,2)"),
+      ColumnSchema(name: "rest", declaredType: "INTEGER"),
+    ]
+    let table = TableSchema(
+      name: "sales", kind: .view, key: .place, columns: columns, isWritable: false)
+    let rows: [[StoredValue]] = [
+      [.text("2026-03-09"), .integer(1), .real(31.5), .integer(7)], [.null, .null, .null, .null],
+    ]
+    let records = rows.map { DynamicRecord(columns: columns.map(\.name), values: $0) }
+    let store = MemoryStore(
+      schema: Schema(tables: [table], isWritable: true), records: ["sales": records])
+    for (language, title) in [
+      ("en-US", "03/09/2026 · On · 31.5"), ("de", "09.03.2026 · Ein · 31,5"),
+    ] {
+      let visitor = Visitor(store, language: language)
+      let list = try PageReader.page(await visitor.get("/t/sales"))
+      #expect(titles(list) == [title, "2"])
+      let record = try PageReader.page(await visitor.get("/t/sales/1"))
+      #expect(record.all("h1").first?.text == title)
+    }
+  }
+}
