@@ -30,6 +30,25 @@ import Testing
     #expect(try await store.change(change) == expected)
   }
 
+  /// A trial is answered as the change would be, and leaves the file as it was.
+  @Test func aTrialStoresNothing() async throws {
+    let store = try Scratch().store(
+      "CREATE TABLE t (id INTEGER PRIMARY KEY, x, n NOT NULL); INSERT INTO t VALUES (1, 'old', 1)")
+    let before = try await store.record(RecordKey("1"), in: "t")
+    var change = Change("t", RecordKey("1"), "x", .text("old"), .text("new"))
+    change.isTrial = true
+    guard case .stored = try await store.change(change) else {
+      Issue.record("it is refused")
+      return
+    }
+    #expect(try await store.record(RecordKey("1"), in: "t") == before)
+    var other = Change("t", RecordKey("1"), "n", .integer(1), .null)
+    other.isTrial = true
+    await #expect(throws: StoreError.refused(rule: .notNull, column: "n", table: "t")) {
+      try await store.change(other)
+    }
+  }
+
   /// A column of numbers makes infinity of what is too large for it; no row should have that of a
   /// text that somebody typed.
   @Test(arguments: ["INTEGER", "REAL", "DECIMAL(10,2)", "DATE"], ["1e400", " -1E999 "])

@@ -130,13 +130,8 @@ struct EnvironmentChoices: Sendable {
   /// What the zone's clocks are before or behind now: UTC+05:30.
   private func offset(of zone: TimeZone) -> String {
     let minutes = zone.secondsFromGMT(for: environment.now) / 60
-    let hours = String(abs(minutes) / 60)
-    let rest = String(abs(minutes) % 60)
-    return "UTC\(minutes < 0 ? "−" : "+")\(hours.padded):\(rest.padded)"
+    let hours = environment.digits(abs(minutes) / 60, width: 2)
+    let rest = environment.digits(abs(minutes) % 60, width: 2)
+    return "UTC\(minutes < 0 ? "−" : "+")\(hours):\(rest)"
   }
-}
-
-extension String {
-  /// The number with a zero before it where it is one digit.
-  fileprivate var padded: String { count < 2 ? "0\(self)" : self }
 }

@@ -285,10 +285,30 @@ export const begin = core => {
         name, file: new File([await answer.blob()], "picture", { type: answer.headers.get("Content-Type") }),
       }).catch(() => null);
   };
-  addEventListener("change", ({ target: c }) => { if (c.type === "file" && c.value) keepPicture(c.closest(".dl")); }, true);
-  addEventListener("click", ({ target }) => {
-    const drawer = target.closest("button[name^='~clear.']")?.closest(".dl");
-    if (drawer?.querySelector("[type=file]")) keepPicture(drawer);
+  // The change waits until the picture is kept: afterwards its address may have another, or none.
+  let isKept = false;
+  const hold = (event, drawer, again) => {
+    if (isKept) return;
+    keepPicture(drawer);
+    const picture = pictures[fieldOf(drawer)];
+    if (!picture) return;
+    event.preventDefault();
+    event.stopPropagation();
+    picture.then(() => {
+      isKept = true;
+      again();
+      isKept = false;
+    });
+  };
+  addEventListener("change", event => {
+    const c = event.target;
+    if (c.type !== "file" || !c.value) return;
+    hold(event, c.closest(".dl"), () => c.dispatchEvent(new Event("change", { bubbles: true })));
+  }, true);
+  addEventListener("click", event => {
+    const button = event.target.closest("button[name^='~clear.']");
+    const drawer = button?.closest(".dl");
+    if (drawer?.querySelector("[type=file]")) hold(event, drawer, () => button.click());
   }, true);
   const offer = async bar => {
     for (const line of bar.querySelectorAll("p[id]")) {
