@@ -20,8 +20,10 @@ extension RecordScreen {
   /// that was not taken, since the bar would seem to be about that.
   private var undoLines: [Undo.Line] { undo.lines.filter { !isRefused($0.field) } }
 
+  /// What rules have against a value that is stored is no refusal of it: that one can be undone.
   private func isRefused(_ id: FieldID) -> Bool {
-    switch entries[id]?.problem {
+    guard let entry = entries[id], !entry.isBack else { return false }
+    return switch entry.problem {
     case nil, .altered: false
     case .field, .store, .conflict, .undone, .forgotten, .asked: true
     }
