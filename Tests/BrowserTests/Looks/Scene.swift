@@ -38,10 +38,10 @@ struct Scene: Sendable {
     },
     Scene("conflict") {
       try $0.open(1, "?open=started_work")
-      // To a year that the wheel does not come by: a turn to what is stored is no conflict.
       try $0.server.elsewhere("UPDATE people SET started_work = '2003-06-12' WHERE id = 1")
-      try $0.turnOnly(.year, to: 2012, of: "started_work")
+      try $0.step("year", of: "started_work")
       _ = try $0.waitFault("started_work")
+      try $0.waitFolded()
       // As it was, for whoever comes next.
       try $0.server.elsewhere("UPDATE people SET started_work = '2005-06-12' WHERE id = 1")
     },

@@ -8,8 +8,8 @@ extension Browsing {
     @Test(
       "1.27 The mouse's wheel scrolls the page over a picker, and turns only one with the focus")
     func picker() throws {
-      let low = Viewport(width: 1280, height: 500)
-      try Walker.walk(by: .mouse, in: low) { walker in
+      // High enough for the drawer beside the bar of Undo, for which the page would be scrolled.
+      try Walker.walk(by: .mouse, in: Viewport(width: 1280, height: 850)) { walker in
         let page = walker.page
         try walker.open()
         try walker.unfold("started_work")
