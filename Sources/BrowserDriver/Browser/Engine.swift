@@ -19,7 +19,7 @@ public enum Engine: Sendable {
     }
   }
 
-  /// Variables that the server is started with; all files go below `scratch`.
+  /// The environment of the server; all its files go below `scratch`.
   func environment(scratch: String) -> [String: String] {
     switch self {
     case .chromium: ["TMPDIR": scratch, "XDG_CONFIG_HOME": scratch]
@@ -33,7 +33,7 @@ public enum Engine: Sendable {
     }
   }
 
-  /// What a new browser is asked to be.
+  /// The capabilities that a new session asks for.
   func capabilities(scratch: String) -> JSON {
     let timeouts: JSON = ["script": 30_000, "pageLoad": 30_000]
     switch self {

@@ -20,7 +20,7 @@ extension Page {
       }, satisfies: { $0 == expected })
   }
 
-  /// How long the page looks by itself. A page that is left takes the look with it.
+  /// The longest that a page watches for itself: leaving the page ends the command.
   private static let glance = Duration.milliseconds(500)
 
   /// Lets the page evaluate an expression until it has a value, and gives its last value.

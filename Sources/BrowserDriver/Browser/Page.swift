@@ -7,7 +7,7 @@ public final class Page: Sendable {
   /// The engine that shows it.
   public var engine: Engine { browser.engine }
   private let wire: Wire
-  /// Whether the scripts of its pages run, so that their timers can be waited for.
+  /// False while scripts are disabled: a page then has no timers to wait with.
   let runsScripts = Guarded(true)
 
   init(browser: Browser, id: String) {

@@ -18,7 +18,8 @@ enum InputSource {
 }
 
 extension Page {
-  /// Has a device do something; what it holds down it holds until it is told otherwise.
+  /// Performs the ticks of one device. A key or button that goes down stays down until a later tick
+  /// releases it.
   func perform(_ source: InputSource, as name: String) throws {
     try command("POST", "/actions", ["actions": [source.json]], as: name)
   }

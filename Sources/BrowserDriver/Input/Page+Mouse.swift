@@ -30,10 +30,10 @@ enum MouseTick {
 }
 
 extension Page {
-  /// Has the mouse do one thing after the other.
+  /// Performs mouse ticks in their order.
   ///
-  /// By Chromium's own protocol where there is one: after a move of WebDriver's the browser makes up
-  /// another without the button, and a page that captured the pointer loses it.
+  /// Chromium gets them through its own protocol: after WebDriver's moves it adds one without the
+  /// button, and a page that captured the pointer loses the capture.
   func mouse(_ ticks: MouseTick...) throws {
     switch engine {
     case .webKit: try perform(.mouse(ticks.map(\.action)), as: "move the mouse")

@@ -6,7 +6,7 @@
 
 /// A port of this machine that nobody listens at, for programs that do not choose one themselves.
 enum FreePort {
-  /// Asks the system for one. It is free for whoever comes first: nothing holds it.
+  /// Asks the system for a free port. Nothing reserves it: another program may take it first.
   static func find() throws(DriverFault) -> Int {
     #if canImport(Darwin)
       let socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
