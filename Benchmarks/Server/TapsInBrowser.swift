@@ -68,22 +68,23 @@ private func taps(on row: String, of page: Page, slowed times: Double) throws ->
 extension Page {
   /// Begins to note of each drawer when its first frame was painted, and how high it was in it.
   ///
-  /// An observer of sizes is told in the frame itself, between layout and paint; a message that it
-  /// posts comes when the page has painted.
+  /// An observer of sizes is told in the frame itself, between layout and paint. What comes next after
+  /// that, a task or another frame, comes when it is painted.
   fileprivate func watchUnfolding() throws {
     _ = try read(
       """
       (() => {
         let lift = 0
         addEventListener('pointerup', e => { lift = e.timeStamp }, true)
-        const {port1, port2} = new MessageChannel()
-        port1.onmessage = ({data}) => {
-          window.unfolding_ ??= {time: performance.now() - lift, share: data}
+        const note = share => {
+          window.unfolding_ ??= {time: performance.now() - lift, share}
         }
         const sizes = new ResizeObserver(entries => {
           for (const {target} of entries) {
             const {height} = target.getBoundingClientRect()
-            if (height > 0) port2.postMessage(height)
+            if (height === 0) continue
+            scheduler.postTask(() => note(height), {priority: 'user-blocking'})
+            requestAnimationFrame(() => note(height))
           }
         })
         new MutationObserver(changes => {

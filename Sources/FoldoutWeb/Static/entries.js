@@ -1,7 +1,7 @@
 // What some entries need beyond being sent when they change: dates in the platform's own picker,
 // texts that are judged while they are typed, keys that undo. It is fetched after the first view.
 export const begin = core => {
-  const { action, ask, awaits, enqueue, fault, fieldOf, form, isDirty, keep, operations, post, prefix, restore, row, seen, settle, told } = core;
+  const { action, ask, awaits, element, enqueue, fault, fieldOf, form, isDirty, keep, operations, post, prefix, restore, row, seen, settle, told } = core;
 
   // ---- The platform's own date picker ----
 
@@ -91,7 +91,12 @@ export const begin = core => {
     url.searchParams.set("from", told("data-from"));
     url.searchParams.set("tap", owner.value);
     // One that did not come is asked for again.
-    ahead = { owner, url: url.href, answer: ask("GET", url).catch(() => ask("GET", url)) };
+    const answer = ask("GET", url).catch(() => ask("GET", url));
+    // The drawer is made meanwhile, too.
+    ahead = { owner, url: url.href, answer: answer.then(given => {
+      for (const op of given.batch?.ops ?? []) if (op[0] === "ins") op[3] = element(op[3]);
+      return given;
+    }) };
     ahead.answer.catch(() => {});
   });
   addEventListener("pointerup", ({ target }) => { if (!ahead?.owner.contains(target)) forgo(); });

@@ -12,7 +12,7 @@
   const action = () => new URL(told("action"), location.href);
   const words = () => JSON.parse(told("data-words"));
   const html = text => Object.assign(document.createElement("template"), { innerHTML: text }).content;
-  const element = text => html(text).firstElementChild;
+  const element = text => text.id ? text : html(text).firstElementChild;
   const at = (id, act) => { const found = byId(id); if (found) act(found); };
   const root = document.documentElement.classList;
   root.add("js", "turn");
@@ -30,7 +30,7 @@
   const loadAll = () => {
     setTimeout(load, 500);
     import("./entries.js").then(m => m.begin({
-      action, ask, awaits, enqueue, fault, fieldOf, form, isDirty, keep, operations, post, prefix, restore, row, seen, settle: () => wheels?.settle(), told,
+      action, ask, awaits, element, enqueue, fault, fieldOf, form, isDirty, keep, operations, post, prefix, restore, row, seen, settle: () => wheels?.settle(), told,
     }), () => {});
   };
   const dress = () => { if (wheels) wheels.dress(); else if (document.querySelector(".wh")) load(); };
@@ -227,7 +227,8 @@
     tell("data-from", batch.to);
     tell("action", batch.at);
     document.title = batch.title;
-    history.replaceState(null, "", batch.at);
+    // The browser takes its time for that: not before what is to be seen.
+    requestAnimationFrame(() => setTimeout(() => history.replaceState(null, "", batch.at)));
     dress();
   };
 

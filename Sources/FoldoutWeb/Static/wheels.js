@@ -217,6 +217,8 @@ export const dress = () => {
     if (!isKnown || place(wheel) !== selectedIndex) go(wheel, selectedIndex, isKnown ? smoothly() : "instant");
     bend(wheel);
   }
+  // To ask what is animated costs a calculation of all styles.
+  if (!turned.length) return;
   const opening = [...document.querySelectorAll(".d")].flatMap(d => d.getAnimations());
   Promise.allSettled(opening.map(a => a.finished)).then(() => {
     for (const wheel of shown()) if (wheel) fill(wheel);
