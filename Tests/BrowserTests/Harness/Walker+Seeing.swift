@@ -3,19 +3,24 @@ import FoldoutWords
 import Testing
 
 extension Walker {
-  /// Waits until a field's drawer stands open and still, and no other is there.
+  /// Waits until a field's drawer stands open and still, no other is there, and the address says so,
+  /// which it does a moment after the drawer is seen.
   func waitUnfolded(_ field: String) throws {
     try page.wait(
       until: """
         [...document.querySelectorAll('.dl')].map(e => e.id).join() === \(js("d-\(field)")) \
-        && !document.querySelector('.dl[inert], .shut') && \(Page.isStill)
+        && !document.querySelector('.dl[inert], .shut') && \(Page.isStill) \
+        && new URL(location).searchParams.get('open') === decodeURIComponent(\(js(field)))
         """)
   }
 
   /// Waits until no drawer is left and nothing moves.
   func waitFolded() throws {
     try page.wait(
-      until: "!document.querySelector('.dl') && \(Page.isStill)")
+      until: """
+        !document.querySelector('.dl') && \(Page.isStill) \
+        && !new URL(location).searchParams.get('open')
+        """)
   }
 
   /// Waits until the script's part is there that comes after the first view: a key that is pressed
