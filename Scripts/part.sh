@@ -17,6 +17,7 @@ case "${1:-}" in
     status=0
     "$@" || status=$?
     echo "$(($(date +%s) - begun)) $name" >> "$list"
+    [ "$status" -eq 0 ] || sh "$0" end
     exit "$status"
     ;;
   end)

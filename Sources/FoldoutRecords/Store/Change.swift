@@ -45,7 +45,7 @@ public struct Change: Hashable, Sendable {
   public var guards: [Guard]
   /// How much is read of the record that the answer has; what is compared is compared whole.
   public var limits: ValueLimits?
-  /// Whether it is only asked if the change would be taken: nothing is stored then, whatever the
+  /// Whether the store only validates the change: nothing is stored then, whatever the
   /// answer is.
   public var isTrial = false
 

@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import GRDB
+import GRDBSQLite
 
 extension Change {
   /// Does the change in one transaction that holds the file from its first moment: all of it is
@@ -20,6 +21,7 @@ extension Change {
         }
         // Before anybody else can read them.
         seals.begin(result.secrets)
+        if isTrial { try Change.refuseWhatACommitWould(db) }
         return result.isToKeep && !isTrial ? .commit : .rollback
       }
       seals.end(result.secrets, isStored: !isTrial)
@@ -33,6 +35,16 @@ extension Change {
     }
     guard let table else { return result.outcome }
     return result.outcome.sealed(as: table, by: seals.reader()).limited(to: limits, in: table)
+  }
+}
+
+extension Change {
+  /// Throws where a deferred foreign key is broken, which only a commit would find.
+  fileprivate static func refuseWhatACommitWould(_ db: Database) throws {
+    var broken: CInt = 0
+    var most: CInt = 0
+    sqlite3_db_status(db.sqliteConnection, SQLITE_DBSTATUS_DEFERRED_FKS, &broken, &most, 0)
+    if broken != 0 { throw DatabaseError(resultCode: .SQLITE_CONSTRAINT_FOREIGNKEY) }
   }
 }
 

@@ -15,7 +15,7 @@ extension RecordScreen {
       let id = FieldID(cell.column)
       guard let field = form.field(id), let entry = submission.entries[id],
         !carried.contains(id), isAtStake(cell, entry),
-        !(isScripted && isKeptByScript(field)), !entry.isSure(of: tokens[cell.column])
+        !(entry.isKept && isKeptByScript(field)), !entry.isSure(of: tokens[cell.column])
       else { continue }
       reception.entries[id, default: Entry(isBack: true)].problem = .asked(
         loss(by: entry, reception, field))
@@ -43,7 +43,7 @@ extension RecordScreen {
     }
   }
 
-  /// Whether the script has the old value itself: it keeps a picture that it shows.
+  /// Whether a script that says so can have the old value itself: a picture, which it shows.
   private func isKeptByScript(_ field: Field<DynamicRecord>) -> Bool {
     field.kind == .picture && pictures[field.id.name] != nil && !isPictureOfFile(field)
   }
@@ -60,7 +60,6 @@ extension RecordScreen {
 extension Submission.Entry {
   /// Whether it was chosen knowing that this value is lost.
   fileprivate func isSure(of now: Token) -> Bool {
-    if met != nil, set != nil || clears { return true }
-    return sure == now && (set != nil || clears || back != nil || file != nil)
+    sure == now && (set != nil || clears || back != nil || file != nil)
   }
 }

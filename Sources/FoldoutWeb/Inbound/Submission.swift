@@ -19,6 +19,8 @@ struct Submission: Sendable, Equatable {
     var met: Token?
     /// The value that the person was asked about, before a change that nothing takes back.
     var sure: Token?
+    /// Whether the page has the old picture itself, and can send it again.
+    var isKept = false
     /// The text that was refused before, and stands in the input still.
     var refused: String?
     /// What was picked from the columns of a date.
@@ -126,6 +128,7 @@ struct Submission: Sendable, Equatable {
     case "value": change(id) { $0.text = value }
     case "met": change(id) { $0.met = Token(wire: value) }
     case "sure": change(id) { $0.sure = Token(wire: value) }
+    case "kept": change(id) { $0.isKept = true }
     case "refused": change(id) { $0.refused = value }
     case "shown": change(id) { $0.shown = value }
     case "seen": change(id) { $0.seen = Token(wire: value) }

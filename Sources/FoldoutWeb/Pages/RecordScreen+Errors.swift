@@ -56,7 +56,8 @@ extension RecordScreen {
   private func choice(
     _ field: Field<DynamicRecord>, _ problem: Problem, carries: Bool
   ) -> Markup {
-    guard case .conflict(let now, let entered, let choice) = problem, field.kind != .secret else {
+    guard case .conflict(let theirs, let entered, let choice) = problem, field.kind != .secret
+    else {
       return ""
     }
     var use: Markup = ""
@@ -66,15 +67,20 @@ extension RecordScreen {
         ?? "name=\"~clear.\(field.id.name)\" value=\"1\""
       use = "<button \(name)>\(words.actions.use(["value": said(entered, by: field)]))</button>"
     }
-    let keep = words.actions.keep(["value": said(now, by: field)])
+    let keep = words.actions.keep(["value": said(theirs, by: field)])
     // A date's editor folds, so the choice carries what was entered: nothing but a choice decides, and
     // until there is one it is sent again. An open editor carries it itself.
     let carried: Markup =
       !carries || field.kind.dateMode == nil || table.openDrawers.contains(field.id)
       ? "" : "<input type=\"hidden\" name=\"~value.\(field.id.name)\" value=\"\(choice ?? "")\">"
+    // Whoever uses their own value knows the other one, and is not asked once more.
+    let now = tokens[field.id.name].text
+    let sure: Markup =
+      use.bytes.isEmpty
+      ? "" : "<input type=\"hidden\" name=\"~sure.\(field.id.name)\" value=\"\(now)\">"
     return """
-      \(carried)<input type="hidden" name="~met.\(field.id.name)" \
-      value="\(tokens[field.id.name].text)"><span class="acts">\(use)\
+      \(carried)\(sure)<input type="hidden" name="~met.\(field.id.name)" \
+      value="\(now)"><span class="acts">\(use)\
       <button name="~keep.\(field.id.name)" value="1">\(keep)</button></span>
       """
   }
@@ -92,7 +98,7 @@ extension RecordScreen {
   func sentence(_ problem: Problem, for field: Field<DynamicRecord>) -> String {
     switch problem {
     case .field(let problem): problem.sentence(label: field.label, in: environment)
-    case .store(let error): error.sentence(in: words)
+    case .store(let error): error.written(in: environment).sentence(in: words)
     case .conflict where field.kind == .secret:
       words.changes.secretConflict(["field": field.label])
     case .conflict(let now, let entered, _):

@@ -2,9 +2,9 @@ import FoldoutForms
 import FoldoutRecords
 
 extension RecordRoute {
-  /// What was refused of a form that was saved as a whole, with all else that is wrong in it: what
-  /// the store would refuse of the other fields, and what rules that wait for the form have
-  /// against them. Who sends one field at a time hears of that one.
+  /// Collects all that is wrong in a form that was saved as a whole: the refused entries, the other
+  /// values that the store would refuse, and the rules that wait for the form. A scripted request is
+  /// told about its own field only.
   func allRefused(
     _ reception: RecordScreen.Reception, on screen: RecordScreen, _ submission: Submission,
     _ ask: Ask
@@ -24,17 +24,26 @@ extension RecordRoute {
     }
   }
 
-  /// What the store has against the values that nothing was said about yet; nothing is stored.
+  /// The store's refusal of one of the values that nothing was said about yet; nothing is stored.
+  ///
+  /// These values are a part of what was entered, and a rule about several columns may hold once the
+  /// rest is mended. So only a refusal of one column by itself is told.
   private func refusal(
     of reception: RecordScreen.Reception, on screen: RecordScreen
   ) async -> StoreError? {
     guard !reception.sound.isEmpty else { return nil }
     var trial = Change(table: table, key: key, cells: reception.sound, limits: screen.limits)
     trial.isTrial = true
-    guard case .failure(let error) = await outcome(of: trial), case .refused = error else {
-      return nil
+    guard case .failure(let error) = await outcome(of: trial),
+      case .refused(let rule, let column?, _) = error
+    else { return nil }
+    switch rule {
+    case .notNull, .type, .inexact, .foreignKey: return error
+    case .unique:
+      let declared = try? await site.store.schema().table(table)?.column(column)
+      return declared?.isUnique == true ? error : nil
+    case .check, .trigger: return nil
     }
-    return error
   }
 
   /// Puts what the store refused under the field that it names, or under the first that was to

@@ -105,7 +105,8 @@ struct RecordRoute: Sendable {
           choice: after.formValue(field, in: entered))
       }
       return conflict(entries, after: after, before: before, submission: submission, ask)
-    case .success(.gone): throw .recordGone(table: place.title, key: key.shown)
+    case .success(.gone):
+      throw .recordGone(table: place.title, key: key.shown(in: before.environment))
     case .failure(let error):
       guard case .refused = error else { throw .store(labelled(error, in: after.form)) }
       var told = reception
@@ -155,7 +156,7 @@ struct RecordRoute: Sendable {
     }
     guard let record = found.record else {
       throw sent != nil
-        ? .recordGone(table: place.title, key: key.shown)
+        ? .recordGone(table: place.title, key: key.shown(in: environment))
         : .unknownRecord(table: place.title, key: key.shown)
     }
     // Not each date has an editor: bytes in its column are shown, and unfold nothing.

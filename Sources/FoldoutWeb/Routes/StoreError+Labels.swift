@@ -1,4 +1,6 @@
+import FoldoutForms
 import FoldoutRecords
+import Foundation
 
 extension StoreError {
   /// The same in the names that a page has: the title of its place for the table, and a label for
@@ -33,5 +35,20 @@ extension StoreError {
       .unreadable, .unreadableLog, .empty, .notADatabase, .damaged, .unfinished, .failed:
       return self
     }
+  }
+}
+
+extension StoreError {
+  /// The same with its numbers as the page writes numbers.
+  func written(in environment: FormEnvironment) -> StoreError {
+    guard case .refused(.inexact(let number, let kept), let column, let table) = self else {
+      return self
+    }
+    func text(_ number: String) -> String {
+      guard let decimal = Decimal(string: number), "\(decimal)" == number else { return number }
+      return environment.text(of: decimal)
+    }
+    return .refused(
+      rule: .inexact(text(number), kept: text(kept)), column: column, table: table)
   }
 }

@@ -90,10 +90,8 @@ export const begin = core => {
     const url = action();
     url.searchParams.set("from", told("data-from"));
     url.searchParams.set("tap", owner.value);
-    // One that did not come is asked for again.
-    const answer = ask("GET", url).catch(() => ask("GET", url));
     // The drawer is made meanwhile, too.
-    ahead = { owner, url: url.href, answer: answer.then(given => {
+    ahead = { owner, url: url.href, begun: performance.now(), answer: ask("GET", url).then(given => {
       for (const op of given.batch?.ops ?? []) if (op[0] === "ins") op[3] = element(op[3]);
       return given;
     }) };
@@ -106,7 +104,9 @@ export const begin = core => {
     const field = url.searchParams.get("tap");
     const mine = field && document.querySelector(`.err > [name="${CSS.escape("~value." + field)}"]`);
     if (mine) url.searchParams.set(mine.name, mine.value);
-    const answer = ahead?.url === url.href ? ahead.answer : null;
+    // One that is as old as a long press, or that did not come, is asked for again.
+    const isFresh = ahead?.url === url.href && performance.now() - ahead.begun < 1000;
+    const answer = isFresh ? ahead.answer.catch(() => ask("GET", url)) : null;
     forgo();
     return answer;
   };
@@ -198,8 +198,11 @@ export const begin = core => {
 
   // The bar goes when it is told to, and by itself where it has nothing to press. After a while it
   // leaves the rows alone and stays at the form's end. The next change brings it back.
-  const hide = () => { bar.hidden = true; };
-  let later;
+  let later, isPutAside = false;
+  const hide = () => {
+    bar.hidden = true;
+    isPutAside = false;
+  };
   const settleDown = () => {
     if (!bar.querySelector("button:not(.x)")) hide();
     else if (bar.matches(":hover, :focus-within")) later = setTimeout(settleDown, 2000);
@@ -207,16 +210,16 @@ export const begin = core => {
   };
   const watch = () => {
     clearTimeout(later);
+    isPutAside = false;
     if (bar.firstChild) later = setTimeout(settleDown, bar.querySelector("button:not(.x)") ? 10000 : 6000);
   };
   // Beside what was refused it would seem to be about that; it comes back when that is gone.
-  let isPutAside = false;
   const isBesideRefusal = () => [...bar.querySelectorAll("p[id]")]
     .some(p => document.getElementById("e-" + p.id.slice(2)));
   const putAside = () => {
     if (bar.hidden || !isBesideRefusal()) return;
-    isPutAside = true;
     hide();
+    isPutAside = true;
   };
   const bringBack = () => {
     if (!isPutAside || isBesideRefusal()) return;
@@ -241,7 +244,11 @@ export const begin = core => {
   const leaveIt = line => {
     const field = fieldOf(line);
     fault(field);
-    document.querySelector(`:is([id="d-${field}"], [id="r-${field}"]) [name^="~clear."]`)?.focus();
+    const clear = document.querySelector(`:is([id="d-${field}"], [id="r-${field}"]) [name^="~clear."]`);
+    if (clear) return clear.focus();
+    for (const c of row(field).querySelectorAll("input, textarea")) restore(c);
+    keep();
+    operations.foc("r-" + field);
   };
   addEventListener("refused", () => {
     const safe = document.querySelector(".ask [autofocus]");
@@ -274,46 +281,38 @@ export const begin = core => {
     else if (bar && !document.querySelector(":popover-open")) hide();
   });
 
-  // A picture is too large for the server to give back with its answer. It was shown, so it is
-  // here still: it is kept until the page is left, and sent as if it were chosen again.
+  // A picture is too large for the server to give back with its answer. It was shown, so it is here
+  // still: it is kept until the page is left, and sent as if it were chosen again.
   const pictures = {};
-  const keepPicture = drawer => {
-    const field = fieldOf(drawer);
-    const input = drawer.querySelector("[type=file]");
-    const image = drawer.querySelector("img.large");
-    delete pictures[field];
-    if (!input || !image) return;
-    const { name } = input;
+  const keepPicture = async field => {
+    const image = row(field).querySelector("img");
+    if (!image) return null;
+    const answer = await fetch(image.src, { cache: "force-cache" });
     // An address that is another picture's by now is answered with that one, not to be kept.
-    pictures[field] = fetch(image.src, { cache: "force-cache" })
-      .then(async answer => /immutable/.test(answer.headers.get("Cache-Control")) && {
-        name, file: new File([await answer.blob()], "picture", { type: answer.headers.get("Content-Type") }),
-      }).catch(() => null);
+    return /immutable/.test(answer.headers.get("Cache-Control"))
+      && new File([await answer.blob()], "picture", { type: answer.headers.get("Content-Type") });
   };
-  // The change waits until the picture is kept: afterwards its address may have another, or none.
-  let isKept = false;
-  const hold = (event, drawer, again) => {
-    if (isKept) return;
-    keepPicture(drawer);
-    const picture = pictures[fieldOf(drawer)];
-    if (!picture) return;
-    event.preventDefault();
-    event.stopPropagation();
-    picture.then(() => {
-      isKept = true;
-      again();
-      isKept = false;
-    });
+  // The change waits in the queue until the picture is kept: afterwards its address may have another,
+  // or none. It says that it is kept; else the server asks first.
+  const changePicture = (field, pairs) => {
+    pictures[field] = keepPicture(field).catch(() => null);
+    const before = pictures[field].then(file => { if (file) pairs.push([`~kept.${decodeURIComponent(field)}`, "1"]); });
+    enqueue({ kind: "change", field, pairs, before });
   };
   addEventListener("change", event => {
     const c = event.target;
-    if (c.type !== "file" || !c.value) return;
-    hold(event, c.closest(".dl"), () => c.dispatchEvent(new Event("change", { bubbles: true })));
+    if (c.type !== "file" || c.form !== form()) return;
+    event.stopPropagation();
+    if (c.value) changePicture(fieldOf(c), [[c.name, c.files[0]]]);
   }, true);
   addEventListener("click", event => {
     const button = event.target.closest("button[name^='~clear.']");
-    const drawer = button?.closest(".dl");
-    if (drawer?.querySelector("[type=file]")) hold(event, drawer, () => button.click());
+    const field = button && fieldOf(button);
+    if (!field || !document.getElementById("d-" + field)?.querySelector("[type=file]")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const answered = button.closest(".err")?.querySelectorAll("input") ?? [];
+    changePicture(field, [button, ...answered].map(({ name, value }) => [name, value]));
   }, true);
   const offer = async bar => {
     for (const line of bar.querySelectorAll("p[id]")) {
@@ -324,11 +323,7 @@ export const begin = core => {
       const button = Object.assign(document.createElement("button"), { type: "button", textContent: label });
       button.dataset.kind = "undo";
       button.ariaLabel = `${label}: ${document.getElementById("r-" + field).querySelector(".k").textContent}`;
-      button.addEventListener("click", () => {
-        const drawer = document.getElementById("d-" + field);
-        if (drawer) keepPicture(drawer); else delete pictures[field];
-        enqueue({ kind: "change", field, pairs: [[old.name, old.file]] });
-      });
+      button.addEventListener("click", () => changePicture(field, [[`~value.${decodeURIComponent(field)}`, old]]));
       line.querySelector(".final")?.remove();
       line.append(" ", button);
     }

@@ -371,6 +371,7 @@
   };
 
   const change = async task => {
+    await task.before; // entries.js
     const { pairs, sent } = bodyOf(task);
     // Sent already, with the change before; the word about that one stays.
     if (!pairs.length) return row(task.field)?.matches(".pending") && sign(task.field);

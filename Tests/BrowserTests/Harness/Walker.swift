@@ -24,7 +24,7 @@ struct Walker {
   ) throws {
     let server = try Server(fixture)
     defer { server.stop() }
-    let page = try Stage.person(viewport ?? (manner.hand == .touch ? .phone : .desktop))
+    let page = try Stage.person(viewport ?? (manner.hand == .touch ? .walked : .desktop))
     try page.prefer(Preferences(isDark: manner.isDark, reducesMotion: !moving))
     try Stage.speak(manner.language, page)
     if !manner.hasScript { try page.disableScripts() }
@@ -82,4 +82,10 @@ extension Page {
     }
     #expect(errors == [], sourceLocation: sourceLocation)
   }
+}
+
+extension Viewport {
+  /// A phone with one device pixel for each of the page: there is less to paint, and walks that look
+  /// at what is painted say their own size.
+  static let walked = Viewport(width: 390, height: 844, isPhone: true)
 }

@@ -9,7 +9,7 @@ extension Browsing {
   /// engine's own.
   @Suite("In WebKit")
   struct WebKitTests {
-    @Test("0.40 A record is edited in WebKit, too", arguments: [Hand.mouse, .keyboard])
+    @Test("0.37 A record is edited in WebKit, too", arguments: [Hand.mouse, .keyboard])
     func record(_ hand: Hand) throws {
       try Walker.walkInWebKit(by: hand) { walker in
         try walker.open()
@@ -37,7 +37,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.40 An appointment is moved in WebKit, too", arguments: [Hand.mouse, .keyboard])
+    @Test("0.37 An appointment is moved in WebKit, too", arguments: [Hand.mouse, .keyboard])
     func appointment(_ hand: Hand) throws {
       try Walker.walkInWebKit(by: hand, .demo, table: "appointments", at: "/appointment") {
         walker in

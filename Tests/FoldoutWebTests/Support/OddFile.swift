@@ -33,6 +33,15 @@ final class OddFile {
     return file
   }
 
+  /// A database that some statements make.
+  static func made(by sql: String) throws -> OddFile {
+    let file = try OddFile()
+    let queue = try file.other()
+    try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
+    try queue.close()
+    return file
+  }
+
   /// A copy of a file.
   static func copy(of original: URL) throws -> OddFile {
     let file = try OddFile()
