@@ -45,8 +45,8 @@ public struct Change: Hashable, Sendable {
   public var guards: [Guard]
   /// How much is read of the record that the answer has; what is compared is compared whole.
   public var limits: ValueLimits?
-  /// Whether the store only validates the change: nothing is stored then, whatever the
-  /// answer is.
+  /// Validates without storing: the outcome is the one that the change would have, and nothing is
+  /// written.
   public var isTrial = false
 
   /// A change of cells, beside the values of the guards.

@@ -55,7 +55,7 @@ extension CatalogTable {
     } ?? []
   }
 
-  /// How the texts of columns look in the first 200 rows.
+  /// Counts long and multi-line texts of some columns in the first 200 rows.
   func texts(of columns: [String], in db: Database) throws -> [TextCount] {
     var counts = columns.map { _ in TextCount() }
     guard !columns.isEmpty else { return counts }

@@ -21,7 +21,7 @@ extension CatalogTable {
   }
 }
 
-/// How many texts of a column were looked at, and how they look.
+/// Counts of a column's sampled texts: all, long ones, and those of several lines.
 struct TextCount: Hashable {
   /// All of them.
   private var all = 0
@@ -33,7 +33,7 @@ struct TextCount: Hashable {
   /// The most characters of a line that a form has room for: twice what a wide window shows.
   private static let mostOfALine = 120
 
-  /// Counts a text, of which the beginning is enough; any other value is none.
+  /// Counts one text. Its beginning is enough; nil, for any other value, is not counted.
   mutating func add(_ text: String?) {
     guard let text, !text.isEmpty else { return }
     all += 1

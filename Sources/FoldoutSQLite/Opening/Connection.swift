@@ -11,7 +11,7 @@ import GRDBSQLite
 /// client on two cores, and was no faster for 16 (52,000 to 61,000 records a second). GRDB's own
 /// `async` functions end a transaction when the asking task is cancelled, which a change must not.
 final class Connection: Sendable {
-  /// How a file is opened.
+  /// The access that a connection asks for.
   enum Mode: Sendable {
     /// For writing.
     case writing

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Marks by which two contents of a file are told apart, without reading it: its size, when it was
-/// written, and whether a write-ahead log with something in it stands beside it.
+/// Detects a changed file without reading it: its size, its time of writing, and whether a
+/// write-ahead log with changes in it lies beside it.
 struct FileContents: Hashable, Sendable {
   private let size: Int64?
   private let written: Date?
