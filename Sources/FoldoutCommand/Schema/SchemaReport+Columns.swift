@@ -58,13 +58,13 @@ extension ColumnSchema {
       traits.append("default \(PlainName.escaped(defaultText))")
     }
     if isSecret { traits.append("secret, never shown") }
-    if field.isInUTC { traits.append("shown in UTC") }
+    if momentForm?.isDay == false { traits.append("shown in UTC") }
     guard table.isWritable else { return traits }
     if isGenerated {
       traits.append("read-only: the database computes it")
     } else if table.key.columns.contains(name) {
       traits.append("read-only: part of the key")
-    } else if field.kind == .readOnly {
+    } else if field.kind.isReadOnly {
       traits.append("read-only: bytes; a picture among them is shown")
     }
     return traits

@@ -9,7 +9,7 @@ public struct DateField<Record: Sendable>: DatedField {
     style: DateStyle = .wheels
   ) {
     field = Field(label, .date, path, Conversion.date.optional)
-    field.style = style
+    field.editor = style.editor()
   }
 
   /// A day that is always there.
@@ -18,7 +18,7 @@ public struct DateField<Record: Sendable>: DatedField {
     style: DateStyle = .wheels
   ) {
     field = Field(label, .date, path, .date)
-    field.style = style
+    field.editor = style.editor()
   }
 
   /// A day and a time that may be missing.
@@ -27,7 +27,7 @@ public struct DateField<Record: Sendable>: DatedField {
     style: DateStyle = .wheels
   ) {
     field = Field(label, .dateTime, path, Conversion.dateTime.optional)
-    field.style = style
+    field.editor = style.editor()
   }
 
   /// A day and a time that are always there.
@@ -36,11 +36,11 @@ public struct DateField<Record: Sendable>: DatedField {
     style: DateStyle = .wheels
   ) {
     field = Field(label, .dateTime, path, .dateTime)
-    field.style = style
+    field.editor = style.editor()
   }
 
   /// The field with days between which the date must lie, both included.
   public func limits(from earliest: LocalDate? = nil, to latest: LocalDate? = nil) -> Self {
-    changed { $0.limits = DateLimits(earliest: earliest, latest: latest) }
+    changed { $0.editor.dates?.limits = DateLimits(earliest: earliest, latest: latest) }
   }
 }

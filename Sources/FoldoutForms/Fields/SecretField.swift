@@ -6,12 +6,12 @@ public struct SecretField<Record: Sendable>: TextualField {
   /// A secret that is always there, if only empty.
   public init(_ label: String, _ path: PropertyPath<Record, String>) {
     field = Field(label, .secret, path, .text)
-    field.purpose = "new-password"
+    field.editor.typing?.purpose = "new-password"
   }
 
   /// A secret that may be missing.
   public init(_ label: String, _ path: PropertyPath<Record, String?>) {
     field = Field(label, .secret, path, Conversion.text.optional)
-    field.purpose = "new-password"
+    field.editor.typing?.purpose = "new-password"
   }
 }

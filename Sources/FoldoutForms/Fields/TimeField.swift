@@ -8,7 +8,7 @@ public struct TimeField<Record: Sendable>: DatedField {
     _ label: String, _ path: PropertyPath<Record, LocalTime?>, style: DateStyle = .wheels
   ) {
     field = Field(label, .time, path, Conversion.time.optional)
-    field.style = style
+    field.editor = style.editor()
   }
 
   /// A time that is always there.
@@ -16,6 +16,6 @@ public struct TimeField<Record: Sendable>: DatedField {
     _ label: String, _ path: PropertyPath<Record, LocalTime>, style: DateStyle = .wheels
   ) {
     field = Field(label, .time, path, .time)
-    field.style = style
+    field.editor = style.editor()
   }
 }

@@ -6,7 +6,7 @@ extension Field where Record == DynamicRecord {
   /// Whether it is required, within its limits, and what the rules say is not asked here but by
   /// ``Form/problem(of:in:of:at:environment:)``.
   public func accepts(_ stored: StoredValue) -> Bool {
-    guard kind != .readOnly, kind != .button else { return false }
+    guard kind.isEditable else { return false }
     let record = DynamicRecord(columns: [id.name], values: [stored])
     guard case .value(let value) = read(record) else { return false }
     var copy = record

@@ -133,10 +133,3 @@ extension StoredValue {
     }
   }
 }
-
-extension FieldKind {
-  /// Whether blanks alone are a value, and blanks around one belong to it.
-  fileprivate var keepsBlanks: Bool {
-    self == .text || self == .longText || self == .secret
-  }
-}

@@ -17,21 +17,10 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   /// Whether the value follows from the rest of the record, so that no column keeps it: it is read
   /// anew whenever another field has changed.
   public var isComputed = false
-  /// The days between which a date must lie, both included.
-  public var limits = DateLimits()
-  /// How the editor of a date looks.
-  public var style = DateStyle.wheels
+  /// How the value is edited.
+  public var editor: Editor<Record>
   /// What a value has to satisfy beyond being one of the field's kind, in the order of asking.
   public var rules: [Rule<Record>] = []
-  /// The field before whose date this one's must not be; a day is not before itself.
-  public var notBefore: FieldID?
-  /// The field after whose date this one's must not be; a day is not after itself.
-  public var notAfter: FieldID?
-  /// Whether times are those of UTC, in which *now* is another than in the reader's zone.
-  public var isInUTC = false
-  /// What the value is to the person, as a token of HTML's `autocomplete`, such as "email" or
-  /// "bday"; a browser may then offer it.
-  public var purpose: String?
 
   /// Gets the value out of a record.
   public var read: @Sendable (Record) -> Reading
@@ -39,7 +28,7 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   /// the record's own type has none, leave the record as it is and give `false`.
   public var write: @Sendable (inout Record, FieldValue) -> Bool
 
-  /// A field.
+  /// A field with the usual editor of its kind.
   public init(
     id: FieldID, label: String, kind: FieldKind,
     read: @escaping @Sendable (Record) -> Reading,
@@ -48,12 +37,20 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
     self.id = id
     self.label = label
     self.kind = kind
+    editor = .usual(for: kind)
     self.read = read
     self.write = write
   }
 
-  /// Whether the field's row owns a drawer.
-  public var unfolds: Bool {
-    kind == .picture || (kind.isDate && style == .wheels)
+  /// Makes the field one of a secret, whatever it was declared as.
+  public mutating func keepSecret() {
+    kind = .secret
+    editor = .secret(editor.typing ?? TextEditing())
   }
+
+  /// Whether the field's row owns a drawer.
+  public var unfolds: Bool { editor.unfolds }
+
+  /// The days between which a date must lie; all days for a field of anything else.
+  public var limits: DateLimits { editor.dates?.limits ?? DateLimits() }
 }

@@ -1,4 +1,4 @@
-/// What a field holds, and so which editor it has.
+/// What a field holds; ``Editor`` says how it is edited.
 public enum FieldKind: Hashable, Sendable {
   /// A line of text, edited in place.
   case text
@@ -30,19 +30,6 @@ public enum FieldKind: Hashable, Sendable {
   case readOnly
   /// Something that is done when it is pressed; it holds nothing.
   case button
-
-  /// Whether the kind is a day, a time or both, and so has a ``DateStyle``.
-  public var isDate: Bool {
-    self == .date || self == .time || self == .dateTime
-  }
-
-  /// Whether the kind is text of any sort.
-  public var isText: Bool {
-    switch self {
-    case .text, .longText, .secret, .email, .phone, .url: true
-    default: false
-    }
-  }
 }
 
 /// How the editor of a date looks.

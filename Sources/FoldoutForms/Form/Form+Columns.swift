@@ -1,19 +1,3 @@
-extension FieldKind {
-  /// How a value of the kind is kept where nothing else says how.
-  var coding: ColumnCoding {
-    switch self {
-    case .text, .longText, .secret, .email, .phone, .url, .readOnly, .button: .text
-    case .wholeNumber: .integer
-    case .decimal: .digits
-    case .flag: .flag
-    case .date: .date(.day)
-    case .time: .time(.minutes)
-    case .picture: .bytes
-    case .dateTime: .date(.dayAndTime(separator: .letter, .seconds))
-    }
-  }
-}
-
 extension Form {
   /// The same form over a dynamic record whose columns are the fields' identities.
   ///
@@ -43,12 +27,7 @@ extension Form {
           // There is no column for it, or one that knows nothing of the property.
           if field.isComputed { column.read = { field.read(record($0)) } }
           bind(&column, to: field, over: template)
-          column.limits = field.limits
-          column.style = field.style
-          column.notBefore = field.notBefore
-          column.notAfter = field.notAfter
-          column.purpose = field.purpose
-          column.isInUTC = field.isInUTC
+          column.editor = field.editor.asked(of: record)
           column.rules = field.rules.map { $0.asked(of: record) }
           return column
         })
@@ -67,7 +46,7 @@ extension Form {
     if !field.canBeNone, field.kind.isText, !field.isComputed {
       column.read = { $0[field.id.name] == .null ? .value(.text("")) : read($0) }
     }
-    guard field.kind != .readOnly, field.kind != .button else { return }
+    guard field.kind.isEditable else { return }
     column.write = { record, value in
       var whole = self.record(template, with: record)
       if field.write(&whole, value), case .value(let kept) = field.read(whole) {
@@ -82,7 +61,7 @@ extension Form {
   /// The record's values as a dynamic record of the fields' identities; what is computed is none of
   /// them.
   public func columns(of record: Record) -> DynamicRecord {
-    let fields = fields.filter { $0.kind != .button && !$0.isComputed }
+    let fields = fields.filter { $0.kind.isStored && !$0.isComputed }
     return DynamicRecord(
       columns: fields.map(\.id.name),
       values: fields.map { field in
@@ -101,7 +80,7 @@ extension Form {
     coding: @Sendable (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil }
   ) -> Record {
     var copy = record
-    for field in fields where field.kind != .button && !field.isComputed {
+    for field in fields where field.kind.isStored && !field.isComputed {
       let coding = coding(field.id, field.kind) ?? field.kind.coding
       guard case .value(var value) = coding.reading(of: columns[field.id.name]) else {
         continue

@@ -25,7 +25,7 @@ extension FormField {
   /// Only a secret has one of itself: an address in a record is mostly somebody else's, and a
   /// browser would offer the reader's own.
   public func purpose(_ token: String) -> Self {
-    changed { $0.purpose = token }
+    changed { $0.editor.typing?.purpose = token }
   }
 
   /// The field, taking only what the field of that identity holds.

@@ -6,10 +6,10 @@ extension Form {
   /// the time is right too is said when the value is chosen.
   public func limits(of field: Field<Record>, in record: Record) -> DateLimits {
     var limits = field.limits
-    if let day = other(field.notBefore, in: record)?.value.day {
+    if let day = other(field.editor.dates?.notBefore, in: record)?.value.day {
       limits.earliest = max(day, limits.earliest ?? day)
     }
-    if let day = other(field.notAfter, in: record)?.value.day {
+    if let day = other(field.editor.dates?.notAfter, in: record)?.value.day {
       limits.latest = min(day, limits.latest ?? day)
       limits.allowsNoEnd = false
     }
@@ -21,10 +21,11 @@ extension Form {
     of value: FieldValue, in field: Field<Record>, of record: Record,
     _ environment: FormEnvironment
   ) -> FieldProblem? {
-    if let (other, bound) = other(field.notBefore, in: record), value.isBefore(bound) {
+    if let (other, bound) = other(field.editor.dates?.notBefore, in: record), value.isBefore(bound)
+    {
       return .beforeField(label: other.label, text: other.shown(bound, in: environment))
     }
-    if let (other, bound) = other(field.notAfter, in: record), bound.isBefore(value) {
+    if let (other, bound) = other(field.editor.dates?.notAfter, in: record), bound.isBefore(value) {
       return .afterField(label: other.label, text: other.shown(bound, in: environment))
     }
     return nil

@@ -8,10 +8,11 @@ extension Form {
     let isWhole = rules.contains { $0.looksAtAll }
     var looked = Set(rules.compactMap(\.other))
     if timings.contains(.onLeaving) {
-      looked.formUnion([field.notBefore, field.notAfter].compactMap(\.self))
+      looked.formUnion(
+        [field.editor.dates?.notBefore, field.editor.dates?.notAfter].compactMap(\.self))
     }
     return fields.filter { other in
-      other.id != field.id && other.kind != .button && (isWhole || looked.contains(other.id))
+      other.id != field.id && other.kind.isStored && (isWhole || looked.contains(other.id))
     }.map(\.id)
   }
 }

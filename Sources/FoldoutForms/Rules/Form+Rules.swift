@@ -9,7 +9,7 @@ extension Form {
     of value: FieldValue, in field: Field<Record>, of record: Record, at timings: Set<RuleTiming>,
     environment: FormEnvironment
   ) -> FieldProblem? {
-    guard field.kind != .readOnly, field.kind != .button else { return nil }
+    guard field.kind.isEditable else { return nil }
     if timings.contains(.onLeaving) {
       if field.isMissing(value) { return .required }
       if let problem = field.limitProblem(of: value) { return problem }
@@ -49,7 +49,7 @@ extension Field {
   /// which nobody sees, may be of blanks.
   package func isMissing(_ value: FieldValue) -> Bool {
     guard isRequired else { return false }
-    if kind != .secret, case .text(let text) = value { return text.isBlank }
+    if !kind.isSecret, case .text(let text) = value { return text.isBlank }
     return value.isEmpty
   }
 

@@ -44,13 +44,3 @@ extension ColumnSchema {
     return ["image", "photo", "picture", "avatar", "portrait", "thumbnail"].contains(last)
   }
 }
-
-extension FieldKind {
-  /// What a value of the kind is to a person, where that is the same in any table.
-  ///
-  /// The addresses in somebody's table are other people's: none is the reader's own, so that only
-  /// a new password says what it is.
-  var purpose: String? {
-    self == .secret ? "new-password" : nil
-  }
-}

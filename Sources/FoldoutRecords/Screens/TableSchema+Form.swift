@@ -25,13 +25,14 @@ extension TableSchema {
       field.isRequired = column.isNotNull && !column.isNeverNullButEmpty
       field.canBeNone = !column.isNeverNullButEmpty
       // Beyond these days a number would make its column one of numbers.
-      if let form = column.momentForm { field.limits = form.limits }
+      if let form = column.momentForm { field.editor.dates?.limits = form.limits }
       if binding.kind == .dateTime, column.momentForm != nil {
         // Its times are nobody's own, which is said wherever the field is named.
-        field.isInUTC = true
+        field.editor.dates?.isInUTC = true
         field.label += " (UTC)"
       }
-      field.purpose = field.kind.purpose
+      // The addresses in somebody's table are other people's: none is the reader's own.
+      if field.kind.isSecret { field.editor.typing?.purpose = "new-password" }
       return field
     }
     let label = ColumnLabel.text(for: name)

@@ -2,27 +2,6 @@ import Foundation
 import FoldoutForms
 import FoldoutWords
 
-extension FieldKind {
-  /// What the editor of a date chooses; `nil` for fields that are no dates.
-  var dateMode: DateMode? {
-    switch self {
-    case .date: .date
-    case .time: .time
-    case .dateTime: .dateTime
-    default: nil
-    }
-  }
-
-  /// A picked date as the field's value.
-  func value(_ picked: LocalDateTime) -> FieldValue {
-    switch self {
-    case .date: .date(picked.date)
-    case .time: .time(picked.time)
-    default: .dateTime(picked)
-    }
-  }
-}
-
 extension DateComponent {
   /// Whether the part is one of the time of day.
   fileprivate var isTime: Bool { self == .hour || self == .minute || self == .dayPeriod }
@@ -54,7 +33,7 @@ extension RecordScreen {
 
   /// The environment by whose clock the field says what is now.
   func environment(of field: Field<DynamicRecord>) -> FormEnvironment {
-    field.isInUTC ? environment.inUTC : environment
+    field.editor.dates?.isInUTC == true ? environment.inUTC : environment
   }
 
   /// The date that a field holds; a time is today's.
@@ -192,7 +171,7 @@ extension RecordScreen {
       field.isRequired || displayText(field) == nil
       ? "" : "<button name=\"~clear.\(field.id.name)\" value=\"1\">\(words.actions.clear)</button>"
     // Today is a matter of the zone, so it is named where the button is.
-    let place = field.isInUTC ? "UTC" : environment.timeZone.place
+    let place = field.editor.dates?.isInUTC == true ? "UTC" : environment.timeZone.place
     let zone: Markup =
       isAllowed ? "<span class=\"cap\">\(words.actions.inPlace(["place": place]))</span>" : ""
     return "<div class=\"set\">\(zone)<div class=\"acts\">\(now)\(clear)</div></div>"

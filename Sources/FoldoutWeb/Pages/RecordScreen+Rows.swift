@@ -105,7 +105,7 @@ extension RecordScreen {
     let printed: Markup = shown.count > 24 ? "<bdi class=\"prt\">\(shown)</bdi>" : ""
     return """
       <div class="row">\(label)<input id="i-\(id)" name="\(field.id.parameter)" \
-      value="\(shown)" placeholder="\(hint)" autocomplete="\(field.purpose ?? "off")" enterkeyhint="done"\(kind.inputAttributes)\
+      value="\(shown)" placeholder="\(hint)" autocomplete="\(field.editor.typing?.purpose ?? "off")" enterkeyhint="done"\(kind.inputAttributes)\
       \("aria-required=\"true\"", if: field.isRequired)\(describedBy(field))>\(link(field, kind: kind))\(printed)</div>
       """
   }

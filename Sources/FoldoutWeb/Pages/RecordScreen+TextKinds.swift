@@ -57,7 +57,7 @@ extension RecordScreen {
     return """
       <div class="row"><label class="k" for="i-\(id)">\(field.label)</label>\
       <input id="i-\(id)" type="password" name="\(field.id.parameter)" value="" \
-      placeholder="\(hint)" autocomplete="\(field.purpose ?? "new-password")" enterkeyhint="done"\
+      placeholder="\(hint)" autocomplete="\(field.editor.typing?.purpose ?? "new-password")" enterkeyhint="done"\
       \("aria-required=\"true\"", if: field.isRequired)\(describedBy(field))>\(clearSecret(field))</div>
       """
   }

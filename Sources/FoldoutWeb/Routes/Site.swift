@@ -73,7 +73,7 @@ struct Site: Sendable {
       for index in form.sections[section].fields.indices {
         let field = form.sections[section].fields[index]
         if field.kind != .readOnly, declared.column(field.id.name)?.isSecret == true {
-          form.sections[section].fields[index].kind = .secret
+          form.sections[section].fields[index].keepSecret()
         }
       }
     }

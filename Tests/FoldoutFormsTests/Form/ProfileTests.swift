@@ -15,7 +15,7 @@ struct ProfileTests {
     #expect(form.owners == ["opens", "portrait", "badge"])
     #expect(form.fields.filter(\.isRequired).map(\.id) == ["mail", "opens"])
     #expect(
-      form.fields.map(\.purpose) == [
+      form.fields.map(\.editor.typing?.purpose) == [
         nil, nil, "new-password", "new-password", nil, nil, nil, "fax", nil, nil,
         nil, nil, nil, nil, nil,
       ])

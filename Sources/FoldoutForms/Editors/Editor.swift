@@ -1,0 +1,87 @@
+/// How a field is edited, and where: in its row, or in a drawer that unfolds under it.
+///
+/// ``FieldKind`` says what a field holds, an editor how a person changes it; a text can be typed or
+/// chosen from a list. All that only one editor needs is its payload.
+public enum Editor<Record: Sendable>: Sendable {
+  /// Typed in the row: texts and numbers.
+  case text(TextEditing)
+  /// Typed in the row and never shown.
+  case secret(TextEditing)
+  /// Switched in the row.
+  case toggle
+  /// A column for each component of a date, in a drawer.
+  case wheels(DateEditing)
+  /// A small button in the row that opens the platform's own picker.
+  case compact(DateEditing)
+  /// One of several options, in a drawer.
+  case choice(ChoiceEditing<Record>)
+  /// A picture, large, in a drawer.
+  case picture
+  /// Shown in the row and not edited.
+  case shown
+  /// Pressed: the row is a button.
+  case button
+}
+
+/// Settings of a text that is typed.
+public struct TextEditing: Hashable, Sendable {
+  /// What the value is to the person, as a token of HTML's `autocomplete`, such as "email" or
+  /// "bday"; a browser may then offer it.
+  public var purpose: String?
+
+  /// Settings for typing a text.
+  public init(purpose: String? = nil) {
+    self.purpose = purpose
+  }
+}
+
+/// Settings of a date that is picked or typed.
+public struct DateEditing: Hashable, Sendable {
+  /// The days between which a date must lie, both included.
+  public var limits: DateLimits
+  /// The field before whose date this one's must not be; a day is not before itself.
+  public var notBefore: FieldID?
+  /// The field after whose date this one's must not be; a day is not after itself.
+  public var notAfter: FieldID?
+  /// Whether times are those of UTC, in which *now* is another than in the reader's zone.
+  public var isInUTC: Bool
+
+  /// Settings for editing a date; by default every day may be chosen.
+  public init(
+    limits: DateLimits = DateLimits(), notBefore: FieldID? = nil, notAfter: FieldID? = nil,
+    isInUTC: Bool = false
+  ) {
+    self.limits = limits
+    self.notBefore = notBefore
+    self.notAfter = notAfter
+    self.isInUTC = isInUTC
+  }
+}
+
+/// Settings of a value that is chosen from a list.
+public struct ChoiceEditing<Record: Sendable>: Sendable {
+  /// The options in their order, which may follow from the record.
+  public var options: @Sendable (Record) -> [ChoiceOption]
+  /// Whether a value that is none of the options can be typed.
+  public var allowsOther: Bool
+
+  /// Settings for choosing one of several options.
+  public init(allowsOther: Bool = false, options: @escaping @Sendable (Record) -> [ChoiceOption]) {
+    self.options = options
+    self.allowsOther = allowsOther
+  }
+}
+
+/// One of the values among which a person chooses.
+public struct ChoiceOption: Hashable, Sendable {
+  /// The value that is stored when the option is chosen.
+  public var value: FieldValue
+  /// The option as a person reads it.
+  public var title: String
+
+  /// An option with a title.
+  public init(_ value: FieldValue, title: String) {
+    self.value = value
+    self.title = title
+  }
+}

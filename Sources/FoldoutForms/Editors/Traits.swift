@@ -1,0 +1,241 @@
+// Everything that differs from kind to kind and from editor to editor, and nothing else: each trait
+// is a switch over all cases, so that a new case does not compile until every trait is stated.
+
+extension FieldKind {
+  /// Whether the field holds a value that its record keeps; a button does not.
+  public var isStored: Bool {
+    switch self {
+    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .date,
+      .time, .dateTime, .picture, .readOnly:
+      true
+    case .button: false
+    }
+  }
+
+  /// Whether a person can change the value.
+  public var isEditable: Bool {
+    switch self {
+    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .date,
+      .time, .dateTime, .picture:
+      true
+    case .readOnly, .button: false
+    }
+  }
+
+  /// Whether the kind is text of any sort.
+  public var isText: Bool {
+    switch self {
+    case .text, .longText, .secret, .email, .phone, .url: true
+    case .wholeNumber, .decimal, .flag, .date, .time, .dateTime, .picture, .readOnly, .button:
+      false
+    }
+  }
+
+  /// Whether a value is typed letter by letter, so that it can be checked meanwhile.
+  public var isTyped: Bool {
+    switch self {
+    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal: true
+    case .flag, .date, .time, .dateTime, .picture, .readOnly, .button: false
+    }
+  }
+
+  /// Whether a text may have several lines.
+  public var hasLines: Bool {
+    switch self {
+    case .longText: true
+    case .text, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .date, .time,
+      .dateTime, .picture, .readOnly, .button:
+      false
+    }
+  }
+
+  /// Whether the value is set and never shown.
+  public var isSecret: Bool {
+    switch self {
+    case .secret: true
+    case .text, .longText, .email, .phone, .url, .wholeNumber, .decimal, .flag, .date, .time,
+      .dateTime, .picture, .readOnly, .button:
+      false
+    }
+  }
+
+  /// Whether the value is on or off.
+  public var isFlag: Bool {
+    switch self {
+    case .flag: true
+    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .date, .time,
+      .dateTime, .picture, .readOnly, .button:
+      false
+    }
+  }
+
+  /// Whether the value is a picture.
+  public var isPicture: Bool {
+    switch self {
+    case .picture: true
+    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .date,
+      .time, .dateTime, .readOnly, .button:
+      false
+    }
+  }
+
+  /// Whether the value is shown and belongs to nobody's input.
+  public var isReadOnly: Bool {
+    switch self {
+    case .readOnly: true
+    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .date,
+      .time, .dateTime, .picture, .button:
+      false
+    }
+  }
+
+  /// The parts of a date that the kind has; `nil` for kinds that are no dates.
+  public var dateMode: DateMode? {
+    switch self {
+    case .date: .date
+    case .time: .time
+    case .dateTime: .dateTime
+    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .picture,
+      .readOnly, .button:
+      nil
+    }
+  }
+
+  /// Whether the kind is a day, a time or both.
+  public var isDate: Bool { dateMode != nil }
+
+  /// Whether blanks alone are a value, and blanks around one belong to it.
+  var keepsBlanks: Bool {
+    switch self {
+    case .text, .longText, .secret: true
+    case .email, .phone, .url, .wholeNumber, .decimal, .flag, .date, .time, .dateTime, .picture,
+      .readOnly, .button:
+      false
+    }
+  }
+
+  /// How a value of the kind is kept where nothing else says how.
+  var coding: ColumnCoding {
+    switch self {
+    case .text, .longText, .secret, .email, .phone, .url, .readOnly, .button: .text
+    case .wholeNumber: .integer
+    case .decimal: .digits
+    case .flag: .flag
+    case .date: .date(.day)
+    case .time: .time(.minutes)
+    case .picture: .bytes
+    case .dateTime: .date(.dayAndTime(separator: .letter, .seconds))
+    }
+  }
+
+  /// Where a text of the kind leads: to a letter, a call or a page; `nil` for kinds that lead
+  /// nowhere, and for texts that are none of the kind.
+  public func link(of text: String) -> String? {
+    switch self {
+    case .email: EmailAddress(text)?.link
+    case .phone: PhoneNumber(text)?.link
+    case .url: WebAddress(text)?.link
+    case .text, .longText, .secret, .wholeNumber, .decimal, .flag, .date, .time, .dateTime,
+      .picture, .readOnly, .button:
+      nil
+    }
+  }
+
+  /// A picked date as a value of the kind; `nil` for kinds that are no dates.
+  public func value(_ picked: LocalDateTime) -> FieldValue? {
+    switch self {
+    case .date: .date(picked.date)
+    case .time: .time(picked.time)
+    case .dateTime: .dateTime(picked)
+    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .picture,
+      .readOnly, .button:
+      nil
+    }
+  }
+}
+
+extension Editor {
+  /// The editor of a kind where its form asks for no other.
+  public static func usual(for kind: FieldKind) -> Editor {
+    switch kind {
+    case .text, .longText, .email, .phone, .url, .wholeNumber, .decimal: .text(TextEditing())
+    case .secret: .secret(TextEditing())
+    case .flag: .toggle
+    case .date, .time, .dateTime: .wheels(DateEditing())
+    case .picture: .picture
+    case .readOnly: .shown
+    case .button: .button
+    }
+  }
+
+  /// Whether the editor stands in a drawer under the field's row.
+  public var unfolds: Bool {
+    switch self {
+    case .wheels, .choice, .picture: true
+    case .text, .secret, .toggle, .compact, .shown, .button: false
+    }
+  }
+
+  /// The settings of a date; `nil` for editors of anything else, which setting leaves as they are.
+  public var dates: DateEditing? {
+    get {
+      switch self {
+      case .wheels(let dates), .compact(let dates): dates
+      case .text, .secret, .toggle, .choice, .picture, .shown, .button: nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch self {
+      case .wheels: self = .wheels(newValue)
+      case .compact: self = .compact(newValue)
+      case .text, .secret, .toggle, .choice, .picture, .shown, .button: break
+      }
+    }
+  }
+
+  /// The settings of a text that is typed in the row; `nil` for editors of anything else, which
+  /// setting leaves as they are.
+  public var typing: TextEditing? {
+    get {
+      switch self {
+      case .text(let typing), .secret(let typing): typing
+      case .toggle, .wheels, .compact, .choice, .picture, .shown, .button: nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch self {
+      case .text: self = .text(newValue)
+      case .secret: self = .secret(newValue)
+      case .toggle, .wheels, .compact, .choice, .picture, .shown, .button: break
+      }
+    }
+  }
+
+  /// The same editor for another type of record, from which this one's is made.
+  func asked<Other>(of record: @escaping @Sendable (Other) -> Record) -> Editor<Other> {
+    switch self {
+    case .text(let typing): .text(typing)
+    case .secret(let typing): .secret(typing)
+    case .toggle: .toggle
+    case .wheels(let dates): .wheels(dates)
+    case .compact(let dates): .compact(dates)
+    case .choice(let choice):
+      .choice(ChoiceEditing(allowsOther: choice.allowsOther) { choice.options(record($0)) })
+    case .picture: .picture
+    case .shown: .shown
+    case .button: .button
+    }
+  }
+}
+
+extension DateStyle {
+  /// The editor of a date in the style.
+  func editor<Record>(_ dates: DateEditing = DateEditing()) -> Editor<Record> {
+    switch self {
+    case .wheels: .wheels(dates)
+    case .compact: .compact(dates)
+    }
+  }
+}
