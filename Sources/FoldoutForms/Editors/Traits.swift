@@ -176,6 +176,14 @@ extension Editor {
     }
   }
 
+  /// Whether the row is a button.
+  public var isButton: Bool {
+    switch self {
+    case .button: true
+    case .text, .secret, .toggle, .wheels, .compact, .choice, .picture, .shown: false
+    }
+  }
+
   /// The settings of a date; `nil` for editors of anything else, which setting leaves as they are.
   public var dates: DateEditing? {
     get {

@@ -16,6 +16,8 @@ struct Batch: Sendable, Equatable, Encodable {
     case delete(id: String)
     /// Inserts an element after another, or at the beginning of a list, unfolding it.
     case insert(id: String, after: String, html: String)
+    /// Moves an element behind another, or to the beginning of a list.
+    case move(id: String, after: String)
     /// Changes an element's content in place.
     case replace(id: String, html: String)
     /// Says whether a row's drawer is open.
@@ -66,6 +68,7 @@ extension Batch.Operation: Encodable {
     case .delete(let id): try list.encode(contentsOf: ["del", id])
     case .insert(let id, let after, let html):
       try list.encode(contentsOf: ["ins", id, after, html])
+    case .move(let id, let after): try list.encode(contentsOf: ["mov", id, after])
     case .replace(let id, let html): try list.encode(contentsOf: ["rep", id, html])
     case .expanded(let id, let isOpen):
       try list.encode(contentsOf: ["exp", id])

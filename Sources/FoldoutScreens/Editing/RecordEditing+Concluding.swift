@@ -1,0 +1,41 @@
+import Foldout
+import FoldoutForms
+
+extension RecordEditing {
+  /// Ends the conversation: brings the table to what the record is now, and to what was tapped.
+  ///
+  /// One step folds and unfolds, and draws again the rows whose faces differ. Fields that were `sent`
+  /// are drawn anew in any case: what was typed may stand for a value that is written otherwise.
+  mutating func conclude(
+    _ verdict: Conclusion.Verdict, pending: [FieldID: PendingEntry] = [:],
+    altered: [FieldID] = [], notes: [String] = [], sent: [FieldID]? = nil
+  ) -> Conclusion {
+    let first = record.form.fields.first { pending[$0.id]?.problem != nil }
+    let event =
+      verdict.isAccepted ? submission.event : first.flatMap { reveal($0, pending[$0.id]?.problem) }
+    let drawn = verdict.isAccepted ? sent ?? submission.fields : []
+    let changed = record.changedRows(since: before).union(drawn.map(RowID.field))
+    let outline = record.layout.outline(of: record.stored)
+    let owners = record.layout.owners(of: record.stored, cut: record.cut)
+    let isSame = outline == record.table.outline && owners == record.table.owners
+    let events: [ScreenEvent?] = [
+      isSame ? nil : .replace(outline, owners: owners), .changed(Array(changed)), event,
+    ]
+    let step = record.table.apply(all: events.compactMap(\.self))
+    if !pending.isEmpty { record.pending = pending }
+    stage = .idle
+    return Conclusion(
+      verdict: verdict, step: step, altered: altered, notes: notes,
+      first: verdict.isAccepted ? nil : first?.id)
+  }
+
+  /// Brings the first field that was refused into view: its drawer opens.
+  ///
+  /// The editor of a date in conflict folds: of three dates it would show a third. It opens again
+  /// where its row is tapped.
+  private func reveal(_ field: Field<DynamicRecord>, _ problem: Problem?) -> ScreenEvent? {
+    let row = RowID.field(field.id)
+    guard problem?.isConflict == true, field.kind.isDate else { return .open(row) }
+    return submission.tapped == row ? .tap(row) : .close(row)
+  }
+}

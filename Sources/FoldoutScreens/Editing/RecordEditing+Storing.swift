@@ -1,0 +1,89 @@
+import FoldoutForms
+import FoldoutRecords
+
+extension RecordEditing {
+  /// Asks the store for what was taken in, unless something of it was refused or nothing differs.
+  ///
+  /// It writes only beside the values that the rules looked at. Where somebody changed one of them
+  /// in between, the rules are asked again about what it is now: two people cannot break together
+  /// what each of them keeps.
+  mutating func store(triesLeft: Int) -> Action {
+    if reception.isRefused { return refuse() }
+    if reception.cells.isEmpty { return settle(isStored: false, altered: []) }
+    stage = .storing(triesLeft: triesLeft - 1)
+    return .store(change(of: reception.cells, guards: reception.guards(over: record)))
+  }
+
+  /// Decides what follows from the store's answer to a change.
+  mutating func answered(_ answer: StoreAnswer, triesLeft: Int) -> Action {
+    switch answer {
+    case .stored(let reading, let altered):
+      return stored(reading, altered: altered.map { FieldID($0) })
+    case .conflict(let reading, let columns):
+      let asked = reception.cells.map(\.column)
+      let isOfGuards = Set(columns).isDisjoint(with: asked)
+      guard isOfGuards, triesLeft > 0 else {
+        return conflict(reading, columns: isOfGuards ? asked : columns)
+      }
+      record.show(reading)
+      record.keepUndo()
+      reception = Reception(submission, over: record)
+      return store(triesLeft: triesLeft)
+    case .gone: return .gone
+    case .failed(let error):
+      guard error.isRefusal else { return .fail(labelled(error)) }
+      blame(error)
+      return refuse()
+    }
+  }
+
+  private mutating func stored(_ reading: RecordReading, altered: [FieldID]) -> Action {
+    let old = record
+    record.show(reading)
+    record.undo = Undo(
+      of: reception.cells, before: old, after: record, takenBack: reception.takenBack)
+    stage = .reporting(altered: altered)
+    return .report(reading.stored, reports(since: old, altered: Set(altered)))
+  }
+
+  /// Shows both values: what is stored now, and what was entered.
+  private mutating func conflict(_ reading: RecordReading, columns: [String]) -> Action {
+    record.show(reading)
+    record.keepUndo()
+    var pending = reception.pending
+    for column in columns {
+      let id = FieldID(column)
+      guard let field = record.form.field(id) else { continue }
+      guard submission[id]?.restored == nil else {
+        pending[id] = PendingEntry(
+          isBack: true, problem: .undone(now: record.told(field)))
+        continue
+      }
+      let entered = record.with(reception.cells.filter { $0.column == column })
+      pending[id]?.problem = .conflict(
+        now: record.told(field), entered: entered.told(field), choice: entered.formValue(field))
+    }
+    return .show(conclude(.conflict, pending: pending))
+  }
+
+  /// The change of some cells, as the store is asked for it.
+  func change(of cells: [Change.Cell], guards: [Change.Guard] = []) -> Change {
+    Change(
+      table: record.target.table, key: record.target.key, cells: cells, guards: guards,
+      limits: limits)
+  }
+
+  /// A store's error in the words of the form.
+  func labelled(_ error: StoreError) -> StoreError {
+    error.labelled(record.target.title, for: record.target.table) {
+      record.form.field(FieldID($0))?.label
+    }
+  }
+}
+
+extension StoreError {
+  /// Whether the store refused a value, and is in no trouble itself.
+  fileprivate var isRefusal: Bool {
+    if case .refused = self { true } else { false }
+  }
+}

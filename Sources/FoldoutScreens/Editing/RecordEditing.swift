@@ -1,0 +1,97 @@
+import Foldout
+package import FoldoutForms
+package import FoldoutRecords
+
+/// One record while a person changes it: takes what was entered, and answers what is to be stored,
+/// pressed or shown.
+///
+/// It is a conversation, of which the host's shell is the loop:
+///
+///     submit ──→ store ──→ storeAnswered ──→ report ──→ reported ──→ press ──→ pressed ──→ show
+///        │         ↑             │                          │
+///        │         └─ asked again, where somebody changed a value that the rules read
+///        └─────────────────────→ show, where something is refused or nothing is to be stored
+///
+/// It performs nothing itself, and every path ends in a ``Conclusion``, ``Action/gone`` or
+/// ``Action/fail(_:)``.
+package struct RecordEditing: Sendable {
+  /// The record as it was shown when the person sent something.
+  package let before: ShownRecord
+  /// The record as it is now.
+  package var record: ShownRecord
+  /// How much of it is read with a change; `nil` for all of it.
+  let limits: ValueLimits?
+
+  var submission = Submission(.form)
+  var reception = Reception()
+  var stage = Stage.idle
+
+  /// What the conversation waits for.
+  enum Stage: Sendable {
+    case idle
+    /// The store's answer to the change; so often the rules may be asked again.
+    case storing(triesLeft: Int)
+    /// The store's answer to a trial of what nothing was said against yet.
+    case trying
+    /// That the program was told; these fields hold something else than was entered.
+    case reporting(altered: [FieldID])
+    /// That the program did what the button says.
+    case pressing(FieldID, isStored: Bool, altered: [FieldID])
+  }
+
+  /// How often the rules are asked anew before it is called a conflict.
+  package static let mostTries = 8
+
+  /// The editing of a record that is shown.
+  package init(_ record: ShownRecord, limits: ValueLimits? = nil) {
+    before = record
+    self.record = record
+    self.limits = limits
+  }
+
+  /// Takes what a person sent.
+  ///
+  /// Throws for what no screen of ours sends; then nothing has happened.
+  package mutating func submit(_ submission: Submission) throws(SubmissionError) -> Action {
+    try submission.check(against: record.form)
+    self.submission = submission
+    reception = Reception(submission, over: record)
+    return store(triesLeft: RecordEditing.mostTries)
+  }
+
+  /// Takes the store's answer to the change that it was asked for.
+  package mutating func storeAnswered(_ answer: StoreAnswer) -> Action {
+    switch stage {
+    case .storing(let triesLeft): answered(answer, triesLeft: triesLeft)
+    case .trying: tried(answer)
+    case .idle, .reporting, .pressing: .show(conclude(.accepted(isStored: false)))
+    }
+  }
+
+  /// Goes on after the program was told of a change.
+  package mutating func reported() -> Action {
+    guard case .reporting(let altered) = stage else {
+      return .show(conclude(.accepted(isStored: false)))
+    }
+    return settle(isStored: true, altered: altered)
+  }
+
+  /// Goes on after the program did what a button says.
+  package mutating func pressed() -> Action {
+    guard case .pressing(let id, let isStored, let altered) = stage else {
+      return .show(conclude(.accepted(isStored: false)))
+    }
+    return .show(conclude(.pressed(id, isStored: isStored), altered: altered))
+  }
+
+  /// Follows a tap or an edit with which nothing was sent to be stored.
+  ///
+  /// What met another value goes on standing in the picker that is opened over it.
+  package mutating func follow(_ submission: Submission) -> Conclusion {
+    self.submission = submission
+    for id in submission.fields where record.form.field(id)?.kind.isDate == true {
+      record.pending[id] = PendingEntry(typed: submission[id]?.text)
+    }
+    return conclude(.accepted(isStored: false), sent: [])
+  }
+}

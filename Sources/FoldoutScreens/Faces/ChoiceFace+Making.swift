@@ -1,0 +1,42 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutWords
+
+extension ChoiceFace {
+  /// The options of a field for what a record holds. A stored value that is none of them stands
+  /// behind them, marked.
+  init(
+    _ field: Field<DynamicRecord>, _ choice: ChoiceEditing<DynamicRecord>, in record: ShownRecord
+  ) {
+    let reader = InputReader(field: field, record: record)
+    let stored = record.stored[field.id.name]
+    let chosen = record.pending[field.id]?.chosen ?? stored.wire
+    options = field.options(in: record.stored).compactMap { option in
+      guard let wire = (try? reader.stored(option.value))?.wire else { return nil }
+      return Option(value: wire, title: field.title(of: option, in: record.environment),
+        isChosen: wire == chosen, remark: nil)
+    }
+    let isListed = options.contains { $0.value == stored.wire }
+    if !isListed, stored != .null, let wire = stored.wire {
+      options.append(
+        Option(
+          value: wire, title: record.displayText(field) ?? record.words.values.empty,
+          isChosen: wire == chosen, remark: record.words.values.unlisted))
+    }
+    if choice.allowsOther {
+      other = OtherFace(
+        caption: record.words.actions.other, text: record.pending[field.id]?.typed ?? "",
+        kind: record.kind(of: field))
+    }
+    if !field.isRequired, field.canBeNone, stored != .null {
+      clear = record.words.actions.clear
+    }
+  }
+
+  /// How high the drawer is, in points: 44 for each line and 8 below, as far as half of a line shows
+  /// that there is more.
+  package var height: Int {
+    let lines = options.count + (other == nil ? 0 : 1) + (clear == nil ? 0 : 1)
+    return min(286, 44 * lines + 8)
+  }
+}

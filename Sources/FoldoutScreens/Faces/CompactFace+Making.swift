@@ -1,0 +1,29 @@
+import FoldoutForms
+import FoldoutWords
+
+extension CompactFace {
+  /// A date in the compact style. Only dates have it, so any other kind is taken for a day.
+  init(_ field: Field<DynamicRecord>, in record: ShownRecord) {
+    let mode = field.kind.dateMode ?? .date
+    self.mode = mode
+    text = record.displayText(field) ?? record.words.values.none
+    caption =
+      switch mode {
+      case .date: record.words.actions.pickDate
+      case .time: record.words.actions.pickTime
+      case .dateTime: record.words.actions.pickDateTime
+      }
+    value = record.nativeText(field, mode) ?? ""
+    let limits = record.form.limits(of: field, in: record.stored)
+    // The limits of a day with a time are those of its minutes; a time of day has none.
+    switch mode {
+    case .date: (earliest, latest) = (limits.earliest?.description, limits.latest?.description)
+    case .dateTime:
+      earliest = limits.earliest.map { "\($0)T00:00" }
+      latest = limits.latest.map { "\($0)T23:59:59.999" }
+    case .time: break
+    }
+    entry = DateEntryFace(field, mode, in: record)
+    actions = DateActionsFace(field, mode, in: record)
+  }
+}

@@ -1,0 +1,69 @@
+import FoldoutForms
+import FoldoutWords
+
+extension DrawerFace {
+  /// The drawer of a field; `nil` for one that does not unfold.
+  init?(_ field: Field<DynamicRecord>, in record: ShownRecord) {
+    switch record.editor(of: field) {
+    case .wheels:
+      guard let mode = field.kind.dateMode else { return nil }
+      editor = .wheels(WheelsFace(field, mode, in: record))
+    case .choice(let choice): editor = .choice(ChoiceFace(field, choice, in: record))
+    case .picture: editor = .picture(PictureDrawerFace(field, in: record))
+    case .text, .secret, .toggle, .compact, .shown, .button: return nil
+    }
+    id = .field(field.id)
+    label = field.label
+    mark = FaultMark(field, in: record)
+    problem =
+      record.isRefusedInDrawer(field)
+      ? ProblemFace(field, in: record, carries: true) : nil
+  }
+
+  /// How high a drawer is, in points: an answer that is late finds so much place kept.
+  ///
+  ///     wheels     wheels of 216, 8, the line for typing of 44, and 12 below
+  ///     picture    4, a box of 200 and 12 where there is one, a line of buttons of 44, and 12
+  ///     choice     44 for each line, at most 286
+  static func height(of field: Field<DynamicRecord>, in record: ShownRecord) -> Int {
+    switch record.editor(of: field) {
+    case .wheels: 216 + 8 + 44 + 12
+    case .picture: PictureDrawerFace.height(of: field, in: record)
+    case .choice(let choice): ChoiceFace(field, choice, in: record).height
+    case .text, .secret, .toggle, .compact, .shown, .button: 0
+    }
+  }
+}
+
+extension PictureDrawerFace {
+  /// The drawer of a picture.
+  ///
+  /// That there is none its row says already. The path of a file is shown and not changed: which
+  /// files there are is not for a screen to say.
+  fileprivate init(_ field: Field<DynamicRecord>, in record: ShownRecord) {
+    let words = record.words.actions
+    choose = record.isPictureOfFile(field) ? nil : words.choosePicture
+    remove = record.isRemovable(field) ? words.remove : nil
+    if let picture = record.picture(named: field.id.name) {
+      content = picture.content
+    } else if !record.hasPictureLine(field) {
+      content = .text(record.textWithoutPicture(field))
+    }
+  }
+
+  fileprivate static func height(of field: Field<DynamicRecord>, in record: ShownRecord) -> Int {
+    guard record.hasPictureLine(field) else { return 4 + 200 + 12 }
+    return 4 + (record.pictures[field.id.name] == nil ? 0 : 200 + 12) + 44 + 12
+  }
+}
+
+extension ShownRecord {
+  /// Whether anything can be done in a picture's drawer. If nothing can, it is there to look at.
+  fileprivate func hasPictureLine(_ field: Field<DynamicRecord>) -> Bool {
+    !isPictureOfFile(field) || isRemovable(field)
+  }
+
+  fileprivate func isRemovable(_ field: Field<DynamicRecord>) -> Bool {
+    !field.isRequired && stored[field.id.name] != .null
+  }
+}

@@ -1,0 +1,110 @@
+package import FoldoutForms
+
+/// What the drawer of a field shows.
+package struct DrawerFace: Equatable, Sendable {
+  package var id: RowID
+  package var label: String
+  package var editor: Editor
+  /// What is wrong with the entry, where it is said beside it and not under the row.
+  package var problem: ProblemFace?
+  package var mark: FaultMark?
+
+  /// What a person reads and uses in the drawer.
+  package enum Editor: Equatable, Sendable {
+    case wheels(WheelsFace)
+    case choice(ChoiceFace)
+    case picture(PictureDrawerFace)
+  }
+}
+
+/// A date's columns, an entry for typing, and what sets or clears the value at once.
+package struct WheelsFace: Equatable, Sendable {
+  package var mode: DateMode
+  package var columns: [ColumnFace]
+  /// The date on which the columns stand where nothing is turned.
+  package var stood: String
+  /// The date that the columns propose over no value; `nil` where they show one.
+  package var proposal: String?
+  package var entry: DateEntryFace
+  package var actions: DateActionsFace
+}
+
+/// One column of a date.
+package struct ColumnFace: Equatable, Sendable {
+  package struct Option: Equatable, Sendable {
+    package var value: Int
+    package var title: String
+  }
+  package var component: DateComponent
+  package var caption: String
+  package var options: [Option]
+  package var chosen: Int
+}
+
+/// The entry for typing a date.
+package struct DateEntryFace: Equatable, Sendable {
+  package var caption: String
+  package var text: String
+  /// An example of a date, as a person may type it.
+  package var example: String
+  /// The text that the entry shows for what is stored.
+  package var shown: String
+  /// The text that was refused and stands there still.
+  package var refused: String?
+  /// Whether dates are written from the right on a screen that is not.
+  package var followsText: Bool
+}
+
+/// What sets or clears a date at once.
+package struct DateActionsFace: Equatable, Sendable {
+  /// The zone in which today is meant; `nil` where there is no today to choose.
+  package var place: String?
+  package var now: String?
+  package var clear: String?
+}
+
+/// A date in the compact style: a small button, and the platform's own picker behind it.
+package struct CompactFace: Equatable, Sendable {
+  package var mode: DateMode
+  package var text: String
+  package var caption: String
+  /// The value as the platform's picker takes it; empty for none.
+  package var value: String
+  package var earliest: String?
+  package var latest: String?
+  package var entry: DateEntryFace
+  package var actions: DateActionsFace
+}
+
+/// The options of a choice, and a line for typing another value.
+package struct ChoiceFace: Equatable, Sendable {
+  package struct Option: Equatable, Sendable {
+    /// The option's value, spelled out.
+    package var value: String
+    package var title: String
+    package var isChosen: Bool
+    /// What marks a stored value that is none of the options; `nil` for options.
+    package var remark: String?
+  }
+  package var options: [Option]
+  /// The entry for another value; `nil` where only options are taken.
+  package var other: OtherFace?
+  package var clear: String?
+}
+
+/// The entry for a value that is none of the options.
+package struct OtherFace: Equatable, Sendable {
+  package var caption: String
+  package var text: String
+  package var kind: FieldKind
+}
+
+/// A picture, large, and what chooses another or removes it.
+package struct PictureDrawerFace: Equatable, Sendable {
+  /// The picture, or the text in its place; `nil` where the row says it already.
+  package var content: PictureFace.Content?
+  /// What chooses a picture; `nil` where none can be chosen.
+  package var choose: String?
+  /// What removes it; `nil` where it cannot be.
+  package var remove: String?
+}

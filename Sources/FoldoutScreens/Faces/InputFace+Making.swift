@@ -1,0 +1,76 @@
+import FoldoutForms
+import FoldoutWords
+
+extension InputFace {
+  /// The input of a text or a number.
+  init(_ field: Field<DynamicRecord>, _ kind: FieldKind, in record: ShownRecord) {
+    let stored = record.formValue(field)
+    let shown = record.pending[field.id]?.typed ?? stored ?? ""
+    let words = record.words.values
+    text = shown
+    hint = stored == nil ? words.none : stored == "" ? words.empty : ""
+    self.kind = kind
+    purpose = field.editor.typing?.purpose
+    isRequired = field.isRequired
+    // A one-line input drops line breaks, and what it drops would be stored; of a long text it
+    // shows a few words.
+    let isLong = kind.hasLines || (kind.mayGrow && shown.count > ScreenLimits.mostListed)
+    let breaks = shown.count(where: \.isNewline)
+    lines = isLong || breaks > 0 ? min(8, breaks + (isLong ? 2 : 1)) : nil
+    link = lines == nil ? LinkFace(stored, kind, record.words) : nil
+  }
+}
+
+extension LinkFace {
+  /// The link of a stored value; `nil` for one that leads nowhere.
+  fileprivate init?(_ stored: String?, _ kind: FieldKind, _ words: Words) {
+    guard let stored, let target = kind.link(of: stored), let found = kind.linkAction else {
+      return nil
+    }
+    action = found
+    text = stored
+    self.target = target
+    title =
+      switch found {
+      case .write: words.actions.write
+      case .call: words.actions.call
+      case .open: words.actions.open
+      }
+  }
+}
+
+extension FieldKind {
+  /// What following a link of the kind does; `nil` for kinds that lead nowhere.
+  fileprivate var linkAction: LinkFace.Action? {
+    switch self {
+    case .email: .write
+    case .phone: .call
+    case .url: .open
+    case .text, .longText, .secret, .wholeNumber, .decimal, .flag, .date, .time, .dateTime,
+      .picture, .readOnly, .button:
+      nil
+    }
+  }
+
+  /// Whether a text of one line is edited in several once it is long.
+  fileprivate var mayGrow: Bool {
+    switch self {
+    case .text: true
+    case .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .date, .time,
+      .dateTime, .picture, .readOnly, .button:
+      false
+    }
+  }
+}
+
+extension SecretFace {
+  /// The input of a secret.
+  init(_ field: Field<DynamicRecord>, in record: ShownRecord) {
+    let isSet = record.stored[field.id.name] != .null
+    hint = isSet ? record.words.values.secretSet : record.words.values.secretUnset
+    purpose = field.editor.typing?.purpose
+    isRequired = field.isRequired
+    // Its input cannot take it away, because an empty one is no change.
+    clear = !field.isRequired && isSet ? record.words.actions.clear : nil
+  }
+}

@@ -1,0 +1,83 @@
+import FoldoutForms
+import FoldoutWords
+
+extension ProblemFace {
+  /// What was not taken of a field's entry, as it is said under its row or beside its entry; `nil`
+  /// where nothing was refused.
+  ///
+  /// - Parameters:
+  ///   - carries: Whether the field's editor may be folded, so that a choice has to carry what was
+  ///     entered.
+  ///   - isAnswer: Whether it is said on a screen that is there already.
+  init?(
+    _ field: Field<DynamicRecord>, in record: ShownRecord, carries: Bool = true,
+    isAnswer: Bool = false
+  ) {
+    guard let problem = record.pending[field.id]?.problem else { return nil }
+    self.init(problem, of: field, in: record, carries: carries)
+  }
+
+  /// A problem of a field that is said on a screen.
+  package init(
+    _ problem: Problem, of field: Field<DynamicRecord>, in record: ShownRecord,
+    carries: Bool = true
+  ) {
+    id = .field(field.id)
+    sentence = problem.shownSentence(for: field, in: record)
+    spoken = problem.sentence(for: field, in: record)
+    switch problem {
+    case .asked(let loss):
+      answer = .question(QuestionFace(loss, of: field, in: record))
+    case .conflict(let now, let entered, let choice) where !field.kind.isSecret:
+      answer = .choice(
+        ConflictFace(
+          now: problem.said(now, by: field, record.words),
+          entered: problem.said(entered, by: field, record.words), choice: choice,
+          of: field, in: record, carries: carries))
+    case .conflict, .field, .store, .altered, .undone, .forgotten: answer = .none
+    }
+  }
+}
+
+extension ConflictFace {
+  /// The choice between two values.
+  ///
+  /// A picture that was chosen came with the request and is gone with it: it can only be chosen
+  /// again, so there is no button that would store something in its place.
+  fileprivate init(
+    now: String, entered: String, choice: String?, of field: Field<DynamicRecord>,
+    in record: ShownRecord, carries: Bool
+  ) {
+    let words = record.words.actions
+    if !field.kind.isPicture {
+      use = ButtonFace(
+        title: words.use(["value": entered]), sends: choice.map { .set($0) } ?? .clear)
+    }
+    keep = words.keep(["value": now])
+    self.now = record.tokens[field.id.name].text
+    // A date's editor folds, so the choice carries what was entered: nothing but a choice decides, and
+    // until there is one it is sent again. An open editor carries it itself.
+    if carries, field.kind.isDate, !record.isOpen(field) { carried = choice ?? "" }
+  }
+}
+
+extension QuestionFace {
+  /// The answers to a question. The safe one has the focus.
+  fileprivate init(_ loss: Loss, of field: Field<DynamicRecord>, in record: ShownRecord) {
+    let words = record.words.actions
+    sure = record.tokens[field.id.name].text
+    isFirst = record.firstRefused == field.id
+    keep = loss == .cleared ? words.keepIt : words.keepOld
+    switch loss {
+    case .cleared:
+      let title = field.kind.isPicture ? words.remove : words.clear
+      consent = ButtonFace(title: title, sends: .clear)
+    case .replaced(let text): consent = ButtonFace(title: words.replace, sends: .set(text))
+    case .takenBack(let restored, let other):
+      consent = ButtonFace(title: words.replace, sends: .restore(restored))
+      met = other
+    // A picture is chosen again instead, because no screen sends one twice.
+    case .chosen: break
+    }
+  }
+}

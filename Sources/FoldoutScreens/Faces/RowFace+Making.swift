@@ -1,0 +1,87 @@
+import FoldoutForms
+import FoldoutWords
+
+extension RowFace {
+  /// The row of a field, for what a record holds.
+  init(_ field: Field<DynamicRecord>, in record: ShownRecord, isOpen: Bool) {
+    let kind = record.kind(of: field)
+    let editor = record.editor(of: field)
+    let isEditable = kind.isEditable
+    // A secret that is entered anew after a conflict is meant to be stored: nothing was shown. So
+    // is a picture that is chosen anew: no control holds the one that was chosen before.
+    let isAnew = kind.isSecret || kind.isPicture
+    let seenFirst = isAnew ? nil : record.pending[field.id]?.seen
+    id = .field(field.id)
+    label = field.label
+    seen = isEditable ? (seenFirst ?? record.tokens[field.id.name]).text : nil
+    mark = FaultMark(field, in: record)
+    problem =
+      record.isRefusedInDrawer(field)
+      ? nil : ProblemFace(field, in: record, carries: editor.unfolds)
+    check = kind.isTyped ? CheckTime(field) : nil
+    drawerHeight = editor.unfolds ? DrawerFace.height(of: field, in: record) : 0
+    control = Control(field, editor, kind, in: record, isOpen: isOpen)
+  }
+}
+
+extension RowFace.Control {
+  fileprivate init(
+    _ field: Field<DynamicRecord>, _ editor: Editor<DynamicRecord>, _ kind: FieldKind,
+    in record: ShownRecord, isOpen: Bool
+  ) {
+    switch editor {
+    case .wheels, .choice:
+      self = .owner(
+        text: record.displayText(field) ?? record.words.values.none, isOpen: isOpen)
+    case .compact: self = .compact(CompactFace(field, in: record))
+    case .toggle: self = .toggle(isOn: record.isOn(field))
+    case .shown: self = .shown(ShownFace(field, in: record))
+    case .picture:
+      self = .picture(
+        record.smallPicture(field)
+          ?? PictureFace(content: .text(record.textWithoutPicture(field))), isOpen: isOpen)
+    case .secret: self = .secret(SecretFace(field, in: record))
+    case .button: self = .button
+    case .text: self = .input(InputFace(field, kind, in: record))
+    }
+  }
+}
+
+extension RowFace.CheckTime {
+  fileprivate init?(_ field: Field<DynamicRecord>) {
+    if field.rules.contains(where: { $0.timing == .onChange }) {
+      self = .typed
+    } else if field.rules.contains(where: { $0.timing == .afterLeaving }) {
+      self = .left
+    } else {
+      return nil
+    }
+  }
+}
+
+extension FaultMark {
+  /// The mark of a field's controls; `nil` where nothing was refused.
+  init?(_ field: Field<DynamicRecord>, in record: ShownRecord) {
+    guard let problem = record.pending[field.id]?.problem else { return nil }
+    isQuestion = problem.isQuestion
+    isFirst = record.firstRefused == field.id
+  }
+}
+
+extension ShownRecord {
+  /// Whether a switch is on. Where another field was refused, this one is as it was switched, not as
+  /// it is stored.
+  fileprivate func isOn(_ field: Field<DynamicRecord>) -> Bool {
+    if let entry = pending[field.id], !entry.isBack { return entry.typed == "1" }
+    return reading(field) == .value(.flag(true))
+  }
+
+  /// Whether a refusal is said in the field's open drawer, beside the entry, and not under its row.
+  /// Both values of a conflict always stand under the row.
+  func isRefusedInDrawer(_ field: Field<DynamicRecord>) -> Bool {
+    guard field.kind.isDate, field.unfolds, isOpen(field),
+      let problem = pending[field.id]?.problem
+    else { return false }
+    return !problem.isConflict
+  }
+}

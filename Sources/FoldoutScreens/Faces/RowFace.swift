@@ -1,0 +1,113 @@
+package import FoldoutForms
+
+/// What a field's row shows.
+package struct RowFace: Equatable, Sendable {
+  package var id: RowID
+  package var label: String
+  package var control: Control
+  /// The token of what the person sees, as it is sent with a change; `nil` where nothing can be.
+  package var seen: String?
+  /// What is wrong with the entry, where it is said under the row.
+  package var problem: ProblemFace?
+  /// Whether the control is marked as refused, or asked about.
+  package var mark: FaultMark?
+  /// When the text is checked while it is typed.
+  package var check: CheckTime?
+  /// How high the drawer will be, in points; 0 for a row without one.
+  package var drawerHeight: Int
+
+  /// What a person reads and uses in the row.
+  package enum Control: Equatable, Sendable {
+    /// A text, in a row that unfolds.
+    case owner(text: String, isOpen: Bool)
+    /// A date in a small button, which opens the platform's own picker.
+    case compact(CompactFace)
+    /// A text that is typed.
+    case input(InputFace)
+    /// A secret that is typed and never shown.
+    case secret(SecretFace)
+    /// On or off.
+    case toggle(isOn: Bool)
+    /// A picture, in a row that unfolds.
+    case picture(PictureFace, isOpen: Bool)
+    /// A text or a picture that is only read.
+    case shown(ShownFace)
+    /// A button.
+    case button
+  }
+
+  /// When a text is checked while it is typed.
+  package enum CheckTime: Sendable {
+    /// As each letter comes.
+    case typed
+    /// Once it was refused.
+    case left
+  }
+}
+
+/// How a control is marked whose entry was not taken.
+package struct FaultMark: Equatable, Sendable {
+  /// Whether it is asked about, and nothing is wrong.
+  package var isQuestion: Bool
+  /// Whether it comes first on the screen, and so has the focus.
+  package var isFirst: Bool
+}
+
+/// A text that is typed in its row.
+package struct InputFace: Equatable, Sendable {
+  package var text: String
+  /// What stands in an empty input.
+  package var hint: String
+  /// The kind of text, which a keyboard helps with.
+  package var kind: FieldKind
+  /// The height in lines, of a text that may have several; `nil` for one line.
+  package var lines: Int?
+  package var purpose: String?
+  package var isRequired: Bool
+  /// Where the text leads.
+  package var link: LinkFace?
+}
+
+/// Where an address, a number or a page leads that is stored and valid.
+package struct LinkFace: Equatable, Sendable {
+  /// What following it does.
+  package enum Action: Sendable {
+    case write, call, open
+  }
+  package var action: Action
+  package var title: String
+  package var text: String
+  package var target: String
+}
+
+/// A secret's row: its input is always empty, and says only whether there is one.
+package struct SecretFace: Equatable, Sendable {
+  package var hint: String
+  package var purpose: String?
+  package var isRequired: Bool
+  /// The button that takes away a secret that need not be; `nil` where there is none.
+  package var clear: String?
+}
+
+/// A picture, or the text in its place.
+package struct PictureFace: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
+    /// The picture of that name, with the digest of its bytes and what it is called.
+    case picture(name: String, digest: String, title: String)
+    /// What is there instead.
+    case text(String)
+  }
+  package var content: Content
+}
+
+/// A value that is only read.
+package enum ShownFace: Equatable, Sendable {
+  /// A text beside its label.
+  case text(String)
+  /// A picture beside its label.
+  case picture(PictureFace)
+  /// A long text below its label, with the words that lead to all of it where it is cut.
+  case long(String, all: String?)
+  /// A long text that cannot be edited, and the sentence that says so.
+  case tooLong(String, String)
+}

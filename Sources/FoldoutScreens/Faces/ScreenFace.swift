@@ -1,0 +1,55 @@
+package import Foldout
+
+/// What a record's screen shows above its rows.
+package struct HeadFace: Equatable, Sendable {
+  package var title: String
+  package var detail: String?
+  package var picture: Picture?
+
+  /// What stands for the record.
+  package enum Picture: Equatable, Sendable {
+    case picture(PictureFace)
+    case initials(String)
+  }
+}
+
+/// The heading of a section.
+package struct SectionFace: Equatable, Sendable {
+  package var id: String
+  package var title: String
+}
+
+/// A shown row or drawer.
+package enum ItemFace: Equatable, Sendable {
+  case row(RowFace)
+  case drawer(DrawerFace)
+}
+
+/// The bar that says what was changed last, and takes it back.
+package struct UndoFace: Equatable, Sendable {
+  package var lines: [Line]
+  /// The button that takes back several changes that were stored at once.
+  package var all: (title: String, value: String)? {
+    allTitle.flatMap { title in allValue.map { (title, $0) } }
+  }
+  var allTitle: String?
+  var allValue: String?
+  package var title: String
+  package var close: String
+
+  /// The change of one field.
+  package struct Line: Equatable, Sendable {
+    package var id: RowID
+    package var sentence: String
+    package var action: Action
+  }
+
+  /// What can be done about a change.
+  package enum Action: Equatable, Sendable {
+    case restore(title: String, label: String, Restored, met: String)
+    /// Nothing, and this says so.
+    case final(String)
+    /// Nothing, and there is no need to say so.
+    case none
+  }
+}

@@ -1,0 +1,65 @@
+import FoldoutForms
+import FoldoutWords
+import Foundation
+
+extension ShownFace {
+  /// A value that is only read.
+  init(_ field: Field<DynamicRecord>, in record: ShownRecord) {
+    let words = record.words.values
+    let name = field.id.name
+    if let count = record.cut[name], case .text = record.stored[name] {
+      let size = record.environment.byteCount(count)
+      self = .long(record.unchangedText(field) + "…", all: words.showAll(["size": size]))
+    } else if record.cut[name] == nil, record.isOnlyShown(field) {
+      self = .tooLong(record.unchangedText(field), words.tooLong)
+    } else if let picture = record.picture(named: name) {
+      self = .picture(picture)
+    } else {
+      self = .text(record.unchangedText(field))
+    }
+  }
+}
+
+extension ShownRecord {
+  /// What a row without an editor says: bytes by their number, text that is none as such.
+  fileprivate func unchangedText(_ field: Field<DynamicRecord>) -> String {
+    let stored = stored[field.id.name]
+    switch stored {
+    case .sealed: return words.values.secretSet
+    case .blob(let bytes): return size(of: cut[field.id.name] ?? bytes.count)
+    case .text(let bytes) where stored.string == nil:
+      return words.values.unreadable(["text": String(decoding: bytes, as: UTF8.self)])
+    case .text, .integer, .real, .null: return displayText(field) ?? words.values.none
+    }
+  }
+
+  /// What is said of bytes that cannot be shown: how many they are, as in "1.2 MB of data".
+  func size(of count: Int) -> String {
+    words.values.data(["size": environment.byteCount(count)])
+  }
+
+  /// What is said where no picture can be shown: that there is none, or what is there instead.
+  func textWithoutPicture(_ field: Field<DynamicRecord>) -> String {
+    switch stored[field.id.name] {
+    case .blob(let bytes): size(of: bytes.count)
+    case .text: displayText(field) ?? words.values.noPicture
+    case .null, .integer, .real, .sealed: words.values.noPicture
+    }
+  }
+
+  /// A field's picture, as it stands small in a row; `nil` for none.
+  func smallPicture(_ field: Field<DynamicRecord>) -> PictureFace? {
+    pictures[field.id.name].map { picture in
+      PictureFace(
+        content: .picture(
+          name: field.id.name, digest: picture.digest, title: words.values.picture))
+    }
+  }
+}
+
+extension FormEnvironment {
+  /// A number of bytes as people count them, as in "1.2 MB".
+  package func byteCount(_ count: Int) -> String {
+    Int64(count).formatted(.byteCount(style: .file, spellsOutZero: false).locale(locale))
+  }
+}

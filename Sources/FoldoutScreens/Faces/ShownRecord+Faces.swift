@@ -1,0 +1,62 @@
+package import FoldoutForms
+import FoldoutWords
+
+extension ShownRecord {
+  /// A shown item's face; `nil` for an item that there is not.
+  package func face(of item: ScreenItem) -> ItemFace? {
+    switch item {
+    case .row(let row):
+      form.field(row.field).map { .row(self.row($0, isOpen: table.isOpen(row))) }
+    case .drawer(of: let row):
+      form.field(row.field).flatMap { drawer($0) }.map { .drawer($0) }
+    }
+  }
+
+  /// The face of a field's row.
+  package func row(_ field: Field<DynamicRecord>, isOpen: Bool) -> RowFace {
+    RowFace(field, in: self, isOpen: isOpen)
+  }
+
+  /// The face of a field's drawer; `nil` for a field that has none.
+  package func drawer(_ field: Field<DynamicRecord>) -> DrawerFace? {
+    DrawerFace(field, in: self)
+  }
+
+  /// The heading of a section.
+  package func heading(ofSection section: Int) -> SectionFace {
+    let id = table.outline.sectionIDs[section]
+    return SectionFace(id: id, title: form.sections.first { $0.id == id }?.title ?? "")
+  }
+
+  /// What is shown above the rows.
+  package var head: HeadFace {
+    var head = HeadFace(title: title, detail: form.head?.detail(stored), picture: nil)
+    guard let place = form.head?.picture else { return head }
+    let name =
+      switch place {
+      case .field(let id): id.name
+      case .value: ""
+      }
+    head.picture = picture(named: name).map { .picture($0) } ?? .initials(initials)
+    return head
+  }
+
+  /// A picture of the record; `nil` where there is none of that name.
+  func picture(named name: String) -> PictureFace? {
+    pictures[name].map { picture in
+      PictureFace(
+        content: .picture(
+          name: name, digest: picture.digest, title: words.values.pictureOf(["name": title])))
+    }
+  }
+
+  /// Everything that was not taken, in the order of the fields.
+  package var problems: [ProblemFace] {
+    form.fields.compactMap { ProblemFace($0, in: self, isAnswer: true) }
+  }
+
+  /// The field whose refusal comes first.
+  var firstRefused: FieldID? {
+    form.fields.first { pending[$0.id]?.problem != nil }?.id
+  }
+}

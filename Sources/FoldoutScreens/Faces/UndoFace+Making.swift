@@ -1,0 +1,57 @@
+package import FoldoutForms
+import FoldoutWords
+
+extension ShownRecord {
+  /// The bar of the last change; `nil` where there is none to tell of.
+  ///
+  /// What a button takes back it carries; the token beside it says what was seen, so that nobody's
+  /// later change is lost by it.
+  package var undoFace: UndoFace? {
+    let lines = told
+    guard !lines.isEmpty else { return nil }
+    var face = UndoFace(
+      lines: lines.compactMap(lineFace), title: words.actions.undo, close: words.actions.close)
+    let pairs = lines.filter { !$0.isTakenBack }.compactMap { line in
+      undoable(line).map { "\(PercentCoding.encode(line.field.name))=\(PercentCoding.encode($0))" }
+    }
+    if pairs.count > 1 {
+      face.allTitle = words.actions.undoAll
+      face.allValue = pairs.joined(separator: "&")
+    }
+    return face.lines.isEmpty ? nil : face
+  }
+
+  /// The changes of which the bar tells: not of a field into which something else was entered since
+  /// that was not taken, since the bar would seem to be about that.
+  private var told: [Undo.Line] {
+    undo.lines.filter { line in
+      guard let entry = pending[line.field], !entry.isBack else { return true }
+      // What rules have against a value that is stored is no refusal of it: that one can be undone.
+      return entry.problem?.isRefusal != true
+    }
+  }
+
+  private func lineFace(_ line: Undo.Line) -> UndoFace.Line? {
+    guard let field = form.field(line.field) else { return nil }
+    let said = line.isTakenBack ? words.signs.restored : words.signs.changed
+    let sentence = said(["field": field.label])
+    let id = RowID.field(field.id)
+    guard let old = undoable(line) else {
+      // Not to offer Undo is to say that there is none: a picture is too large for an address.
+      return .init(
+        id: id, sentence: sentence,
+        action: line.isTakenBack ? .none : .final(words.signs.forGood))
+    }
+    let title = line.isTakenBack ? words.actions.redo : words.actions.undo
+    return .init(
+      id: id, sentence: sentence,
+      action: .restore(
+        title: title, label: "\(title): \(field.label)",
+        Restored(wire: old, isRedo: line.isTakenBack), met: line.now?.text ?? ""))
+  }
+
+  /// The old value as a button carries it; `nil` where it cannot be taken back.
+  private func undoable(_ line: Undo.Line) -> String? {
+    line.now == nil ? nil : spelled(line)
+  }
+}

@@ -1,0 +1,97 @@
+import FoldoutForms
+import FoldoutWords
+
+extension WheelsFace {
+  /// A date's columns and entries, standing on what the field holds, or on what was entered.
+  init(_ field: Field<DynamicRecord>, _ mode: DateMode, in record: ShownRecord) {
+    let pending = record.pending[field.id]
+    let entered = record.enteredDate(field)
+    let made = record.columns(of: field, mode: mode, over: entered ?? record.standing(field))
+    self.mode = mode
+    columns = made.columns.map { column in
+      ColumnFace(
+        component: column.component, caption: record.caption(of: column.component),
+        options: column.options.map { .init(value: $0.value, title: $0.title) },
+        chosen: pending?.picked?[column.component] ?? column.chosen)
+    }
+    stood = mode.hasTime ? "\(made.standsOn)" : "\(made.standsOn.date)"
+    // Over no value they are pale: what stands there is a proposal, which a tap on it takes.
+    let isPale =
+      record.displayText(field) == nil && pending?.picked == nil && entered == nil
+    proposal = isPale ? mode.text(of: made.standsOn) : nil
+    entry = DateEntryFace(field, mode, in: record)
+    actions = DateActionsFace(field, mode, in: record)
+  }
+}
+
+extension DateEntryFace {
+  /// The entry for typing a date.
+  init(_ field: Field<DynamicRecord>, _ mode: DateMode, in record: ShownRecord) {
+    let words = record.words
+    let environment = record.environment
+    let pending = record.pending[field.id]
+    shown = record.formValue(field) ?? ""
+    text = pending?.typed ?? shown
+    var isLeftBehind = record.enteredDate(field) != nil
+    if case .field = pending?.problem { isLeftBehind = true }
+    // It is sent again as long as nothing else is picked, or typed over it.
+    refused = isLeftBehind ? pending?.typed : nil
+    // Dates of a locale that is written from the right, on a screen that is not in its language.
+    followsText = words.direction != "rtl"
+    let dateTime = environment.exampleDateTime
+    let text: String
+    switch mode {
+    case .date:
+      (caption, text) = (
+        words.actions.typeDate, environment.text(of: environment.exampleDate)
+      )
+    case .time:
+      (caption, text) = (words.actions.typeTime, environment.text(of: dateTime.time))
+    case .dateTime:
+      (caption, text) = (words.actions.typeDateTime, environment.text(of: dateTime))
+    }
+    example = words.actions.example(["text": text])
+  }
+}
+
+extension DateActionsFace {
+  /// What sets or clears a date at once.
+  init(_ field: Field<DynamicRecord>, _ mode: DateMode, in record: ShownRecord) {
+    let words = record.words.actions
+    let today = record.environment(of: field).today
+    // Today is a matter of the zone, so it is named where the button is.
+    if record.form.limits(of: field, in: record.stored).contains(today) {
+      now = mode.hasTime ? words.now : words.today
+      let isInUTC = field.editor.dates?.isInUTC == true
+      place = words.inPlace(["place": isInUTC ? "UTC" : record.environment.timeZone.place])
+    }
+    if !field.isRequired, record.displayText(field) != nil { clear = words.clear }
+  }
+}
+
+extension ShownRecord {
+  /// The date that was entered as text and not stored, though the field takes it: the picker goes
+  /// on standing on it.
+  fileprivate func enteredDate(_ field: Field<DynamicRecord>) -> LocalDateTime? {
+    guard let entry = pending[field.id], entry.picked == nil, let typed = entry.typed,
+      !typed.isBlank
+    else { return nil }
+    switch entry.problem {
+    case nil, .conflict:
+      let reader = InputReader(field: field, record: self)
+      return (try? reader.value(of: typed)).flatMap { date(.value($0)) }
+    case .field, .store, .altered, .undone, .forgotten, .asked: return nil
+    }
+  }
+
+  fileprivate func caption(of component: DateComponent) -> String {
+    switch component {
+    case .year: words.dates.year
+    case .month: words.dates.month
+    case .day: words.dates.day
+    case .hour: words.dates.hour
+    case .minute: words.dates.minute
+    case .dayPeriod: words.dates.dayPeriod
+    }
+  }
+}

@@ -1,0 +1,143 @@
+package import FoldoutForms
+package import Foundation
+
+/// What a person did to one field, with what they saw of it.
+///
+/// A host that sends one thing at a time has one deed; a page that is sent as a whole may have
+/// several for a field, such as a text and the columns beside it. ``Reception`` decides between them.
+package struct FieldInput: Sendable, Equatable {
+  /// One thing that was done.
+  package enum Deed: Sendable, Equatable {
+    /// Text, as the field's control holds it now.
+    case typed(String)
+    /// The columns of a date, over the date that they stood on. One that no calendar has is moved to
+    /// the nearest where it `settles`, and refused where it does not.
+    case picked(DatePickerColumns.Selection, over: LocalDateTime?, settles: Bool)
+    /// A date from the platform's own picker, in ISO 8601; empty where it says nothing.
+    case pickedWhole(String)
+    /// An option, spelled by its value (``StoredValue/wire``).
+    case chose(String)
+    /// A text that a button stands for, such as one of two values in conflict.
+    case set(String)
+    /// Today or now, by the clock of the moment, or of an earlier one at which it was pressed.
+    case now(Date?)
+    /// No value.
+    case cleared
+    /// The value that is stored stays.
+    case kept
+    /// A file.
+    case file([UInt8])
+    /// A value from before, spelled out: Undo, or Redo of one.
+    case restored(String, isRedo: Bool)
+  }
+
+  /// What was done, in the order in which it came.
+  package var deeds: [Deed] = []
+  /// What the person saw of the value.
+  package var seen: Token?
+  /// What the person was shown as somebody else's value, when choosing between two.
+  package var met: Token?
+  /// The value that the person was asked about, before a change that nothing takes back.
+  package var sure: Token?
+  /// The text that the control showed before, where showing it loses something.
+  package var shown: String?
+  /// The text that was refused before, and stands in the control still.
+  package var refused: String?
+  /// Whether the host has the old picture itself, and can send it again.
+  package var keepsPicture = false
+  /// Set where the text is only being typed: it is checked, and nothing is stored.
+  package var check: Check?
+
+  package init() {}
+
+  package init(_ deeds: Deed..., seen: Token? = nil, met: Token? = nil) {
+    self.deeds = deeds
+    self.seen = seen
+    self.met = met
+  }
+
+  /// Which rules a text is checked against while it is typed.
+  package enum Check: Sendable, Equatable {
+    /// The rules that are asked as each letter comes.
+    case typed
+    /// Those too that are asked once a text was refused.
+    case again
+  }
+}
+
+extension FieldInput {
+  /// The text that was typed last.
+  package var text: String? {
+    deeds.lazy.compactMap { if case .typed(let text) = $0 { text } else { nil } }.last
+  }
+
+  /// The text that a button stood for.
+  package var set: String? {
+    deeds.lazy.compactMap { if case .set(let text) = $0 { text } else { nil } }.last
+  }
+
+  /// The options that were chosen, each once.
+  var chosen: [String] {
+    deeds.reduce(into: []) { chosen, deed in
+      if case .chose(let option) = deed, !chosen.contains(option) { chosen.append(option) }
+    }
+  }
+
+  /// The columns that were picked, with what they stood on and whether they settle.
+  var picked: (selection: DatePickerColumns.Selection, over: LocalDateTime?, settles: Bool)? {
+    deeds.lazy.compactMap { deed in
+      if case .picked(let selection, let over, let settles) = deed {
+        (selection, over, settles)
+      } else {
+        nil
+      }
+    }.last
+  }
+
+  /// The date that was picked with the platform's own picker.
+  var pickedWhole: String? {
+    deeds.lazy.compactMap { if case .pickedWhole(let text) = $0 { text } else { nil } }.last
+  }
+
+  /// The file that was chosen.
+  var file: [UInt8]? {
+    deeds.lazy.compactMap { if case .file(let bytes) = $0 { bytes } else { nil } }.last
+  }
+
+  /// The value from before that is to be stored again.
+  package var restored: Restored? {
+    deeds.lazy.compactMap { deed in
+      if case .restored(let wire, let isRedo) = deed {
+        Restored(wire: wire, isRedo: isRedo)
+      } else {
+        nil
+      }
+    }.last
+  }
+
+  /// The moment by whose clock it is to be now; `nil` where that was not asked for.
+  var now: Moment? {
+    deeds.lazy.compactMap { if case .now(let date) = $0 { Moment(date: date) } else { nil } }.last
+  }
+
+  /// Whether *no value* was chosen.
+  package var clears: Bool { deeds.contains(.cleared) }
+
+  /// Whether what is stored was chosen over what was entered.
+  package var keeps: Bool { deeds.contains(.kept) }
+
+  /// Whether it is a choice between two values, which is made knowing both.
+  var isDecision: Bool { set != nil || clears }
+
+  /// A moment at which *now* was chosen; the present one where it has no date.
+  struct Moment {
+    var date: Date?
+  }
+}
+
+/// A value from before, spelled out.
+package struct Restored: Sendable, Equatable {
+  package var wire: String
+  /// Whether it does again what was undone.
+  package var isRedo: Bool
+}

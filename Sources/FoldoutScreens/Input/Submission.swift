@@ -1,0 +1,65 @@
+package import FoldoutForms
+
+/// What a person sent: inputs by field, and the row or button that was tapped with them.
+package struct Submission: Sendable, Equatable {
+  /// How much of a screen a host sends at once, and so what it can show again.
+  package enum Scope: Sendable {
+    /// One field at a time, from a screen that stays and keeps what can be undone.
+    case field
+    /// The whole form, whose answer is another page: what can be undone is in its address.
+    case form
+  }
+
+  /// The fields in the order in which their inputs came.
+  package private(set) var fields: [FieldID] = []
+  package private(set) var inputs: [FieldID: FieldInput] = [:]
+  /// The row that was tapped.
+  package var tapped: RowID?
+  /// The row whose text is edited.
+  package var edited: RowID?
+  /// The button that was pressed, which is a field of the form.
+  package var pressed: FieldID?
+  package var scope: Scope
+
+  package init(_ scope: Scope) { self.scope = scope }
+
+  package subscript(id: FieldID) -> FieldInput? { inputs[id] }
+
+  /// Changes the input of a field, which is added behind the others where there was none.
+  package mutating func change(_ id: FieldID, _ change: (inout FieldInput) -> Void) {
+    if inputs[id] == nil { fields.append(id) }
+    change(&inputs[id, default: FieldInput()])
+  }
+
+  /// The tap or the edit, as the engine's event. A button is tapped as any row without a drawer.
+  package var event: ScreenEvent? {
+    if let tapped { return .tap(tapped) }
+    if let edited { return .beginEditing(edited) }
+    if let pressed { return .tap(.field(pressed)) }
+    return nil
+  }
+
+  /// Whether the form was saved as a whole, by no row's button.
+  var isSave: Bool {
+    tapped == nil && edited == nil && pressed == nil
+      && !inputs.values.contains { input in
+        input.deeds.contains { $0.isButton }
+      }
+  }
+
+  /// Whether a value from before is to be stored again.
+  package var restores: Bool { inputs.values.contains { $0.restored != nil } }
+
+  /// Whether texts are only checked while they are typed.
+  package var checks: Bool { inputs.values.contains { $0.check != nil } }
+}
+
+extension FieldInput.Deed {
+  /// Whether a button did it, and not a control.
+  fileprivate var isButton: Bool {
+    switch self {
+    case .set, .now, .cleared, .kept, .restored: true
+    case .typed, .picked, .pickedWhole, .chose, .file: false
+    }
+  }
+}

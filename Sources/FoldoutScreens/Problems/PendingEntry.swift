@@ -1,0 +1,30 @@
+package import FoldoutForms
+
+/// What was entered into a field and is not stored.
+package struct PendingEntry: Sendable, Equatable {
+  /// The text that was typed, which is shown again.
+  package var typed: String?
+  /// The columns that were picked, which are shown again.
+  package var picked: DatePickerColumns.Selection?
+  /// The option that was chosen, as it is spelled.
+  package var chosen: String?
+  /// What was seen of the value when it was entered. The screen goes on carrying it, so that
+  /// somebody else's change is met again until a choice is made.
+  package var seen: Token?
+  /// Whether it is a value from before, which no control shows.
+  package var isBack = false
+  /// Why it was not taken; `nil` where only another field's refusal kept it from being stored.
+  package var problem: Problem?
+
+  package init(
+    typed: String? = nil, picked: DatePickerColumns.Selection? = nil, chosen: String? = nil,
+    seen: Token? = nil, isBack: Bool = false, problem: Problem? = nil
+  ) {
+    self.typed = typed
+    self.picked = picked
+    self.chosen = chosen
+    self.seen = seen
+    self.isBack = isBack
+    self.problem = problem
+  }
+}

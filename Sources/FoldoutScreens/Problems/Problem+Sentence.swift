@@ -1,0 +1,55 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutWords
+
+extension Problem {
+  /// The problem in words.
+  func sentence(for field: Field<DynamicRecord>, in record: ShownRecord) -> String {
+    let own = ["field": field.label]
+    let words = record.words
+    switch self {
+    case .field(let problem): return problem.sentence(label: field.label, in: record.environment)
+    case .store(let error): return error.written(in: record.environment).sentence(in: words)
+    case .conflict where field.kind.isSecret: return words.changes.secretConflict(own)
+    case .conflict(let now, let entered, _):
+      let phrase = field.kind.isPicture ? words.changes.pictureConflict : words.changes.conflict
+      return phrase([
+        "field": field.label, "now": said(now, by: field, words), "entered": said(entered, by: field, words),
+      ])
+    case .undone(let now):
+      return words.changes.undoConflict(["field": field.label, "now": said(now, by: field, words)])
+    case .asked(let loss): return loss.question(of: field, words)
+    case .forgotten: return words.changes.forgotten(own)
+    case .altered(let now):
+      return words.changes.altered(["field": field.label, "now": said(now, by: field, words)])
+    }
+  }
+
+  /// The problem in words where the screen shows what can be done about it: both dates of a conflict
+  /// stand there once, each with its button.
+  func shownSentence(for field: Field<DynamicRecord>, in record: ShownRecord) -> String {
+    guard isConflict, field.kind.isDate else { return sentence(for: field, in: record) }
+    return record.words.changes.dateConflict(["field": field.label])
+  }
+
+  /// A field's text as a sentence says it: no value as its sign, and the beginning of a long text.
+  func said(_ text: String?, by field: Field<DynamicRecord>, _ words: Words) -> String {
+    guard let text else {
+      return field.kind.isPicture ? words.values.noPicture : words.values.none
+    }
+    return text.count <= 80 ? text : "\(text.prefix(80))…"
+  }
+}
+
+extension Loss {
+  /// The question that is asked before a value is lost.
+  fileprivate func question(of field: Field<DynamicRecord>, _ words: Words) -> String {
+    let own = ["field": field.label]
+    switch self {
+    case .cleared where field.kind.isPicture: return words.changes.askRemove(own)
+    case .cleared: return words.changes.askClear(own)
+    case .replaced, .takenBack: return words.changes.askReplace(own)
+    case .chosen: return words.changes.askPicture(own)
+    }
+  }
+}

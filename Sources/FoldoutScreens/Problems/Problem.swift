@@ -1,0 +1,57 @@
+package import FoldoutForms
+package import FoldoutRecords
+
+/// Why an entry was not taken, or what became of it.
+package enum Problem: Sendable, Equatable {
+  /// The field does not take it.
+  case field(FieldProblem)
+  /// The store does not take it.
+  case store(StoreError)
+  /// Somebody else changed the value since it was seen; it is this now. What was entered is said,
+  /// and chosen as a control holds it.
+  case conflict(now: String?, entered: String?, choice: String?)
+  /// It was stored, and the store made something else of it.
+  case altered(now: String?)
+  /// It was to be taken back, and somebody changed it since; it is this now.
+  case undone(now: String?)
+  /// It was to be taken back, and what was there before is not known.
+  case forgotten
+  /// It would be lost for good, and is only changed once that is confirmed.
+  case asked(Loss)
+
+  /// Whether it is a question, and nothing that is wrong.
+  package var isQuestion: Bool {
+    switch self {
+    case .asked: true
+    case .field, .store, .conflict, .altered, .undone, .forgotten: false
+    }
+  }
+
+  /// Whether two values are in conflict.
+  var isConflict: Bool {
+    switch self {
+    case .conflict: true
+    case .field, .store, .altered, .undone, .forgotten, .asked: false
+    }
+  }
+
+  /// Whether the entry was not stored.
+  var isRefusal: Bool {
+    switch self {
+    case .field, .store, .conflict, .undone, .forgotten, .asked: true
+    case .altered: false
+    }
+  }
+}
+
+/// A change that would take a value away for good.
+package enum Loss: Sendable, Equatable {
+  /// The value is cleared, or a picture removed.
+  case cleared
+  /// Another value takes its place: this one, as a control holds it.
+  case replaced(by: String)
+  /// A picture that was chosen takes its place.
+  case chosen
+  /// A value from before takes its place, over the one that is known.
+  case takenBack(Restored, met: String)
+}

@@ -1,0 +1,54 @@
+package import FoldoutForms
+package import FoldoutRecords
+package import Foundation
+
+extension StoreError {
+  /// The same in the names that a page has: the title of its place for the table, and a label for
+  /// each column that has one.
+  ///
+  /// What happened in another table keeps that table's names: no page here is called so.
+  package func labelled(
+    _ place: String, for table: String, column label: (String) -> String? = { _ in nil }
+  ) -> StoreError {
+    func name(_ other: String) -> String { other == table ? place : other }
+    func name(_ column: String, of other: String) -> String {
+      other == table ? label(column) ?? column : column
+    }
+    switch self {
+    case .unknownColumn(let column, let table):
+      return .unknownColumn(name(column, of: table), table: name(table))
+    case .unavailable(let table, let detail):
+      return .unavailable(table: name(table), detail: detail)
+    case .malformedKey(let table, let expected, let found):
+      return .malformedKey(table: name(table), expected: expected, found: found)
+    case .readOnly(let table): return .readOnly(table: name(table))
+    case .readOnlyColumn(let column, let table):
+      return .readOnlyColumn(name(column, of: table), table: name(table))
+    case .repeatedColumn(let column, let table):
+      return .repeatedColumn(name(column, of: table), table: name(table))
+    case .refused(let rule, let column, let table):
+      return .refused(
+        rule: rule, column: column.map { name($0, of: table) }, table: name(table))
+    case .lostByTrigger(let table): return .lostByTrigger(table: name(table))
+    // A table that there is not is known by what was asked for only.
+    case .unknownTable, .busy, .full, .missing, .removed, .replaced, .displaced, .folder,
+      .unreadable, .unreadableLog, .empty, .notADatabase, .damaged, .unfinished, .failed:
+      return self
+    }
+  }
+}
+
+extension StoreError {
+  /// The same with its numbers as the page writes numbers.
+  package func written(in environment: FormEnvironment) -> StoreError {
+    guard case .refused(.inexact(let number, let kept), let column, let table) = self else {
+      return self
+    }
+    func text(_ number: String) -> String {
+      guard let decimal = Decimal(string: number), "\(decimal)" == number else { return number }
+      return environment.text(of: decimal)
+    }
+    return .refused(
+      rule: .inexact(text(number), kept: text(kept)), column: column, table: table)
+  }
+}

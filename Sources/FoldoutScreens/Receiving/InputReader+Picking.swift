@@ -1,0 +1,102 @@
+import FoldoutForms
+
+extension InputReader {
+  /// The value that was picked or chosen; `nil` where it is what was shown.
+  func pickedValue(_ input: FieldInput, seen: Token) throws(FieldProblem) -> FieldValue? {
+    if let option = try chosenValue(input, seen: seen) { return option }
+    guard let mode = field.kind.dateMode else { return nil }
+    if let pick = input.pickedWhole {
+      guard let text = nativeEntry(pick, mode, seen: seen) else { return nil }
+      return try value(of: text)
+    }
+    guard let picked = input.picked else { return nil }
+    let columns = DatePickerColumns(
+      mode: mode, standsOn: picked.over ?? record.columns(of: field, mode: mode).standsOn,
+      limits: record.form.limits(of: field, in: record.stored),
+      environment: record.environment(of: field))
+    if picked.selection == columns.selection { return nil }
+    if picked.settles { return field.kind.value(columns.settled(picked.selection)) }
+    do {
+      return field.kind.value(try columns.strictValue(of: picked.selection))
+    } catch {
+      throw .date(error)
+    }
+  }
+
+  /// The value of the option that was chosen; `nil` for the one that was seen, and for none.
+  private func chosenValue(_ input: FieldInput, seen: Token) throws(FieldProblem) -> FieldValue? {
+    let chosen = input.chosen
+    guard chosen.count <= 1 else { throw .severalChosen }
+    guard let spelled = chosen.first else { return nil }
+    // A stored value that is none of the options stands among them, and may stay.
+    guard spelled != seen.text else { return nil }
+    guard spelled.utf8.count <= ChoiceEditing<DynamicRecord>.maxTextBytes else {
+      throw .optionTooLong(limit: ChoiceEditing<DynamicRecord>.maxTextBytes)
+    }
+    guard let stored = StoredValue(wire: spelled), let option = option(of: stored)
+    else { throw .notOffered(text: StoredValue(wire: spelled)?.string ?? spelled) }
+    return option.value
+  }
+
+  /// The option whose value is stored so.
+  private func option(of value: StoredValue) -> ChoiceOption? {
+    field.options(in: record.stored).first { option in
+      (try? stored(option.value))?.isIdentical(to: value) == true
+    }
+  }
+
+  /// What was chosen with the platform's picker, as text that every environment reads; `nil` where
+  /// that is what it showed, or nothing.
+  ///
+  /// Nothing is what a picker sends whose parts are not all filled in, so it does not clear: there
+  /// is a button for that.
+  private func nativeEntry(
+    _ pick: String, _ mode: DateMode, seen: Token
+  ) -> String? {
+    guard !pick.isEmpty else { return nil }
+    let before = seen.value.map { record.with($0, in: field.id.name) } ?? record
+    let shown = before.nativeText(field, mode)
+    guard pick != shown else { return nil }
+    let day = mode.isTimeAlone ? "\(record.environment.today)T" : ""
+    guard var value = StoredDate(day + pick)?.value else {
+      return pick  // No platform sends it; what is wrong with it is said as of any typed text.
+    }
+    // What the picker has no place for stays: seconds, and what is less than a thousandth of one.
+    if let old = before.standing(field)?.time, mode.hasTime {
+      if shown?.timePart == pick.timePart {
+        value.time = old
+      } else if pick.timePart.utf8.count == 5 {
+        value.time =
+          LocalTime(
+            hour: value.time.hour, minute: value.time.minute, second: old.second,
+            nanosecond: old.nanosecond) ?? value.time
+      }
+    }
+    return mode.text(of: value)
+  }
+}
+
+extension DateMode {
+  /// Whether there is a time of day and no day.
+  var isTimeAlone: Bool {
+    switch self {
+    case .time: true
+    case .date, .dateTime: false
+    }
+  }
+
+  /// Whether there is a time of day.
+  var hasTime: Bool {
+    switch self {
+    case .time, .dateTime: true
+    case .date: false
+    }
+  }
+}
+
+extension String {
+  /// What stands after the `T` of a date with a time, or all of a time.
+  fileprivate var timePart: Substring {
+    self[(lastIndex(of: "T").map(index(after:)) ?? startIndex)...]
+  }
+}

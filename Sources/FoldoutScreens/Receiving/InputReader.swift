@@ -1,0 +1,90 @@
+import Foldout
+import FoldoutForms
+import FoldoutRecords
+
+/// Reads what was entered into a field as the value that it stands for, over a record.
+struct InputReader {
+  let field: Field<DynamicRecord>
+  let record: ShownRecord
+
+  /// The value that was entered over what was seen; `nil` where the input is what was shown.
+  func value(of input: FieldInput, seen: Token) throws(FieldProblem) -> FieldValue? {
+    guard !record.kind(of: field).isReadOnly else { throw .readOnly }
+    if input.clears { return try field.emptied() }
+    if let now = input.now, let mode = field.kind.dateMode {
+      return try value(of: mode.text(of: clock(at: now).nowDateTime))
+    }
+    if field.kind.isPicture { return try picture(input) }
+    if let set = input.set { return try value(of: set) }
+    if field.kind.isFlag, seen.isOfSwitch {
+      // A box that is not checked is not sent; over no value that is no change.
+      let isOn = input.text == "1"
+      return !isOn && seen.matches(.null) ? nil : .flag(isOn)
+    }
+    let picked = try pickedValue(input, seen: seen)
+    // What was refused and stands there still gives way to what was picked since.
+    if let picked, input.refused != nil, input.refused == input.text { return picked }
+    let typed = try typedValue(input, seen: seen)
+    guard let picked else { return typed }
+    guard let typed, typed != picked else { return picked }
+    throw .typedAndPicked(typed: text(of: typed), picked: text(of: picked))
+  }
+
+  /// The value that a text stands for, with the line breaks that the stored text has.
+  func value(of text: String) throws(FieldProblem) -> FieldValue {
+    let lines = text.withLineFeeds
+    // Over something that is neither on nor off, only these two are a switch's; the rest is text.
+    if field.kind.isFlag, !lines.isEmpty, !["0", "1"].contains(lines) { return .text(lines) }
+    return try field.value(
+      from: lines.withLineBreaks(of: record.stored[field.id.name].string ?? ""),
+      over: record.reading(field), in: record.stored, record.environment)
+  }
+
+  /// What is stored for a value, in the form in which the present value was found.
+  func stored(_ value: FieldValue) throws(FieldProblem) -> StoredValue {
+    var copy = record.stored
+    guard field.write(&copy, value) else { throw value.refusal }
+    return copy[field.id.name]
+  }
+
+  private func text(of value: FieldValue) -> String {
+    field.displayText(of: .value(value), in: record.stored, record.environment)
+      ?? record.words.values.none
+  }
+
+  private func clock(at moment: FieldInput.Moment) -> FormEnvironment {
+    let environment = record.environment(of: field)
+    guard let date = moment.date else { return environment }
+    return FormEnvironment(
+      locale: environment.locale, timeZone: environment.timeZone, now: date)
+  }
+
+  /// A picture that was chosen; `nil` for none.
+  private func picture(_ input: FieldInput) throws(FieldProblem) -> FieldValue? {
+    guard let bytes = input.file else { return nil }
+    guard !record.isPictureOfFile(field) else { throw .readOnly }
+    if let problem = PictureFormat.problem(of: bytes, atMost: Picture.mostBytes) { throw problem }
+    return .bytes(bytes)
+  }
+
+  private func typedValue(_ input: FieldInput, seen: Token) throws(FieldProblem) -> FieldValue? {
+    guard let text = input.text, !text.isIdentical(to: input.shown),
+      !isAsSeen(text, seen)
+    else { return nil }
+    return try value(of: text)
+  }
+
+  /// Whether a text is what a control shows for the value that was seen.
+  ///
+  /// Controls do not keep all of it: forms send every line break as CR LF (HTML, section
+  /// 4.10.21.8), and an input of one line drops them.
+  private func isAsSeen(_ text: String, _ seen: Token) -> Bool {
+    let lines = text.withLineFeeds
+    if seen.matches(.text(text)) || seen.matches(.text(lines)) { return true }
+    let name = field.id.name
+    guard let value = seen == record.tokens[name] ? record.stored[name] : seen.value else { return false }
+    let shown = (record.with(value, in: name).formValue(field) ?? "").withLineFeeds
+    return lines.isIdentical(to: shown)
+      || (field.kind.isDate && lines == shown.replacing("\n", with: ""))
+  }
+}

@@ -1,0 +1,28 @@
+import FoldoutForms
+import FoldoutRecords
+
+extension Reception {
+  /// Takes in a value from before, to be stored over what the change to it made.
+  ///
+  /// It is asked for the rules like any other, because what it stood beside may have changed; of
+  /// another kind than the field's, or missing, it may be where it was found so. Whether it may be
+  /// taken back at all, the compare-and-set decides.
+  mutating func takeBack(
+    _ restored: Restored, met: Token?, of field: Field<DynamicRecord>, over record: ShownRecord
+  ) {
+    guard let met else { return }
+    guard record.kind(of: field).isRestorable else {
+      pending[field.id] = PendingEntry(isBack: true, problem: .field(.readOnly))
+      return
+    }
+    guard let value = EarlierValue(field: field, record: record).value(restored.wire) else {
+      pending[field.id] = PendingEntry(isBack: true, problem: .forgotten)
+      return
+    }
+    if !restored.isRedo { takenBack.insert(field.id) }
+    guard !met.matches(value) else { return }
+    cells.append(Change.Cell(column: field.id.name, seen: met, new: value))
+    let reading = record.with(value, in: field.id.name).reading(field)
+    if case .value(let value) = reading, !field.isMissing(value) { values[field.id] = value }
+  }
+}

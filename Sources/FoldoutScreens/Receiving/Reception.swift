@@ -1,0 +1,94 @@
+import Foldout
+package import FoldoutForms
+package import FoldoutRecords
+
+/// What a submission asks to be stored, and what of it was not taken.
+package struct Reception: Sendable {
+  /// The cells to be changed; empty where nothing differs from what was seen.
+  package var cells: [Change.Cell] = []
+  /// What was entered, to be shown again where anything was refused.
+  package var pending: [FieldID: PendingEntry] = [:]
+  /// The fields whose last change is taken back by this one.
+  package var takenBack: Set<FieldID> = []
+  /// The values that were read out of the inputs, for the rules.
+  var values: [FieldID: FieldValue] = [:]
+
+  /// Nothing to be stored.
+  init() {}
+
+  /// Reads a submission over a record, and asks the rules about what is to be stored.
+  package init(_ submission: Submission, over record: ShownRecord) {
+    for id in submission.fields {
+      guard let input = submission[id], let field = record.form.field(id) else { continue }
+      if let restored = input.restored {
+        takeBack(restored, met: input.met, of: field, over: record)
+      } else {
+        take(input, of: field, over: record)
+      }
+    }
+    ask(.storing, over: record)
+    askBeforeLosing(submission, over: record)
+  }
+
+  /// Whether any entry was refused, so that nothing may be stored.
+  package var isRefused: Bool {
+    pending.values.contains { $0.problem != nil }
+  }
+
+  /// The cells that nothing was said against.
+  var sound: [Change.Cell] {
+    cells.filter { pending[FieldID($0.column)]?.problem == nil }
+  }
+
+  private mutating func take(
+    _ input: FieldInput, of field: Field<DynamicRecord>, over record: ShownRecord
+  ) {
+    guard input.isChange(of: field), let seen = input.seenToken else { return }
+    // A secret is never sent back, and one that is neither typed nor cleared is not changed.
+    let isSecret = record.kind(of: field).isSecret
+    if isSecret, !input.clears, input.text?.isEmpty != false { return }
+    var entry = PendingEntry(
+      typed: isSecret ? nil : input.clears ? "" : input.set ?? input.text,
+      picked: input.picked?.selection, chosen: input.chosen.first, seen: seen)
+    do {
+      let reader = InputReader(field: field, record: record)
+      guard let value = try reader.value(of: input, seen: seen) else { return }
+      let new = try reader.stored(value)
+      guard !seen.matches(new) else { return }
+      cells.append(Change.Cell(column: field.id.name, seen: seen, new: new))
+      values[field.id] = value
+    } catch {
+      entry.problem = .field(error)
+    }
+    pending[field.id] = entry
+  }
+}
+
+extension Submission {
+  /// Throws for what no screen of ours sends: a field that there is not, a button that is none, an
+  /// input without the token of what was seen.
+  package func check(against form: Form<DynamicRecord>) throws(SubmissionError) {
+    for id in fields {
+      guard let input = self[id] else { continue }
+      guard let field = form.field(id) else { throw .unknownField(id, form: form.title) }
+      let isWithoutToken =
+        input.restored != nil
+        ? input.met == nil : input.isChange(of: field) && input.seenToken == nil
+      if isWithoutToken { throw .withoutToken(label: field.label) }
+    }
+    // What no button is must not be found out when all else is stored.
+    if let pressed, form.field(pressed)?.editor.isButton != true {
+      throw .unknownField(pressed, form: form.title)
+    }
+  }
+}
+
+extension FieldInput {
+  /// Whether anything was sent that may change the value. A box that is not checked is not sent.
+  fileprivate func isChange(of field: Field<DynamicRecord>) -> Bool {
+    (!deeds.isEmpty || (field.kind.isFlag && seen != nil)) && !keeps
+  }
+
+  /// What the change is made knowing of: a decision between two values knows the other, too.
+  fileprivate var seenToken: Token? { (isDecision ? met : nil) ?? seen }
+}

@@ -1,0 +1,24 @@
+package import FoldoutForms
+
+extension Field<DynamicRecord> {
+  /// The kind of value that can be entered over what a record holds: text over what is not of the
+  /// field's own kind, and nothing over bytes.
+  package func effectiveKind(over stored: DynamicRecord) -> FieldKind {
+    guard !kind.isReadOnly, case .foreign(let value) = read(stored) else { return kind }
+    switch value {
+    case .sealed: return .secret
+    case .blob: return .readOnly
+    case .text: return value.string == nil ? .readOnly : kind.isDate ? kind : .text
+    case .null, .integer, .real: return kind.isDate ? kind : .text
+    }
+  }
+
+  /// The editor for what a record holds. A choice stays one over a value that is none of its kind,
+  /// which is then marked as none of the options.
+  package func effectiveEditor(over stored: DynamicRecord) -> Editor<DynamicRecord> {
+    let effective = effectiveKind(over: stored)
+    if effective == kind { return editor }
+    if case .choice = editor, effective.isText, !effective.isSecret { return editor }
+    return .usual(for: effective)
+  }
+}

@@ -1,0 +1,10 @@
+/// How much of a value a screen shows and takes.
+package enum ScreenLimits {
+  /// The most characters of a value that a list shows; a longer text is edited in several lines.
+  package static let mostListed = 200
+  /// The most bytes of a text that a screen shows unasked.
+  package static let mostShown = 10_240
+  /// The most bytes of a text that can be edited: three times as long, as a form spells them, it
+  /// still is a form that is taken.
+  package static let mostEdited = 262_144
+}

@@ -1,0 +1,74 @@
+package import FoldoutForms
+import Foundation
+
+extension ShownRecord {
+  /// The columns of a date's editor, standing on what the field holds.
+  func columns(of field: Field<DynamicRecord>, mode: DateMode) -> DatePickerColumns {
+    columns(of: field, mode: mode, over: standing(field))
+  }
+
+  /// The columns of a date's editor over a date.
+  func columns(
+    of field: Field<DynamicRecord>, mode: DateMode, over date: LocalDateTime?
+  ) -> DatePickerColumns {
+    DatePickerColumns(
+      mode: mode, over: date, limits: form.limits(of: field, in: stored),
+      environment: environment(of: field))
+  }
+
+  /// The environment by whose clock the field says what is now.
+  func environment(of field: Field<DynamicRecord>) -> FormEnvironment {
+    field.editor.dates?.isInUTC == true ? environment.inUTC : environment
+  }
+
+  /// The date that a field holds; a time is today's.
+  func standing(_ field: Field<DynamicRecord>) -> LocalDateTime? { date(reading(field)) }
+
+  /// The date that a reading is of.
+  func date(_ reading: Reading) -> LocalDateTime? {
+    switch reading {
+    case .value(.date(let date)): LocalDateTime(date: date)
+    case .value(.dateTime(let dateTime)): dateTime
+    case .value(.time(let time)): LocalDateTime(date: environment.today, time: time)
+    case .value, .foreign: nil
+    }
+  }
+
+  /// What a field holds, as the platform's own picker takes it; `nil` for no value and for text that
+  /// is no date.
+  func nativeText(_ field: Field<DynamicRecord>, _ mode: DateMode) -> String? {
+    standing(field).map { mode.nativeText($0) }
+  }
+}
+
+extension DateMode {
+  /// A date as a platform's input has it (HTML, section 2.3.5), which knows no less than a
+  /// thousandth of a second.
+  fileprivate func nativeText(_ value: LocalDateTime) -> String {
+    let time = value.time
+    let kept =
+      LocalTime(
+        hour: time.hour, minute: time.minute, second: time.second,
+        nanosecond: time.nanosecond / 1_000_000 * 1_000_000) ?? time
+    return text(of: LocalDateTime(date: value.date, time: kept))
+  }
+
+  /// The parts of a date that there are, as text that every environment reads.
+  func text(of value: LocalDateTime) -> String {
+    switch self {
+    case .date: "\(value.date)"
+    case .time: "\(value.time)"
+    case .dateTime: "\(value)"
+    }
+  }
+}
+
+extension TimeZone {
+  /// The zone's place, as its identifier ends: `America/New_York` is New York.
+  ///
+  /// Foundation calls GMT what browsers call UTC; both stand on our screens, so one name is used.
+  package var place: String {
+    let place = identifier.split(separator: "/").last ?? ""
+    return identifier == "GMT" ? "UTC" : String(place.map { $0 == "_" ? " " : $0 })
+  }
+}

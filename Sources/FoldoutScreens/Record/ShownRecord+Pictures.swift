@@ -1,0 +1,53 @@
+package import FoldoutForms
+
+extension ShownRecord {
+  /// The paths of picture files that a record names: of its picture fields, and of its head.
+  package static func paths(in record: DynamicRecord, of form: Form<DynamicRecord>) -> [String] {
+    var values = form.fields.filter(\.kind.isPicture).map { $0.read(record) }
+    if case .value(let value)? = form.head?.picture { values.append(.value(value(record))) }
+    return values.compactMap { reading in
+      if case .value(.text(let path)) = reading, !path.isEmpty { path } else { nil }
+    }
+  }
+
+  /// The pictures of the record.
+  ///
+  /// Bytes that are read as a value are a picture also where they can only be read, as in a file
+  /// that was opened read-only; a text that can only be read is no path. No bytes are digested that
+  /// have a token already, or are those of a picture that was shown before.
+  func pictures(files: [String: Picture]) -> [String: Picture] {
+    var found: [String: Picture] = [:]
+    var known = Array(pictures.values)
+    func take(_ bytes: [UInt8], as name: String, digest: String? = nil) {
+      let same = known.first { StoredValue.blob($0.bytes).isIdentical(to: .blob(bytes)) }
+      guard let picture = same ?? Picture(bytes, digest: digest) else { return }
+      found[name] = picture
+      known.append(picture)
+    }
+    for field in form.fields {
+      let name = field.id.name
+      switch reading(field) {
+      case .value(.bytes(let bytes)) where field.kind.isPicture || field.kind.isReadOnly:
+        take(bytes, as: name, digest: tokens[name].digest)
+      // Bytes where nothing says that there are pictures: they say it themselves.
+      case .foreign(.blob(let bytes)) where kind(of: field).isReadOnly:
+        take(bytes, as: name, digest: tokens[name].digest)
+      case .value(.text(let path)) where field.kind.isPicture: found[name] = files[path]
+      case .value, .foreign: continue
+      }
+    }
+    if case .value(let value)? = form.head?.picture {
+      switch value(stored) {
+      case .bytes(let bytes): take(bytes, as: "")
+      case .text(let path): found[""] = files[path]
+      case .none, .whole, .decimal, .flag, .date, .time, .dateTime: break
+      }
+    }
+    return found
+  }
+
+  /// Whether a picture field holds the path of a file instead of the picture.
+  func isPictureOfFile(_ field: Field<DynamicRecord>) -> Bool {
+    if case .value(.text(let path)) = reading(field) { !path.isEmpty } else { false }
+  }
+}

@@ -1,0 +1,59 @@
+import Foldout
+package import FoldoutForms
+
+extension ShownRecord {
+  /// What is wrong with what is stored, as entries that say so.
+  func problems(at timings: Set<RuleTiming>) -> [FieldID: PendingEntry] {
+    var found: [FieldID: PendingEntry] = [:]
+    for (id, problem) in form.problems(
+      of: revealed ?? stored, at: timings, environment: environment)
+    where cut[id.name] == nil {
+      found[id] = PendingEntry(isBack: true, problem: .field(problem))
+    }
+    return found
+  }
+
+  /// What is wrong with a text that is being typed; `nil` for nothing, and for a text that is not
+  /// yet one of the field's kind where it was not refused before.
+  package func problem(
+    typing text: String, into field: Field<DynamicRecord>, _ check: FieldInput.Check
+  ) -> FieldProblem? {
+    // Rules that wait for a refusal are only asked about by a screen that had one.
+    let again: Bool =
+      switch check {
+      case .again: true
+      case .typed: !field.rules.contains { $0.timing == .onChange }
+      }
+    do {
+      let value = try field.value(
+        from: text, over: reading(field), in: stored, environment)
+      return form.problem(
+        of: value, in: field, of: revealed ?? stored, at: again ? .typingAgain : .typing,
+        environment: environment)
+    } catch {
+      return again ? error : nil
+    }
+  }
+}
+
+extension ShownRecord {
+  /// The same record, saying of some fields that the store made something else of what was entered.
+  package func telling(altered fields: [FieldID]) -> ShownRecord {
+    var copy = self
+    for field in fields.compactMap({ form.field($0) }) {
+      copy.pending[field.id, default: PendingEntry()].problem = .altered(now: told(field))
+    }
+    return copy
+  }
+
+  /// The same record, saying what rules that wait for the whole form have against what is stored, with
+  /// the first of it unfolded.
+  package func complaining() -> ShownRecord {
+    let problems = problems(at: [.onSubmit])
+    guard let first = form.fields.first(where: { problems[$0.id] != nil }) else { return self }
+    var copy = self
+    _ = copy.table.apply(.open(.field(first.id)))
+    copy.pending = problems
+    return copy
+  }
+}

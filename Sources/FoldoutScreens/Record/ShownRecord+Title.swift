@@ -1,0 +1,28 @@
+package import FoldoutForms
+package import FoldoutRecords
+import FoldoutWords
+
+extension ShownRecord {
+  /// What the record is called in the head of its screen; a name that cannot be seen is none.
+  package var title: String {
+    let title = form.head?.title(stored) ?? form.title
+    if title == target.key.shown { return target.key.shown(in: environment) }
+    return title.isBlank ? target.nameless : title
+  }
+
+  /// The first letters of the title's first and last words.
+  var initials: String {
+    let words = title.split { !$0.isLetter && !$0.isNumber }
+    let letters = [words.first, words.count > 1 ? words.last : nil].compactMap { $0?.first }
+    return String(letters).uppercased()
+  }
+}
+
+extension RecordKey {
+  /// The key as a screen says it: whole numbers in the digits of its language, and everything else,
+  /// which is data, as it is stored.
+  package func shown(in environment: FormEnvironment) -> String {
+    guard case .integer(let number)? = values.first, values.count == 1 else { return shown }
+    return environment.text(of: number)
+  }
+}

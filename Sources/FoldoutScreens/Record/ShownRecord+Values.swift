@@ -1,0 +1,62 @@
+package import FoldoutForms
+
+extension ShownRecord {
+  /// What the field holds.
+  package func reading(_ field: Field<DynamicRecord>) -> Reading { field.read(stored) }
+
+  /// What the field says to people, or `nil` for no value.
+  package func displayText(_ field: Field<DynamicRecord>) -> String? {
+    field.displayText(in: stored, environment)
+  }
+
+  /// What the field's control holds, or `nil` for no value.
+  package func formValue(_ field: Field<DynamicRecord>) -> String? {
+    field.formValue(of: reading(field), in: environment)
+  }
+
+  /// The kind of value that can be entered into the field.
+  package func kind(of field: Field<DynamicRecord>) -> FieldKind {
+    isOnlyShown(field) ? .readOnly : field.effectiveKind(over: stored)
+  }
+
+  /// The editor that the field has for what it holds.
+  package func editor(of field: Field<DynamicRecord>) -> Editor<DynamicRecord> {
+    isOnlyShown(field) ? .shown : field.effectiveEditor(over: stored)
+  }
+
+  /// Whether a value is too long to be edited.
+  package func isOnlyShown(_ field: Field<DynamicRecord>) -> Bool {
+    if cut[field.id.name] != nil { return true }
+    guard !field.kind.isSecret, !field.kind.isReadOnly,
+      case .text(let bytes) = stored[field.id.name]
+    else { return false }
+    return bytes.count > ScreenLimits.mostEdited
+  }
+
+  /// The drawer's field, where it is open.
+  package func isOpen(_ field: Field<DynamicRecord>) -> Bool {
+    table.isOpen(.field(field.id))
+  }
+
+  /// A value in words: its text, or of bytes what they are and how many; `nil` for no value.
+  ///
+  /// Two pictures are told apart by it, as far as words can.
+  func told(_ field: Field<DynamicRecord>) -> String? {
+    guard case .blob(let bytes) = stored[field.id.name] else { return displayText(field) }
+    let count = words.values.bytes(["count": environment.text(of: Int64(bytes.count))])
+    guard field.kind.isPicture, let format = PictureFormat(bytes) else { return count }
+    return "\(format.name), \(count)"
+  }
+}
+
+extension PictureFormat {
+  /// What people call the format, in every language.
+  fileprivate var name: String {
+    switch self {
+    case .png: "PNG"
+    case .jpeg: "JPEG"
+    case .gif: "GIF"
+    case .webP: "WebP"
+    }
+  }
+}

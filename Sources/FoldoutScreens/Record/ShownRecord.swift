@@ -1,0 +1,96 @@
+package import FoldoutForms
+package import FoldoutRecords
+package import FoldoutWords
+
+/// One record as a screen shows it at one moment: the form, the stored values, the open drawers,
+/// and what was entered and not taken.
+///
+/// Faces are functions of it; nothing in it knows by which host it is drawn.
+package struct ShownRecord: Sendable {
+  package let form: Form<DynamicRecord>
+  package let target: RecordTarget
+  package let environment: FormEnvironment
+  /// Which rows there are.
+  package let layout: RecordLayout
+  /// The values as the store has them.
+  package private(set) var stored: DynamicRecord
+  /// The values of which only a beginning was read, with the number of all their bytes. They are
+  /// shown and not edited, so that nobody stores half a text.
+  package private(set) var cut: [String: Int]
+  /// What was seen of the values, as a page carries it.
+  package private(set) var tokens: Tokens
+  /// The record with its secrets, where rules may know them. No face is made of it.
+  package private(set) var revealed: DynamicRecord?
+  /// The pictures that the record has, by field name; the head's own under the empty name.
+  package private(set) var pictures: [String: Picture]
+  package var table: ScreenTable
+  /// What was entered into fields and is not stored.
+  package var pending: [FieldID: PendingEntry] = [:]
+  /// The last change of the record on this screen.
+  package var undo = Undo()
+
+  /// A record that was read from its store.
+  package init(
+    _ reading: RecordReading, form: Form<DynamicRecord>, layout: RecordLayout,
+    target: RecordTarget, open: [RowID], environment: FormEnvironment
+  ) {
+    self.form = form
+    self.target = target
+    self.environment = environment
+    self.layout = layout
+    let record = reading.stored
+    stored = record.record
+    cut = record.cut
+    tokens = Tokens(of: record.record, columns: form.fields.map(\.id.name))
+    revealed = reading.revealed
+    pictures = [:]
+    table = ScreenTable(
+      layout.outline(of: stored), owners: layout.owners(of: stored, cut: cut), policy: .one,
+      open: open)
+    pictures = pictures(files: reading.files)
+  }
+
+  /// Puts what the store has now in the place of what was shown.
+  package mutating func show(_ reading: RecordReading) {
+    tokens.follow(reading.stored.record, from: stored)
+    stored = reading.stored.record
+    cut = reading.stored.cut
+    revealed = reading.revealed
+    pictures = pictures(files: reading.files)
+  }
+
+  /// The same record with other values in some columns, as it would be if they were stored.
+  package func with(_ cells: [Change.Cell]) -> ShownRecord {
+    var copy = self
+    for cell in cells { copy.stored[cell.column] = cell.new }
+    copy.tokens.follow(copy.stored, from: stored)
+    return copy
+  }
+
+  /// The same record with another value in one column.
+  func with(_ value: StoredValue, in column: String) -> ShownRecord {
+    var copy = self
+    copy.stored[column] = value
+    return copy
+  }
+
+  /// The program's own words in the reader's language.
+  package var words: Words { environment.vocabulary }
+}
+
+/// A record as its store answered, with what lies outside of it.
+package struct RecordReading: Sendable {
+  package var stored: StoredRecord
+  /// The record with its secrets; `nil` where the store keeps them to itself.
+  package var revealed: DynamicRecord?
+  /// The pictures in files that values of the record name, by their paths.
+  package var files: [String: Picture]
+
+  package init(
+    _ stored: StoredRecord, revealed: DynamicRecord? = nil, files: [String: Picture] = [:]
+  ) {
+    self.stored = stored
+    self.revealed = revealed
+    self.files = files
+  }
+}

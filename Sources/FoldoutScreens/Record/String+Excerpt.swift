@@ -1,0 +1,18 @@
+extension String {
+  /// The text, cut as a list cuts it: a name may be longer than any page.
+  package var excerpt: String {
+    let most = TablePage.mostCharacters
+    guard utf8.count > most, let end = index(startIndex, offsetBy: most, limitedBy: endIndex),
+      end < endIndex
+    else { return self }
+    return self[..<index(before: end)] + "…"
+  }
+}
+
+extension String {
+  /// The text apart from what stands before it, where it has letters or marks of another direction:
+  /// an Arabic date behind a Latin label would be torn in two.
+  package var apart: String {
+    unicodeScalars.contains { $0.value >= 0x590 } ? "\u{2068}\(self)\u{2069}" : self
+  }
+}

@@ -1,0 +1,62 @@
+import FoldoutForms
+import FoldoutRecords
+
+// Values from before are spelled out on a screen, and anybody can write one. A field takes by itself
+// what it could hold; anything else, such as a word where a number belongs or nothing where something
+// is required, is only taken again where this program itself found it there, which its mark says.
+
+/// Spells values that a field held before, and reads them again.
+struct EarlierValue {
+  let field: Field<DynamicRecord>
+  let record: ShownRecord
+
+  /// A value as a screen or an address carries it; `nil` for one that never leaves its store.
+  func spelled(_ old: StoredValue) -> String? {
+    guard let wire = old.wire else { return nil }
+    return isOwn(old) ? wire : "m:\(mark(wire)):\(wire)"
+  }
+
+  /// The value that is spelled out; `nil` for what spells none, and for a value that the field does
+  /// not take and that was never there.
+  func value(_ spelled: String) -> StoredValue? {
+    guard spelled.hasPrefix("m:") else {
+      return StoredValue(wire: spelled).flatMap { isOwn($0) ? $0 : nil }
+    }
+    let parts = spelled.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[1] == mark(String(parts[2])) else { return nil }
+    return StoredValue(wire: String(parts[2]))
+  }
+
+  /// What is wrong with a value from before beside what is stored now.
+  func problem(of value: StoredValue) -> FieldProblem? {
+    let reading = record.with(value, in: field.id.name).reading(field)
+    guard case .value(let value) = reading, !field.isMissing(value) else { return nil }
+    return record.form.problem(
+      of: value, in: field, of: record.stored, at: .storing, environment: record.environment)
+  }
+
+  /// Whether a value is of the field's own kind, and there where it must be. The path of a file is
+  /// none of a picture's: which files there are is not for a page to say.
+  private func isOwn(_ value: StoredValue) -> Bool {
+    let reading = record.with(value, in: field.id.name).reading(field)
+    guard case .value(let value) = reading, !field.isMissing(value) else { return false }
+    guard field.kind.isPicture else { return true }
+    switch value {
+    case .none: return true
+    case .bytes(let bytes):
+      return PictureFormat.problem(of: bytes, atMost: Picture.mostBytes) == nil
+    case .text, .whole, .decimal, .flag, .date, .time, .dateTime: return false
+    }
+  }
+
+  /// What nobody knows to write but this process, of this record's field and this value.
+  ///
+  /// Swift keys its hash anew with every start, as it does for the seals of secrets.
+  private func mark(_ wire: String) -> String {
+    var hasher = Hasher()
+    hasher.combine(record.target.place)
+    hasher.combine(field.id)
+    hasher.combine(wire)
+    return String(UInt(bitPattern: hasher.finalize()), radix: 16)
+  }
+}

@@ -1,0 +1,11 @@
+import FoldoutScreens
+
+/// A button's row: all of it is the button.
+enum ButtonEditor {
+  static func row(_ row: RowFace) -> Markup {
+    """
+    <button class="row press" name="\(Aspect.press.name(of: row.id.field))" value="1"\(row.mark.attributes(row.id))>\
+    <span class="k">\(row.label)</span></button>
+    """
+  }
+}

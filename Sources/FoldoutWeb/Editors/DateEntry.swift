@@ -1,0 +1,38 @@
+import FoldoutForms
+import FoldoutScreens
+
+/// What all editors of a date have: an entry for typing, and what sets or clears it at once.
+enum DateEntry {
+  static func typing(
+    _ face: DateEntryFace, _ row: RowID, _ mark: FaultMark?, problem: ProblemFace?
+  ) -> Markup {
+    let id = row.elementName
+    let field = row.field
+    var refused: Markup = ""
+    if let text = face.refused {
+      refused =
+        "<input type=\"hidden\" name=\"\(Aspect.refused.name(of: field))\" value=\"\(text)\">"
+    }
+    let direction: Markup = face.followsText ? " dir=\"auto\"" : ""
+    return """
+      <div class="type"><label class="cap" for="i-\(id)">\
+      \(face.caption)</label>\
+      <input id="i-\(id)" name="\(field.parameter)" value="\(face.text)"\(direction) \
+      placeholder="\(face.example)" autocomplete="off" enterkeyhint="done"\(mark.attributes(row, isInDrawer: true))>\
+      <input type="hidden" name="\(Aspect.shown.name(of: field))" value="\(face.shown)">\(refused)\(problem.map { ProblemMarkup.line($0) } ?? "")</div>
+      """
+  }
+
+  static func buttons(_ face: DateActionsFace, of field: FieldID) -> Markup {
+    let now: Markup =
+      face.now.map { title in
+        "<button name=\"\(Aspect.now.name(of: field))\" value=\"1\">\(title)</button>"
+      } ?? ""
+    let clear: Markup =
+      face.clear.map { title in
+        "<button name=\"\(Aspect.clear.name(of: field))\" value=\"1\">\(title)</button>"
+      } ?? ""
+    let zone: Markup = face.place.map { place in "<span class=\"cap\">\(place)</span>" } ?? ""
+    return "<div class=\"set\">\(zone)<div class=\"acts\">\(now)\(clear)</div></div>"
+  }
+}

@@ -1,0 +1,60 @@
+import FoldoutForms
+import FoldoutScreens
+
+/// Rows and drawers as HTML: functions of their faces.
+struct ItemMarkup {
+  let links: RecordLinks
+
+  /// A shown item.
+  func html(_ face: ItemFace) -> Markup {
+    switch face {
+    case .row(let row): html(row)
+    case .drawer(let drawer): html(drawer)
+    }
+  }
+
+  /// A field's row. An owner row is a button, all others hold their control in place.
+  func html(_ row: RowFace) -> Markup {
+    let seen: Markup =
+      row.seen.map { token in
+        "<input type=\"hidden\" name=\"\(Aspect.seen.name(of: row.id.field))\" value=\"\(token)\">"
+      } ?? ""
+    let check: Markup =
+      switch row.check {
+      case .typed: " data-check=\"typed\""
+      case .left: " data-check=\"left\""
+      case nil: ""
+      }
+    return """
+      <li id="\(row.id.rowElement)" class="r" data-h="\(row.drawerHeight)"\(check)>\(control(of: row))\(seen)\(row.problem.map { ProblemMarkup.line($0) } ?? "")</li>
+      """
+  }
+
+  /// The drawer of a field.
+  func html(_ drawer: DrawerFace) -> Markup {
+    let editor: Markup =
+      switch drawer.editor {
+      case .wheels(let face): WheelsEditor.drawer(face, drawer)
+      case .choice(let face): ChoiceEditor.drawer(face, drawer)
+      case .picture(let face): PictureEditor.drawer(face, drawer, links)
+      }
+    return """
+      <li id="\(drawer.id.drawerElement)" class="dl"><div class="d"><div class="c">\
+      \(editor)</div></div></li>
+      """
+  }
+
+  private func control(of row: RowFace) -> Markup {
+    switch row.control {
+    case .owner(let text, let isOpen): OwnerRow.row(text, isOpen: isOpen, row)
+    case .compact(let face): CompactEditor.row(face, row)
+    case .input(let face): TextEditor.row(face, row)
+    case .secret(let face): SecretEditor.row(face, row)
+    case .toggle(let isOn): ToggleEditor.row(isOn: isOn, row)
+    case .picture(let face, let isOpen):
+      PictureEditor.row(face, isOpen: isOpen, row, links)
+    case .shown(let face): ShownEditor.row(face, row, links)
+    case .button: ButtonEditor.row(row)
+    }
+  }
+}

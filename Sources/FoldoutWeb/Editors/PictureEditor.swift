@@ -1,0 +1,63 @@
+import FoldoutScreens
+
+/// A picture: small in its row, and large in the drawer with what chooses another or removes it.
+enum PictureEditor {
+  static func row(
+    _ face: PictureFace, isOpen: Bool, _ row: RowFace, _ links: RecordLinks
+  ) -> Markup {
+    let shown: Markup =
+      switch face.content {
+      case .picture(let name, let digest, let title):
+        "<img class=\"thumb\" src=\"\(links.picture(name, digest))\" alt=\"\(title)\">"
+      case .text(let text): "<bdi class=\"val\">\(text)</bdi>"
+      }
+    return """
+      <button class="row" name="open" value="\(row.id.field.name)" \
+      aria-expanded="\(isOpen ? "true" : "false")"\(row.mark.attributes(row.id))>\
+      <span class="k">\(row.label)</span> \(shown)</button>
+      """
+  }
+
+  static func drawer(
+    _ face: PictureDrawerFace, _ drawer: DrawerFace, _ links: RecordLinks
+  ) -> Markup {
+    let isLine = face.choose != nil || face.remove != nil
+    let line: Markup =
+      isLine ? "<div class=\"last\">\(choice(face, drawer))\(removal(face, drawer))</div>" : ""
+    return """
+      <div class="pic">\(large(face, links))\(line)\
+      </div>
+      """
+  }
+
+  static func decode(_ parameters: FieldParameters) -> [FieldInput.Deed] {
+    parameters.file.map { [.file($0)] } ?? []
+  }
+
+  private static func large(_ face: PictureDrawerFace, _ links: RecordLinks) -> Markup {
+    switch face.content {
+    case .picture(let name, let digest, let title):
+      "<img class=\"large\" src=\"\(links.picture(name, digest))\" alt=\"\(title)\">"
+    case .text(let text): "<p class=\"none\">\(text)</p>"
+    case nil: ""
+    }
+  }
+
+  private static func choice(_ face: PictureDrawerFace, _ drawer: DrawerFace) -> Markup {
+    guard let caption = face.choose else { return "" }
+    let id = drawer.id.elementName
+    return """
+      <div class="type"><label class="cap" for="i-\(id)">\(caption)</label>\
+      <input type="file" id="i-\(id)" name="\(drawer.id.field.parameter)" \
+      accept="image/png,image/jpeg,image/gif,image/webp"\(drawer.mark.attributes(drawer.id, isInDrawer: true))></div>
+      """
+  }
+
+  private static func removal(_ face: PictureDrawerFace, _ drawer: DrawerFace) -> Markup {
+    guard let title = face.remove else { return "" }
+    return """
+      <div class="acts"><button name="\(Aspect.clear.name(of: drawer.id.field))" value="1" \
+      aria-label="\(title): \(drawer.label)">\(title)</button></div>
+      """
+  }
+}

@@ -1,0 +1,24 @@
+import FoldoutForms
+import FoldoutScreens
+
+/// A secret, typed in its row. Its input is always empty: what was typed is never sent back, not even
+/// where it was refused.
+enum SecretEditor {
+  static func row(_ face: SecretFace, _ row: RowFace) -> Markup {
+    let id = row.id.elementName
+    return """
+      <div class="row"><label class="k" for="i-\(id)">\(row.label)</label>\
+      <input id="i-\(id)" type="password" name="\(row.id.field.parameter)" value="" \
+      placeholder="\(face.hint)" autocomplete="\(face.purpose ?? "new-password")" enterkeyhint="done"\
+      \("aria-required=\"true\"", if: face.isRequired)\(row.mark.attributes(row.id))>\(clear(face, row))</div>
+      """
+  }
+
+  private static func clear(_ face: SecretFace, _ row: RowFace) -> Markup {
+    guard let title = face.clear else { return "" }
+    return """
+      <span class="acts"><button name="\(Aspect.clear.name(of: row.id.field))" value="1" \
+      aria-label="\(title): \(row.label)">\(title)</button></span>
+      """
+  }
+}

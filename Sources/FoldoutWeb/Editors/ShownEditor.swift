@@ -1,0 +1,36 @@
+import FoldoutScreens
+
+/// A value that is only read.
+enum ShownEditor {
+  static func row(_ face: ShownFace, _ row: RowFace, _ links: RecordLinks) -> Markup {
+    switch face {
+    case .text(let text): return line(row, "<bdi class=\"val\">\(text)</bdi>")
+    case .picture(let picture):
+      guard case .picture(let name, let digest, let title) = picture.content else { return "" }
+      // A picture that can only be looked at, small; it leads to itself, large.
+      let source = links.picture(name, digest)
+      return line(
+        row, "<a href=\"\(source)\"><img class=\"thumb\" src=\"\(source)\" alt=\"\(title)\"></a>")
+    case .long(let text, nil): return long(row, text, "")
+    case .long(let text, let all?):
+      let link: Markup = """
+        <a class="all" href="\(links.all(of: row.id))" aria-label="\(row.label): \(all)">\(all)</a>
+        """
+      return long(row, text, link)
+    case .tooLong(let text, let sentence):
+      return long(row, text, "<p class=\"all\">\(sentence)</p>")
+    }
+  }
+
+  private static func line(_ row: RowFace, _ value: Markup) -> Markup {
+    "<div class=\"row ro\"><span class=\"k\">\(row.label)</span> \(value)</div>"
+  }
+
+  /// A long text stands below its label, with what is said of it.
+  private static func long(_ row: RowFace, _ text: String, _ end: Markup) -> Markup {
+    """
+    <div class="row tall ro"><span class="k">\(row.label)</span>\
+    <bdi class="val long">\(text)</bdi>\(end)</div>
+    """
+  }
+}

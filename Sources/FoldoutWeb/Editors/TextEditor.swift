@@ -1,0 +1,68 @@
+import FoldoutForms
+import FoldoutScreens
+
+/// A text or a number, typed in its row.
+enum TextEditor {
+  static func row(_ face: InputFace, _ row: RowFace) -> Markup {
+    let id = row.id.elementName
+    let label: Markup = "<label class=\"k\" for=\"i-\(id)\">\(row.label)</label>"
+    if let lines = face.lines {
+      return """
+        <div class="row tall">\(label)<textarea id="i-\(id)" name="\(row.id.field.parameter)" \
+        rows="\(lines)" placeholder="\(face.hint)" dir="auto"\("aria-required=\"true\"", if: face.isRequired)\(row.mark.attributes(row.id))>
+        \(face.text)</textarea></div>
+        """
+    }
+    // An input of one line is cut on paper, too.
+    let printed: Markup = face.text.count > 24 ? "<bdi class=\"prt\">\(face.text)</bdi>" : ""
+    return """
+      <div class="row">\(label)<input id="i-\(id)" name="\(row.id.field.parameter)" \
+      value="\(face.text)" placeholder="\(face.hint)" autocomplete="\(face.purpose ?? "off")" enterkeyhint="done"\(face.kind.inputAttributes)\
+      \("aria-required=\"true\"", if: face.isRequired)\(row.mark.attributes(row.id))>\(link(face.link))\(printed)</div>
+      """
+  }
+
+  static func decode(_ parameters: FieldParameters) -> [FieldInput.Deed] {
+    parameters[.value].map { [.typed($0)] } ?? []
+  }
+
+  /// The link beside an address, a number or a page that is stored and valid.
+  private static func link(_ face: LinkFace?) -> Markup {
+    guard let face else { return "" }
+    return """
+      <a class="go" href="\(face.target)" aria-label="\(face.title): \(face.text)"><svg viewBox="0 0 24 24" \
+      width="22" height="22" stroke-width="1.6" stroke-linejoin="round" aria-hidden="true">\
+      <path d="\(face.action.lines)"></path></svg></a>
+      """
+  }
+}
+
+extension LinkFace.Action {
+  /// The lines of the link's sign.
+  fileprivate var lines: Markup {
+    switch self {
+    case .write: "M3 6h18v12H3zM3 7l9 7 9-7"
+    case .call:
+      "M5 3h4l2 5-3 2a12 12 0 0 0 6 6l2-3 5 2v4a2 2 0 0 1-2 2A17 17 0 0 1 3 5a2 2 0 0 1 2-2z"
+    case .open: "M7 17 17 7M9 7h8v8"
+    }
+  }
+}
+
+extension FieldKind {
+  /// What a text input says of its kind, so that a keyboard and a browser can help with it.
+  ///
+  /// It is never `type="email"` or its like: those refuse in the browser's words what a rule here
+  /// refuses in ours, and change what was typed.
+  var inputAttributes: Markup {
+    switch self {
+    case .wholeNumber: " inputmode=\"numeric\""
+    case .decimal: " inputmode=\"decimal\""
+    case .email: " inputmode=\"email\" autocapitalize=\"none\" spellcheck=\"false\" dir=\"ltr\""
+    case .phone: " inputmode=\"tel\" dir=\"ltr\""
+    case .url: " inputmode=\"url\" autocapitalize=\"none\" spellcheck=\"false\" dir=\"ltr\""
+    case .text, .longText, .secret, .flag, .date, .time, .dateTime, .picture, .readOnly, .button:
+      " dir=\"auto\""
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import FoldoutScreens
+
+/// A switch in its row.
+enum ToggleEditor {
+  static func row(isOn: Bool, _ row: RowFace) -> Markup {
+    """
+    <label class="row"><span class="k">\(row.label)</span><input type="checkbox" \
+    role="switch" class="sw" name="\(row.id.field.parameter)" value="1"\("checked", if: isOn)\
+    \(row.mark.attributes(row.id))></label>
+    """
+  }
+}

@@ -1,0 +1,79 @@
+import FoldoutForms
+import FoldoutScreens
+
+/// A date: a native control for each component in the locale's order, an entry for typing, and what
+/// sets or clears the value at once.
+///
+/// The columns come before the entry, because they are what the drawer was opened for.
+enum WheelsEditor {
+  static func drawer(_ face: WheelsFace, _ drawer: DrawerFace) -> Markup {
+    let field = drawer.id.field
+    let columns = { (isTime: Bool) in
+      face.columns.filter { $0.component.isTime == isTime }.map { select($0, of: field) }
+    }
+    // Lists have a line for the time alone: six side by side cut November on a phone. Wheels stand
+    // in one line, and the script finds them by what holds both.
+    let time: Markup =
+      face.columns.contains { $0.component.isTime }
+      ? "<div class=\"cols\">\(columns(true))</div>" : ""
+    return """
+      <fieldset class="ed"><legend class="sr">\(drawer.label)</legend>\
+      <div class="wh\(face.proposal == nil ? "" : " pale")"><div class="cols">\(columns(false))</div>\(time)\
+      \(proposal(face, of: field))</div>\
+      <input type="hidden" name="\(Aspect.stood.name(of: field))" value="\(face.stood)">\
+      <div class="last">\(DateEntry.typing(face.entry, drawer.id, drawer.mark, problem: drawer.problem))\
+      \(DateEntry.buttons(face.actions, of: field))</div>\
+      </fieldset>
+      """
+  }
+
+  /// Reads the columns that were picked. Throws for one that is no number.
+  static func decode(
+    _ parameters: FieldParameters, of field: FieldID
+  ) throws(WebRefusal) -> [FieldInput.Deed] {
+    var picked: DatePickerColumns.Selection?
+    for aspect in Aspect.allCases {
+      guard let component = aspect.component, let value = parameters[aspect] else { continue }
+      guard let number = Int(value) else {
+        throw .unknownChoice(value, of: aspect.name(of: field))
+      }
+      picked = picked ?? DatePickerColumns.Selection([:])
+      picked?[component] = number
+    }
+    guard let picked else { return [] }
+    let stood = parameters[.stood].flatMap { StoredDate($0)?.value }
+    return [.picked(picked, over: stood, settles: parameters[.settle] != nil)]
+  }
+
+  /// What takes the date that the wheels propose. Only the script presses it: with lists one
+  /// chooses, or takes Today.
+  private static func proposal(_ face: WheelsFace, of field: FieldID) -> Markup {
+    guard let value = face.proposal else { return "" }
+    return "<button hidden name=\"\(Aspect.set.name(of: field))\" value=\"\(value)\"></button>"
+  }
+
+  private static func select(_ column: ColumnFace, of field: FieldID) -> Markup {
+    // An option's value is its text where nothing else is said, and most of a drawer are years.
+    let options = column.options.map { option -> Markup in
+      let value: Markup =
+        option.title == "\(option.value)" ? "" : " value=\"\(option.value)\""
+      let isChosen = option.value == column.chosen
+      return "<option\(value)\("selected", if: isChosen)>\(option.title)</option>"
+    }
+    let name = Aspect(column.component)?.name(of: field) ?? ""
+    return """
+      <label class="\(column.component.rawValue)"><span class="cap">\(column.caption)</span>\
+      <select name="\(name)">\(options)</select></label>
+      """
+  }
+}
+
+extension DateComponent {
+  /// Whether the part is one of the time of day.
+  fileprivate var isTime: Bool {
+    switch self {
+    case .hour, .minute, .dayPeriod: true
+    case .year, .month, .day: false
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import FoldoutForms
+import FoldoutScreens
+
+extension Submission {
+  /// Reads the parameters of a form or an address.
+  ///
+  /// Throws `unknownParameter` for an aspect that there is not.
+  init(_ parameters: Parameters, _ scope: Scope) throws(WebRefusal) {
+    self.init(scope)
+    var fields: [FieldID] = []
+    var found: [FieldID: FieldParameters] = [:]
+    func change(_ id: FieldID, _ change: (inout FieldParameters) -> Void) {
+      if found[id] == nil { fields.append(id) }
+      change(&found[id, default: FieldParameters()])
+    }
+    for pair in parameters.pairs {
+      switch PageParameter(rawValue: pair.name) {
+      case .open, .tap: tapped = pair.value.isEmpty ? nil : .field(FieldID(pair.value))
+      case .edit: edited = .field(FieldID(pair.value))
+      case .from, .lang, .zone, .altered, .undo, .redo, .was, .now, .saved, .done: break
+      case .all, .picture, .version, nil:
+        if pair.name.isEmpty { continue }
+        if pair.name == Aspect.undoAll {
+          for part in try Parameters(pair.value.utf8).pairs {
+            change(FieldID(part.name)) { $0.undone = part.value }
+          }
+        } else if !pair.name.hasPrefix("~") {
+          change(FieldID(pair.name)) { $0.add(pair.value, as: .value) }
+        } else if let (aspect, field) = Aspect.parse(pair.name) {
+          if aspect == .press { pressed = field } else {
+            change(field) { $0.add(pair.value, as: aspect) }
+          }
+        } else {
+          throw .unknownParameter(pair.name)
+        }
+      }
+    }
+    for file in parameters.files {
+      let field = Aspect.parse(file.name)?.field ?? FieldID(file.name)
+      change(field) { $0.file = file.bytes }
+    }
+    for id in fields {
+      guard let input = try found[id]?.input(of: id) else { continue }
+      self.change(id) { $0 = input }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foldout
+import FoldoutForms
+import FoldoutScreens
+
+extension Batch {
+  /// The batch that turns a record's page as it is shown into what it is to be.
+  ///
+  /// - Parameters:
+  ///   - shown: The fingerprint of what the page shows. Where that is something else than `before`,
+  ///     the batch brings all sections whole.
+  ///   - before: The page as it is thought to be shown.
+  ///   - after: The page of what is stored now.
+  ///   - step: The engine's step between the two.
+  ///   - told: The record with everything that is said of its fields, which is put under their rows.
+  init(
+    from shown: String?, before: RecordPage, after: RecordPage, _ step: ScreenStep,
+    told: ShownRecord, isUndoRefused: Bool = false
+  ) {
+    let markup = RecordMarkup(after.record, links: after.address.links(of: after.record))
+    let old = RecordMarkup(before.record, links: before.address.links(of: before.record))
+    self.init(
+      from: before.fingerprint, to: after.fingerprint,
+      address: after.address.text(of: after.record), title: after.title)
+    // The page has the bar since the last change; what was not changed now leaves it as it is.
+    let bar = UndoMarkup.bar(after.record.undoFace)
+    if bar != UndoMarkup.bar(before.record.undoFace) {
+      operations.append(.replace(id: "undo", html: bar.text))
+    } else if isUndoRefused {
+      // What cannot be taken back is offered no more.
+      operations.append(.replace(id: "undo", html: UndoMarkup.bar(told.undoFace).text))
+    }
+    if shown == from {
+      let head = markup.head
+      if head != old.head { operations.append(.replace(id: "head", html: head.text)) }
+      if let update = step.update {
+        operations += BatchOperations(update, after: markup).list
+      }
+      for case .reveal(let row) in step.effects {
+        operations.append(.fit(id: row.rowElement))
+      }
+    } else {
+      reset = markup.head.text + "<div id=\"sections\">" + markup.sections.text + "</div>"
+    }
+    for problem in told.problems {
+      operations += [
+        .error(id: problem.id.rowElement, html: ProblemMarkup.line(problem).text),
+        .say(problem.spoken),
+      ]
+    }
+  }
+}

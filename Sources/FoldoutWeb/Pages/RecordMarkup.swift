@@ -1,0 +1,67 @@
+import Foldout
+import FoldoutForms
+import FoldoutScreens
+import FoldoutWords
+
+/// A record's screen as HTML.
+struct RecordMarkup {
+  let record: ShownRecord
+  let links: RecordLinks
+  private let items: ItemMarkup
+
+  init(_ record: ShownRecord, links: RecordLinks) {
+    self.record = record
+    self.links = links
+    items = ItemMarkup(links: links)
+  }
+
+  /// The head of the screen: which record this is.
+  var head: Markup {
+    let face = record.head
+    let detail: Markup = face.detail.map { "<p><bdi>\($0)</bdi></p>" } ?? ""
+    let name: Markup = "<h1 dir=\"auto\">\(face.title)</h1>\(detail)"
+    guard let picture = face.picture else { return "<header id=\"head\">\(name)</header>" }
+    return """
+      <header id="head"><div class="who">\(html(picture))<div>\(name)</div></div></header>
+      """
+  }
+
+  private func html(_ picture: HeadFace.Picture) -> Markup {
+    switch picture {
+    case .initials(let text): "<span class=\"face\" aria-hidden=\"true\">\(text)</span>"
+    case .picture(let face):
+      switch face.content {
+      case .picture(let name, let digest, let title):
+        "<img class=\"face\" src=\"\(links.picture(name, digest))\" alt=\"\(title)\">"
+      case .text(let text): "<span class=\"face\">\(text)</span>"
+      }
+    }
+  }
+
+  /// All sections with their shown items.
+  var sections: Markup {
+    var html: Markup = ""
+    for section in 0..<record.table.sectionCount { html += self.section(section) }
+    return html
+  }
+
+  /// One section with its shown items.
+  func section(_ section: Int) -> Markup {
+    let face = record.heading(ofSection: section)
+    let element = SectionElement(face.id)
+    let shown = (0..<record.table.itemCount(inSection: section)).compactMap { item in
+      record.table.item(at: Position(section: section, item: item)).map(html(of:))
+    }
+    let isNamed = !face.title.isEmpty
+    let heading: Markup = isNamed ? "<h2 id=\"\(element.heading)\">\(face.title)</h2>" : ""
+    let label: Markup = isNamed ? " aria-labelledby=\"\(element.heading)\"" : ""
+    return """
+      <section id="\(element.id)">\(heading)<ul class="g" role="list" id="\(element.list)"\(label)>\(shown)</ul></section>
+      """
+  }
+
+  /// A shown item.
+  func html(of item: ScreenItem) -> Markup {
+    record.face(of: item).map(items.html) ?? ""
+  }
+}

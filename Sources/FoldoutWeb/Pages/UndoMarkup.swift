@@ -1,0 +1,44 @@
+import FoldoutForms
+import FoldoutScreens
+
+/// The bar that says what was changed last and takes it back; empty where there is nothing.
+///
+/// The token beside a button says what was seen, so that nobody's later change is lost by it.
+enum UndoMarkup {
+  static func bar(_ face: UndoFace?) -> Markup {
+    guard let face else { return "<div id=\"undo\" class=\"undo\"></div>" }
+    return """
+      <div id="undo" class="undo" role="group" aria-label="\(face.title)">\
+      \(face.lines.map(line))\(all(face))\
+      <button type="button" class="x" aria-label="\(face.close)">×</button></div>
+      """
+  }
+
+  private static func line(_ line: UndoFace.Line) -> Markup {
+    let sentence: Markup = "<span>\(line.sentence)</span>"
+    let id = line.id.elementName
+    switch line.action {
+    case .none: return "<p id=\"u-\(id)\">\(sentence)</p>"
+    // A script that has the picture still takes the words away, and offers it.
+    case .final(let words):
+      return "<p id=\"u-\(id)\">\(sentence) <span class=\"final\">\(words)</span></p>"
+    case .restore(let title, let label, let restored, let met):
+      let aspect: Aspect = restored.isRedo ? .redo : .undo
+      let field = line.id.field
+      return """
+        <p id="u-\(id)">\(sentence) <button name="\(aspect.name(of: field))" value="\(restored.wire)" \
+        aria-label="\(label)">\(title)</button>\
+        <input type="hidden" name="\(Aspect.met.name(of: field))" value="\(met)"></p>
+        """
+    }
+  }
+
+  /// One button for several fields that were stored at once.
+  private static func all(_ face: UndoFace) -> Markup {
+    guard let all = face.all else { return "" }
+    return """
+      <p><button name="\(Aspect.undoAll)" value="\(all.value)">\
+      \(all.title)</button></p>
+      """
+  }
+}

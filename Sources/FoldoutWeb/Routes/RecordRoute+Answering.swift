@@ -1,0 +1,82 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutWords
+import HTTPTypes
+
+extension RecordRoute {
+  /// A picture of the record.
+  func picture(
+    _ name: String, of record: ShownRecord, _ ask: Ask
+  ) throws(WebRefusal) -> Answer {
+    guard let picture = record.pictures[name] else { throw .unknownAddress(ask.path) }
+    // What is asked for by other bytes than these must not be kept under them.
+    let isSame = ask.query[PageParameter.version.rawValue] == picture.digest
+    return Answer(
+      type: picture.format.mediaType, caching: isSame ? .picture : .never, body: picture.bytes)
+  }
+
+  /// The page, with what its address tells once.
+  func page(of opened: Opened, _ ask: Ask) -> Answer {
+    var record = opened.record
+    var notes: [String] = []
+    // Only a button does something.
+    if let id = ask.query[PageParameter.done.rawValue], let field = record.form.field(FieldID(id)),
+      field.editor.isButton
+    {
+      notes.append(record.words.signs.done(["field": field.label]))
+    } else if ask.query[PageParameter.saved.rawValue] != nil {
+      notes.append(record.words.signs.saved)
+      record = record.complaining()
+    }
+    let altered = ask.query.all(PageParameter.altered.rawValue).map { FieldID($0) }
+    let page = opened.page(of: record.telling(altered: altered), notes: notes)
+    var answer = Answer.page(page.html(site.shell))
+    // With script a page that Back brings is asked for anew; without, only the browser can.
+    let isScripted = Surroundings.browserZone(Surroundings.cookies(ask.headers[.cookie])) != nil
+    if !isScripted { answer.headers[.cacheControl] = Answer.Caching.never.rawValue }
+    return answer
+  }
+
+  /// What became of a submission: a batch for the script, a redirection where all was taken, or the
+  /// page again with the reasons.
+  func answer(
+    _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
+    _ submission: Submission, _ ask: Ask
+  ) -> Answer {
+    let status = conclusion.verdict.status
+    switch (ask.wantsBatch, conclusion.verdict.isAccepted) {
+    case (true, _):
+      return .batch(status: status, batch(conclusion, of: editing, opened, submission, ask))
+    case (false, true): return next(conclusion, of: editing.record, opened, submission, ask)
+    case (false, false):
+      let page = opened.page(of: editing.record, notes: conclusion.notes)
+      return .page(status: status, page.html(site.shell))
+    }
+  }
+
+  private func batch(
+    _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
+    _ submission: Submission, _ ask: Ask
+  ) -> Batch {
+    var settled = editing.record
+    if !conclusion.verdict.isAccepted { settled.pending = [:] }
+    let told =
+      conclusion.verdict.isAccepted
+      ? opened.record.emptied(to: editing.record).telling(altered: conclusion.altered)
+      : editing.record
+    let shown = PageParameter.from.rawValue
+    var batch = Batch(
+      from: ask.query[shown] ?? ((try? ask.form())?[shown]), before: opened.page(),
+      after: opened.page(of: settled), conclusion.step, told: told,
+      isUndoRefused: submission.restores && !conclusion.verdict.isAccepted)
+    if case .pressed(let id, _) = conclusion.verdict, let field = settled.form.field(id) {
+      batch.operations.append(.say(settled.words.signs.done(["field": field.label])))
+    }
+    if let first = conclusion.first, submission.pressed != nil {
+      let element = RowID.field(first).rowElement
+      batch.operations += [.fit(id: element), .focus(id: element)]
+    }
+    return batch
+  }
+}

@@ -1,0 +1,86 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+
+extension RecordRoute {
+  /// A record that was read, with what its page and its changes need beside it.
+  struct Opened: Sendable {
+    let record: ShownRecord
+    let address: RecordAddress
+    let parent: BackLink?
+    let isWritable: Bool
+    /// How much was read of the record; `nil` for all of it.
+    let limits: ValueLimits?
+    /// What the address asked for and could not be given, in words.
+    let notes: [String]
+
+    /// The page of the record, or of another state of it.
+    func page(of record: ShownRecord? = nil, notes: [String] = []) -> RecordPage {
+      RecordPage(
+        record: record ?? self.record, address: address, parent: parent, notes: self.notes + notes)
+    }
+  }
+
+  /// The record as the address says, over what is stored now.
+  ///
+  /// A record that is not there is gone, where something was `sent` from a page of it.
+  func open(_ ask: Ask, sent: [FieldID]? = nil) async throws(WebRefusal) -> Opened {
+    let environment = site.surroundings.environment(for: ask)
+    let found: (source: Site.Source, limits: ValueLimits?, record: StoredRecord?)
+    do {
+      let source = try await site.source(of: place, in: environment.locale)
+      let whole = ask.query.all(PageParameter.all.rawValue)
+      let limits = site.limits(source, at: place, all: whole, sent: sent ?? [])
+      let record = try await site.store.record(place.key, in: place.table, limits: limits)
+      found = (source, limits, record)
+    } catch {
+      throw WebRefusal(error.labelled(place.title, for: place.table))
+    }
+    guard let stored = found.record else {
+      throw sent != nil
+        ? gone(environment) : .unknownRecord(table: place.title, key: place.key.shown)
+    }
+    let form = found.source.form
+    var record = ShownRecord(
+      await site.reading(stored, of: form, in: place.table), form: form,
+      layout: found.source.layout, target: target(stored, found.source, environment),
+      open: ask.query.all(PageParameter.open.rawValue).map { .field(FieldID($0)) },
+      environment: environment)
+    record.undo = Undo(ask.query)
+    record.keepUndo()
+    return Opened(
+      record: record,
+      address: RecordAddress(
+        path: place.path,
+        kept: ask.query.pairs.filter { RecordAddress.keptNames.contains($0.name) }),
+      parent: parent(of: ask), isWritable: found.source.isWritable, limits: found.limits,
+      notes: site.surroundings.notes(on: ask, environment))
+  }
+
+  /// The record's place in the store, and its name where it has no title.
+  private func target(
+    _ stored: StoredRecord, _ source: Site.Source, _ environment: FormEnvironment
+  ) -> RecordTarget {
+    let values = source.form.values(
+      of: source.naming.compactMap { source.form.field($0) }, in: stored.record, environment)
+    let named = !values.isEmpty ? values.excerpt : source.form.title
+    let isKey = values.isEmpty && place.isOfList
+    return RecordTarget(
+      table: place.table, key: stored.key, title: place.title,
+      nameless: isKey ? stored.key.shown(in: environment) : named, place: place.path,
+      uniqueColumns: source.uniqueColumns)
+  }
+
+  /// The page to go back to: the table's, at the place in it that the reader came from.
+  private func parent(of ask: Ask) -> BackLink? {
+    guard let parent = place.parent, let referer = ask.headers[.referer],
+      let mark = referer.firstIndex(of: "?"), referer[..<mark].hasSuffix(parent.path),
+      let query = try? Parameters(referer[mark...].dropFirst().utf8)
+    else { return place.parent }
+    let kept = ListAddress.names.compactMap { name in
+      query[name].map { "\(name)=\(PercentCoding.encode($0))" }
+    }
+    guard !kept.isEmpty else { return parent }
+    return BackLink(path: "\(parent.path)?\(kept.joined(separator: "&"))", title: parent.title)
+  }
+}

@@ -1,0 +1,69 @@
+import FoldoutForms
+
+/// An aspect of a field on the wire: `~seen.hire_date` is the aspect `seen` of `hire_date`.
+///
+/// `Documentation/WireFormat.md` has the grammar. No column's name can be taken for an aspect,
+/// because a name that begins with a tilde is sent as `~value.NAME`.
+enum Aspect: String, CaseIterable {
+  /// A text, as the field's control holds it.
+  case value
+  /// The token of what the person saw.
+  case seen
+  /// The token of somebody else's value, where one of two is chosen.
+  case met
+  /// The token of the value that was asked about.
+  case sure
+  /// That the page has the old picture itself.
+  case kept
+  /// The text that the control showed.
+  case shown
+  /// The text that was not taken and stands in the control still.
+  case refused
+  /// An option that is chosen.
+  case option
+  /// A date from the platform's own picker.
+  case pick
+  /// The date that the columns stood on.
+  case stood
+  /// That an impossible date goes to the nearest possible one.
+  case settle
+  /// A text that a button stands for.
+  case set
+  /// Today, or now.
+  case now
+  /// No value.
+  case clear
+  /// What is stored stays.
+  case keep
+  /// That a text is only being typed.
+  case check
+  /// That the row's button was pressed.
+  case press
+  /// A value from before.
+  case undo
+  /// A value that was undone.
+  case redo
+  /// The columns of a date.
+  case year, month, day, hour, minute, dayPeriod
+
+  /// The parameter's name for a field.
+  func name(of field: FieldID) -> String { "~\(rawValue).\(field.name)" }
+
+  /// The parameter of all fields whose changes are undone at once.
+  static let undoAll = "~undo"
+
+  /// The column of a date that the aspect is of.
+  var component: DateComponent? { DateComponent(rawValue: rawValue) }
+
+  /// The aspect that carries a date's column.
+  init?(_ component: DateComponent) { self.init(rawValue: component.rawValue) }
+
+  /// Parts a parameter's name into an aspect and a field; `nil` for a name that is no aspect's.
+  static func parse(_ name: String) -> (aspect: Aspect, field: FieldID)? {
+    let halves = name.dropFirst().split(
+      separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard name.hasPrefix("~"), halves.count == 2, let aspect = Aspect(rawValue: String(halves[0]))
+    else { return nil }
+    return (aspect, FieldID(String(halves[1])))
+  }
+}

@@ -1,0 +1,50 @@
+/// A parameter of a page's address or form that is no field's.
+enum PageParameter: String, CaseIterable {
+  /// The open drawer; in a form, the row that was tapped.
+  case open
+  /// The row that was tapped, from the script.
+  case tap
+  /// The text row that is edited.
+  case edit
+  /// What the page shows.
+  case from
+  /// The language and the zone.
+  case lang, zone
+  /// A long text that is shown whole.
+  case all
+  /// What is told once: that something was stored, altered, or done.
+  case saved, altered, done
+  /// The last change, as it can be taken back.
+  case undo, redo, was, now
+  /// A picture of the record, by its bytes.
+  case picture
+  case version = "v"
+
+  /// Whether it says what is shown, and not what is asked.
+  var isOfAddress: Bool {
+    switch self {
+    case .open, .altered, .lang, .zone, .undo, .redo, .was, .now, .saved, .done, .all: true
+    case .tap, .edit, .from, .picture, .version: false
+    }
+  }
+
+  /// Whether a form may send it, so that no field's text can go by that name.
+  private var isReserved: Bool {
+    switch self {
+    case .open, .tap, .edit, .from, .lang, .zone, .all, .saved, .altered, .done, .undo, .redo, .was,
+      .now:
+      true
+    case .picture, .version: false
+    }
+  }
+
+  /// Names under which no field's text is sent: parameters that are not fields, the empty name,
+  /// which browsers leave out, and what the script asks of the form itself, which a control of
+  /// that name would stand before (HTML, section 4.10.3, "legacy override").
+  static let reserved: Set<String> = Set(allCases.filter(\.isReserved).map(\.rawValue)).union([
+    "", "action", "dataset", "querySelector", "querySelectorAll", "setAttribute",
+  ])
+
+  /// The names of those that say what is shown.
+  static let ofAddress: Set<String> = Set(allCases.filter(\.isOfAddress).map(\.rawValue))
+}

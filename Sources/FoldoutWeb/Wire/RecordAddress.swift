@@ -1,0 +1,63 @@
+import FoldoutForms
+import FoldoutScreens
+
+/// The address of a record's screen: its path, and what it keeps of the parameters.
+struct RecordAddress: Sendable {
+  /// The record's own place: the address without its parameters.
+  let path: String
+  /// The language and the zone, which a change has to be read in as its page was shown in, and the
+  /// long texts that are shown whole.
+  let kept: [Parameters.Pair]
+
+  /// The parameters that an address goes on carrying.
+  static let keptNames: Set<String> = [
+    PageParameter.lang.rawValue, PageParameter.zone.rawValue, PageParameter.all.rawValue,
+  ]
+
+  /// The address of a record as it stands, with what the next page has to know or to tell.
+  func text(of record: ShownRecord, with notes: [Parameters.Pair] = []) -> String {
+    let open = record.table.openDrawers.map { Parameters.Pair(.open, $0.field.name) }
+    let query = (open + kept + notes).map {
+      "\($0.name)=\(PercentCoding.encode($0.value))"
+    }
+    return query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))"
+  }
+
+  /// The same with the last change, so that a page without script can take it back. A script's page
+  /// has it itself, so that no value gets into the history, or into a link that is passed on.
+  func textWithUndo(of record: ShownRecord, with notes: [Parameters.Pair] = []) -> String {
+    text(of: record, with: record.undo.parameters(spelling: record.spelled) + notes)
+  }
+}
+
+extension Parameters.Pair {
+  init(_ parameter: PageParameter, _ value: String) {
+    self.init(name: parameter.rawValue, value: value)
+  }
+}
+
+extension Undo {
+  /// What an address carries of it. `was` and `now` belong to the `undo` or `redo` before them.
+  init(_ query: Parameters) {
+    self.init()
+    for pair in query.pairs {
+      switch PageParameter(rawValue: pair.name) {
+      case .undo: lines.append(Line(field: FieldID(pair.value)))
+      case .redo: lines.append(Line(field: FieldID(pair.value), isTakenBack: true))
+      case .was where !lines.isEmpty: lines[lines.count - 1].told = pair.value
+      case .now where !lines.isEmpty: lines[lines.count - 1].now = Token(wire: pair.value)
+      default: break
+      }
+    }
+  }
+
+  /// The parameters for an address.
+  func parameters(spelling: (Line) -> String?) -> [Parameters.Pair] {
+    inAddress(spelling: spelling).flatMap { spelled -> [Parameters.Pair] in
+      let line = spelled.line
+      let name: PageParameter = line.isTakenBack ? .redo : .undo
+      let was = spelled.was.map { [Parameters.Pair(.was, $0)] } ?? []
+      return [Parameters.Pair(name, line.field.name)] + was + [.init(.now, spelled.now)]
+    }
+  }
+}
