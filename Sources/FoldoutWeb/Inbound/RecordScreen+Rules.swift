@@ -8,9 +8,12 @@ extension RecordScreen {
     var whole = revealed ?? stored
     for cell in reception.cells { whole[cell.column] = cell.new }
     for field in form.fields {
-      guard let value = taken[field.id],
+      guard let value = taken[field.id] else { continue }
+      var around = whole
+      around[field.id.name] = (revealed ?? stored)[field.id.name]
+      guard
         let problem = form.problem(
-          of: value, in: field, of: whole, at: rules, environment: environment)
+          of: value, in: field, of: around, at: rules, environment: environment)
       else { continue }
       reception.cells.removeAll { $0.column == field.id.name }
       reception.entries[field.id, default: Entry(isBack: true)].problem = .field(problem)
