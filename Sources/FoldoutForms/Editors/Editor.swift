@@ -57,31 +57,3 @@ public struct DateEditing: Hashable, Sendable {
     self.isInUTC = isInUTC
   }
 }
-
-/// Settings of a value that is chosen from a list.
-public struct ChoiceEditing<Record: Sendable>: Sendable {
-  /// The options in their order, which may follow from the record.
-  public var options: @Sendable (Record) -> [ChoiceOption]
-  /// Whether a value that is none of the options can be typed.
-  public var allowsOther: Bool
-
-  /// Settings for choosing one of several options.
-  public init(allowsOther: Bool = false, options: @escaping @Sendable (Record) -> [ChoiceOption]) {
-    self.options = options
-    self.allowsOther = allowsOther
-  }
-}
-
-/// One of the values among which a person chooses.
-public struct ChoiceOption: Hashable, Sendable {
-  /// The value that is stored when the option is chosen.
-  public var value: FieldValue
-  /// The option as a person reads it.
-  public var title: String
-
-  /// An option with a title.
-  public init(_ value: FieldValue, title: String) {
-    self.value = value
-    self.title = title
-  }
-}

@@ -221,6 +221,23 @@ extension Editor {
     }
   }
 
+  /// The settings of a choice; `nil` for editors of anything else, which setting leaves as they are.
+  public var choice: ChoiceEditing<Record>? {
+    get {
+      switch self {
+      case .choice(let choice): choice
+      case .text, .secret, .toggle, .wheels, .compact, .picture, .shown, .button: nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch self {
+      case .choice: self = .choice(newValue)
+      case .text, .secret, .toggle, .wheels, .compact, .picture, .shown, .button: break
+      }
+    }
+  }
+
   /// The same editor for another type of record, from which this one's is made.
   func asked<Other>(of record: @escaping @Sendable (Other) -> Record) -> Editor<Other> {
     switch self {
@@ -229,8 +246,7 @@ extension Editor {
     case .toggle: .toggle
     case .wheels(let dates): .wheels(dates)
     case .compact(let dates): .compact(dates)
-    case .choice(let choice):
-      .choice(ChoiceEditing(allowsOther: choice.allowsOther) { choice.options(record($0)) })
+    case .choice(let choice): .choice(choice.asked(of: record))
     case .picture: .picture
     case .shown: .shown
     case .button: .button

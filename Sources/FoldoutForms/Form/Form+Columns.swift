@@ -43,7 +43,8 @@ extension Form {
     _ column: inout Field<DynamicRecord>, to field: Field<Record>, over template: Record
   ) {
     let (read, write) = (column.read, column.write)
-    if !field.canBeNone, field.kind.isText, !field.isComputed {
+    if !field.canBeNone, field.kind.isText, !field.isComputed, field.takes(.text(""), in: template)
+    {
       column.read = { $0[field.id.name] == .null ? .value(.text("")) : read($0) }
     }
     guard field.kind.isEditable else { return }
@@ -91,6 +92,14 @@ extension Form {
       _ = field.write(&copy, value)
     }
     return copy
+  }
+}
+
+extension Field {
+  /// True where a record keeps a value: an enumeration has no case for most texts.
+  fileprivate func takes(_ value: FieldValue, in record: Record) -> Bool {
+    var copy = record
+    return write(&copy, value)
   }
 }
 

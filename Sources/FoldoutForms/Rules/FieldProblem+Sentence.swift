@@ -17,7 +17,7 @@ extension FieldProblem {
       let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
       return words.controlCharacter(["field": label, "code": code])
     case .notKept: return words.notKept(["field": label])
-    case .tooShort, .tooLong, .tooSmall, .tooLarge, .pictureTooLarge:
+    case .tooShort, .tooLong, .tooSmall, .tooLarge, .pictureTooLarge, .optionTooLong:
       return measured(label, in: environment)
     case .notAnEmail(let text): return words.notAnEmail(["text": text])
     case .notAURL(let text): return words.notAURL(["text": text])
@@ -30,6 +30,12 @@ extension FieldProblem {
       return words.afterField(["field": label, "other": other, "limit": text])
     case .notAPicture: return words.notAPicture([:])
     case .pictureCutShort: return words.pictureCutShort([:])
+    case .notOffered(let text):
+      let quoted = text.isBlank ? environment.vocabulary.values.empty : text
+      return words.notOffered(["field": label, "text": quoted])
+    case .severalChosen: return words.severalChosen(["field": label])
+    case .ambiguousOption(let title):
+      return words.ambiguousOption(["field": label, "text": title])
     case .said(let sentence): return sentence
     }
   }
@@ -53,9 +59,16 @@ extension FieldProblem {
     case .tooLarge(let most):
       return words.tooLarge(["field": label, "most": environment.text(of: most)])
     case .pictureTooLarge(let limit):
-      let style = ByteCountFormatStyle(style: .memory, locale: environment.locale)
-      return words.pictureTooLarge(["limit": Int64(limit).formatted(style)])
+      return words.pictureTooLarge(["limit": size(limit, in: environment)])
+    case .optionTooLong(let limit):
+      return words.optionTooLong(["field": label, "limit": size(limit, in: environment)])
     default: return ""
     }
+  }
+
+  /// A number of bytes as the locale writes it, as in "5 MB".
+  private func size(_ bytes: Int, in environment: FormEnvironment) -> String {
+    let style = ByteCountFormatStyle(style: .memory, locale: environment.locale)
+    return Int64(bytes).formatted(style)
   }
 }

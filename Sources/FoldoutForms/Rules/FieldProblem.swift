@@ -45,6 +45,14 @@ public enum FieldProblem: Error, Hashable, Sendable {
   case pictureCutShort
   /// The picture has more bytes than are kept.
   case pictureTooLarge(limit: Int)
+  /// The value, here cut to its beginning, is none of the options of the record.
+  case notOffered(text: String)
+  /// Two options or more were sent where one is taken.
+  case severalChosen
+  /// The text that was sent as an option has more bytes than are taken.
+  case optionTooLong(limit: Int)
+  /// The text is the title of several options with different values.
+  case ambiguousOption(title: String)
   /// A sentence of the form's own author.
   case said(String)
 }

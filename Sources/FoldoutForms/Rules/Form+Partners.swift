@@ -1,13 +1,14 @@
 extension Form {
-  /// The other fields whose values the rules of a field look at, in the order of the form: with
-  /// another value in one of them, the rules might say something else.
+  /// The other fields whose values the rules and the options of a field look at, in the order of
+  /// the form: with another value in one of them, the rules might say something else.
   ///
   /// A function is given the whole record, so it may look at every field.
   public func partners(of field: Field<Record>, at timings: Set<RuleTiming>) -> [FieldID] {
     let rules = field.rules.filter { timings.contains($0.timing) }
-    let isWhole = rules.contains { $0.looksAtAll }
+    var isWhole = rules.contains { $0.looksAtAll }
     var looked = Set(rules.compactMap(\.other))
     if timings.contains(.onLeaving) {
+      isWhole = isWhole || field.editor.choice?.followsRecord == true
       looked.formUnion(
         [field.editor.dates?.notBefore, field.editor.dates?.notAfter].compactMap(\.self))
     }

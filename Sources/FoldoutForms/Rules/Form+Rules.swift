@@ -2,9 +2,10 @@ extension Form {
   /// The first thing that is wrong with a value that a field is to have; `nil` for nothing.
   ///
   /// The record is what it would be otherwise: what a person entered into other fields at the same
-  /// time belongs in it. That a value is required, that the record can keep it, and the limits of
-  /// dates, are asked when a value is about to be stored; rules follow in their order, each at its
-  /// own time.
+  /// time belongs in it, while the field itself has in it what is stored. That a value is required,
+  /// that the record can keep it, that it is one of the options, and the limits of dates, are asked
+  /// when a value is about to be stored; rules follow in their order, each at its own time. A choice
+  /// may keep a value that is not offered where that is the stored one.
   public func problem(
     of value: FieldValue, in field: Field<Record>, of record: Record, at timings: Set<RuleTiming>,
     environment: FormEnvironment
@@ -18,7 +19,14 @@ extension Form {
       }
     }
     var whole = record
-    guard field.write(&whole, value) else {
+    let isKept = field.write(&whole, value)
+    if timings.contains(.onLeaving),
+      let problem = field.offerProblem(of: value, in: whole, over: record, environment)
+    {
+      return problem
+    }
+    // A choice shows what no option has, and the record has it already.
+    guard isKept || (field.editor.choice != nil && field.holds(value, in: record)) else {
       guard timings.contains(.onLeaving) else { return nil }
       return value.refusal
     }

@@ -70,7 +70,11 @@ extension Words.Fields {
     afterField: "لا يجوز أن يلي {field} قيمة {other}، وهي {limit}.",
     notAPicture: "الملف ليس صورة. اختر ملفًا من نوع PNG أو JPEG أو GIF أو WebP.",
     pictureCutShort: "الصورة غير كاملة: الملف مبتور أو تالف. اختر ملفًا آخر.",
-    pictureTooLarge: "الصورة كبيرة جدًا: لا يُقبل أكثر من {limit}. اختر صورة أصغر.")
+    pictureTooLarge: "الصورة كبيرة جدًا: لا يُقبل أكثر من {limit}. اختر صورة أصغر.",
+    notOffered: "«{text}» ليس من خيارات {field}. اختر خيارًا من القائمة.",
+    severalChosen: "يقبل {field} خيارًا واحدًا، وقد أُرسلت عدة خيارات؛ لم يُحفظ شيء. اختر واحدًا.",
+    optionTooLong: "الخيار المُرسل في {field} أطول من اللازم: لا يُقبل أكثر من {limit}. اختر غيره.",
+    ambiguousOption: "عدة خيارات في {field} اسمها «{text}». اختر خيارًا من القائمة.")
 }
 
 extension Words.Changes {

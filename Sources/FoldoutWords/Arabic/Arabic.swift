@@ -11,7 +11,8 @@ extension Words.Actions {
     save: "حفظ", today: "اليوم", now: "الآن", clear: "مسح", undo: "تراجع",
     undoAll: "التراجع عن الكل", redo: "إعادة", retry: "إعادة المحاولة", typeDate: "اكتب تاريخًا",
     typeDateTime: "اكتب تاريخًا ووقتًا", typeTime: "اكتب وقتًا", pickDate: "اختر تاريخًا",
-    pickDateTime: "اختر تاريخًا ووقتًا", pickTime: "اختر وقتًا", choosePicture: "اختر صورة",
+    pickDateTime: "اختر تاريخًا ووقتًا", pickTime: "اختر وقتًا", other: "أخرى…",
+    choosePicture: "اختر صورة",
     remove: "إزالة", call: "اتصال", write: "مراسلة", open: "فتح", show: "إظهار",
     hide: "إخفاء", close: "إغلاق", apply: "تطبيق", use: "استخدام «{value}»",
     keep: "إبقاء «{value}»", keepIt: "إبقاء", keepOld: "إبقاء القيمة القديمة",
@@ -35,7 +36,8 @@ extension Words.Values {
     data: "بيانات بحجم {size}", noEnd: "بلا نهاية",
     showAll: "إظهار الكل ({size})",
     tooLong: "أطول من أن يُعدَّل هنا.",
-    unreadable: "{text} (لا يُقرأ كنص)", secretSet: "معيّنة", secretUnset: "غير معيّنة",
+    unreadable: "{text} (لا يُقرأ كنص)", unlisted: "ليس من الخيارات", secretSet: "معيّنة",
+    secretUnset: "غير معيّنة",
     picture: "صورة", noPicture: "لا توجد صورة", pictureOf: "صورة {name}")
 }
 

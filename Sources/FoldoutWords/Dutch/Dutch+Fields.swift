@@ -95,7 +95,16 @@ extension Words.Fields {
       bestand.
       """,
     pictureTooLarge:
-      "De afbeelding is te groot: ten hoogste {limit} wordt aangenomen. Kies een kleinere.")
+      "De afbeelding is te groot: ten hoogste {limit} wordt aangenomen. Kies een kleinere.",
+    notOffered: "“{text}” is geen optie voor {field}. Kies er een uit de lijst.",
+    severalChosen:
+      "{field} neemt één optie aan, en er zijn er meer gestuurd; er is niets bewaard. Kies er een.",
+    optionTooLong:
+      """
+      De optie die voor {field} is gestuurd, is te lang: ten hoogste {limit} wordt aangenomen. Kies \
+      een andere.
+      """,
+    ambiguousOption: "Meerdere opties voor {field} heten “{text}”. Kies er een uit de lijst.")
 }
 
 extension Words.Changes {

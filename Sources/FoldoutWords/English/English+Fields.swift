@@ -73,7 +73,13 @@ extension Words.Fields {
     notAPicture: "The file is no picture. Choose a PNG, JPEG, GIF or WebP file.",
     pictureCutShort:
       "The picture is not whole: its file is cut short or damaged. Choose another file.",
-    pictureTooLarge: "The picture is too large: at most {limit} are taken. Choose a smaller one.")
+    pictureTooLarge: "The picture is too large: at most {limit} are taken. Choose a smaller one.",
+    notOffered: "“{text}” is not an option for {field}. Choose one from the list.",
+    severalChosen:
+      "{field} takes one option, and several were sent; nothing was stored. Choose one.",
+    optionTooLong:
+      "The option sent for {field} is too long: at most {limit} are taken. Choose another one.",
+    ambiguousOption: "Several options for {field} are called “{text}”. Choose one from the list.")
 }
 
 extension Words.Changes {

@@ -12,7 +12,7 @@ extension Words.Actions {
     redo: "Redo", retry: "Try again", typeDate: "Type a date",
     typeDateTime: "Type a date and time", typeTime: "Type a time", pickDate: "Pick a date",
     pickDateTime: "Pick a date and time", pickTime: "Pick a time",
-    choosePicture: "Choose a picture", remove: "Remove", call: "Call",
+    other: "Other…", choosePicture: "Choose a picture", remove: "Remove", call: "Call",
     write: "Write", open: "Open", show: "Show", hide: "Hide", close: "Close", apply: "Apply",
     use: "Use “{value}”", keep: "Keep “{value}”", keepIt: "Keep", keepOld: "Keep the old value",
     replace: "Replace", example: "e.g. {text}", inPlace: "in {place}")
@@ -35,7 +35,8 @@ extension Words.Values {
     data: "{size} of data", noEnd: "no end",
     showAll: "Show all ({size})",
     tooLong: "Too long to be edited here.",
-    unreadable: "{text} (not readable as text)", secretSet: "set", secretUnset: "not set",
+    unreadable: "{text} (not readable as text)",
+    unlisted: "Not one of the options", secretSet: "set", secretUnset: "not set",
     picture: "Picture", noPicture: "No picture", pictureOf: "Picture of {name}")
 }
 

@@ -111,7 +111,20 @@ extension Words.Fields {
       eine andere Datei.
       """,
     pictureTooLarge:
-      "Das Bild ist zu groß: Höchstens {limit} werden angenommen. Wählen Sie ein kleineres.")
+      "Das Bild ist zu groß: Höchstens {limit} werden angenommen. Wählen Sie ein kleineres.",
+    notOffered: "„{text}“ ist keine Option für {field}. Wählen Sie eine aus der Liste.",
+    severalChosen:
+      """
+      {field} nimmt eine Option an, und mehrere wurden gesendet; nichts wurde gesichert. Wählen Sie \
+      eine.
+      """,
+    optionTooLong:
+      """
+      Die für {field} gesendete Option ist zu lang: Höchstens {limit} werden angenommen. Wählen \
+      Sie eine andere.
+      """,
+    ambiguousOption:
+      "Mehrere Optionen für {field} heißen „{text}“. Wählen Sie eine aus der Liste.")
 }
 
 extension Words.Changes {

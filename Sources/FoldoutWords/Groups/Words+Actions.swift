@@ -29,6 +29,8 @@ extension Words {
     public let pickDateTime: String
     /// Labels the platform's own choice of a time.
     public let pickTime: String
+    /// Labels the entry of a value that is none of the options.
+    public let other: String
     /// Labels the choice of a picture's file.
     public let choosePicture: String
     /// Takes a picture away.

@@ -39,6 +39,14 @@ extension Words {
     public let pictureCutShort: Phrase
     /// The picture has too many bytes.
     public let pictureTooLarge: Phrase
+    /// The value is none of the options.
+    public let notOffered: Phrase
+    /// Several options were sent, and one is taken.
+    public let severalChosen: Phrase
+    /// The text that was sent as an option has too many bytes.
+    public let optionTooLong: Phrase
+    /// Several options have the text as their title.
+    public let ambiguousOption: Phrase
   }
 
   /// What is said where a value was changed by somebody or something else.

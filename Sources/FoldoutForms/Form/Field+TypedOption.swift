@@ -1,0 +1,63 @@
+import Foundation
+
+extension Field {
+  /// The value that a text stands for among the options of a record, over what the field holds now.
+  ///
+  /// A text is the option that it names by its title or, where no title is like it, by its value;
+  /// case and blanks around do not count where the letters are not the same already. Any other text
+  /// is read by the field's kind, as ``value(from:over:in:)`` reads it; ``Form/problem(of:in:of:at:environment:)``
+  /// says whether it may be stored. Throws where a title leaves open which value is meant, and for a
+  /// text longer than any that is taken. Complexity: O(number of options).
+  public func value(
+    from text: String, over reading: Reading, in record: Record, _ environment: FormEnvironment
+  ) throws(FieldProblem) -> FieldValue {
+    guard let choice = editor.choice else {
+      return try value(from: text, over: reading, in: environment)
+    }
+    let typed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !typed.isEmpty else { return try value(from: "", over: reading, in: environment) }
+    if let option = try option(named: typed, in: record, environment) { return option.value }
+    do {
+      return try value(from: text, over: reading, in: environment)
+    } catch .number where !choice.allowsOther {
+      throw .notOffered(text: TypedText.excerpt(typed))
+    }
+  }
+
+  /// The option that a text names; `nil` where none is named so. Options of one value are one, so
+  /// that two of one name are two values.
+  private func option(
+    named text: String, in record: Record, _ environment: FormEnvironment
+  ) throws(FieldProblem) -> ChoiceOption? {
+    let options = options(in: record)
+    let titles = options.map { title(of: $0, in: environment) }
+    let values = options.map { formValue(of: .value($0.value), in: environment) ?? "" }
+    if let named = try only(options, titles, text) { return named }
+    let limit = ChoiceEditing<Record>.maxTextBytes
+    guard text.utf8.count <= limit else {
+      // A text this long is compared letter by letter only.
+      if let named = try only(options, values, text) { return named }
+      throw .optionTooLong(limit: limit)
+    }
+    let folded = text.foldedName
+    if let named = try only(options, titles.map(\.foldedName), folded) { return named }
+    if let named = try only(options, values, text) { return named }
+    return try only(options, values.map(\.foldedName), folded)
+  }
+
+  /// The one option whose name is a text; throws where several have it.
+  private func only(
+    _ options: [ChoiceOption], _ names: [String], _ text: String
+  ) throws(FieldProblem) -> ChoiceOption? {
+    let named = zip(options, names).filter { $0.1 == text }
+    guard named.count < 2 else { throw .ambiguousOption(title: TypedText.excerpt(text)) }
+    return named.first?.0
+  }
+}
+
+extension String {
+  /// The text as names are compared: in small letters and without blanks around.
+  fileprivate var foldedName: String {
+    String(TypedText.folded(self)).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

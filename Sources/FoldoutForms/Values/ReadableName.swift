@@ -1,0 +1,46 @@
+/// A name from a program or a table as a person reads it.
+package enum ReadableName {
+  /// `HireDate` and `hire_date` give `Hire date`; a name that is not one word of letters, digits
+  /// and underscores is somebody's own wording and stands as it is.
+  package static func text(for name: String) -> String {
+    let isPlain = name.utf8.allSatisfy { byte in
+      byte == UInt8(ascii: "_") || Character(Unicode.Scalar(byte)).isPlain
+    }
+    guard isPlain else { return name }
+    let words = words(of: name)
+    guard let first = words.first else { return name }
+    let rest = words.dropFirst().map { $0.isAbbreviation ? $0 : $0.lowercased() }
+    return ([first.prefix(1).uppercased() + first.dropFirst()] + rest).joined(separator: " ")
+  }
+
+  /// The words of a name: parted by underscores, and where a capital follows a small letter or
+  /// begins a word after an abbreviation (`HTMLPage` is HTML, Page).
+  package static func words(of name: String) -> [String] {
+    let characters = Array(name)
+    var words: [String] = []
+    var word = ""
+    for (index, character) in characters.enumerated() {
+      let next = index + 1 < characters.count ? characters[index + 1] : nil
+      let isCapital = character.isUppercase
+      let startsWord =
+        isCapital
+        && (word.last?.isUppercase == false || (word.count > 1 && next?.isLowercase == true))
+      if character == "_" || startsWord {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      }
+      if character != "_" { word.append(character) }
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+}
+
+extension Character {
+  fileprivate var isPlain: Bool { isASCII && (isLetter || isNumber) }
+}
+
+extension String {
+  /// Whether the word is written in capitals, like ID or URL, and so keeps them.
+  fileprivate var isAbbreviation: Bool { count > 1 && allSatisfy { $0.isUppercase || $0.isNumber } }
+}
