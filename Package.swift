@@ -46,6 +46,10 @@ let package = Package(
       name: "FoldoutRecords", dependencies: ["FoldoutForms", "FoldoutWords"],
       swiftSettings: settings),
     .target(
+      name: "FoldoutScreens",
+      dependencies: ["Foldout", "FoldoutForms", "FoldoutRecords", "FoldoutWords"],
+      swiftSettings: settings),
+    .target(
       name: "FoldoutSQLite",
       dependencies: [
         "FoldoutForms", "FoldoutRecords",
@@ -57,7 +61,7 @@ let package = Package(
     .target(
       name: "FoldoutWeb",
       dependencies: [
-        "CZlib", "Foldout", "FoldoutForms", "FoldoutRecords", "FoldoutWords",
+        "CZlib", "Foldout", "FoldoutForms", "FoldoutRecords", "FoldoutScreens", "FoldoutWords",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
@@ -116,7 +120,7 @@ let package = Package(
       name: "FoldoutWebTests",
       dependencies: [
         "BrowserDriver", "Foldout", "FoldoutCommand", "FoldoutForms", "FoldoutRecords",
-        "FoldoutSQLite", "FoldoutTesting", "FoldoutWeb", "FoldoutWords",
+        "FoldoutScreens", "FoldoutSQLite", "FoldoutTesting", "FoldoutWeb", "FoldoutWords",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ],

@@ -20,7 +20,7 @@ extension Screen {
     guard let table = schema.table(name) else { return nil }
     let locale = Locale(identifier: "en")
     let lost = formOf(locale, table).fields.first { field in
-      field.kind != .button && !field.isComputed && table.column(field.id.name) == nil
+      field.kind.isStored && !field.isComputed && table.column(field.id.name) == nil
     }
     return lost.map { .fieldWithoutColumn($0.id, screen: title(locale), table: name) }
   }

@@ -22,7 +22,7 @@ public struct WebHost: Sendable {
   private let screens: [Screen]
   private let forms: [String: Form<DynamicRecord>]
   private let home: (table: String, key: RecordKey)?
-  private let changed: @Sendable (StoredRecord) async -> Void
+  private let changed: @Sendable (StoredRecord, [FieldReport]) async -> Void
   private let revealed: @Sendable (RecordKey, String) async -> DynamicRecord?
   private let pressed: @Sendable (FieldID, StoredRecord) async -> Void
 
@@ -43,19 +43,21 @@ public struct WebHost: Sendable {
     self.screens = screens
     forms = [:]
     home = nil
-    changed = { _ in }
+    changed = { _, _ in }
     revealed = { _, _ in nil }
     pressed = { _, _ in }
   }
 
   /// A host of one value in memory, edited by its form.
   ///
-  /// `onChange` is given the value after each change of it, `onPress` the button that was pressed
+  /// `onChange` is given the value after each change of it, `onReport` before that each field that
+  /// changed, with its old and its new value and who changed it, `onPress` the button that was pressed
   /// and the value then, which no rule refuses. Throws where two fields of the form,
   /// or two of its sections, have one identity.
   public init<Value>(
     _ form: Form<Value>, value: Value,
     onChange: @escaping @Sendable (Value) -> Void = { _ in },
+    onReport: @escaping @Sendable (FieldReport) -> Void = { _ in },
     onPress: @escaping @Sendable (FieldID, Value) async -> Void = { _, _ in }
   ) throws {
     _ = try form.outline()
@@ -64,7 +66,7 @@ public struct WebHost: Sendable {
     let declared = TableSchema(
       name: table, key: .rowid,
       columns: columns.columns.map { name in
-        ColumnSchema(name: name, isSecret: form.field(FieldID(name))?.kind == .secret)
+        ColumnSchema(name: name, isSecret: form.field(FieldID(name))?.kind.isSecret == true)
       })
     let key = RecordKey([.integer(1)])
     let memory = MemoryStore(
@@ -83,7 +85,10 @@ public struct WebHost: Sendable {
     screens = []
     forms = [table: form.byColumns(over: value)]
     home = (table, key)
-    changed = { onChange(await whole($0)) }
+    changed = { stored, reports in
+      reports.forEach(onReport)
+      onChange(await whole(stored))
+    }
     pressed = { id, stored in await onPress(id, await whole(stored)) }
   }
 

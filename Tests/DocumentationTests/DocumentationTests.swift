@@ -49,22 +49,18 @@ struct DocumentationTests {
   @Test("the wire format names each aspect of a field and each operation that the sources have")
   func wireFormat() throws {
     let page = try Repository.text("Documentation/WireFormat.md")
-    let submission = try Repository.text("Sources/FoldoutWeb/Inbound/Submission.swift")
-    let aspects = submission.matches(of: /case "([a-z]+)": change\(id\)/).map { String($0.1) }
-    let components = try Repository.text("Sources/FoldoutForms/Environment/DatePattern.swift")
-      .matches(of: /\n  case ([a-zA-Z]+)\n/).map { String($0.1) }.filter { $0 != "literal" }
-    #expect(aspects.count >= 9 && components.contains("dayPeriod"))
-    for name in aspects + ["year", "month", "day", "hour", "minute", "dayPeriod"] {
-      #expect(page.contains("~\(name)."), "~\(name)")
-    }
-    let parameters = submission.matches(of: /\n      case ("[a-z", ]*"):/).flatMap {
-      $0.1.matches(of: /"([a-z]+)"/).map { String($0.1) }
-    }
-    #expect(parameters.count >= 6)
-    let places = try Repository.text("Sources/FoldoutWeb/Inbound/ListAddress.swift")
+    let aspects = try Repository.text("Sources/FoldoutWeb/Wire/Aspect.swift")
+      .matches(of: /\n  case ([a-zA-Z, ]+)/).flatMap { $0.1.split(separator: ", ") }
+    #expect(aspects.count >= 20 && aspects.contains("dayPeriod"))
+    for name in aspects { #expect(page.contains("~\(name)."), "~\(name)") }
+    let parameters = try Repository.text("Sources/FoldoutWeb/Wire/PageParameter.swift")
+      .matches(of: /\n  case ([a-z, ]+)(?: = "([a-z]+)")?\n/)
+      .flatMap { match in match.2.map { [$0] } ?? match.1.split(separator: ", ") }
+    #expect(parameters.count >= 15)
+    let places = try Repository.text("Sources/FoldoutWeb/Wire/ListAddress.swift")
       .matches(of: /query\["([a-z]+)"\]/).map { String($0.1) }
     #expect(places == ["order", "at", "after", "before", "last"])
-    for name in parameters + places { #expect(page.contains("\(name)="), "\(name)") }
+    for name in parameters.map({ String($0) }) + places { #expect(page.contains("\(name)="), "\(name)") }
     let batch = try Repository.text("Sources/FoldoutWeb/Outbound/Batch.swift")
     let operations = batch.matches(of: /\["([a-z]{3})"/).map { $0.1 }
     #expect(operations.count >= 7)

@@ -1,5 +1,5 @@
 import FoldoutForms
-package import FoldoutRecords
+import FoldoutRecords
 
 extension RecordEditing {
   /// The fields that hold other values since the change: those that were entered, and those that the

@@ -1,5 +1,5 @@
 import Foldout
-package import FoldoutForms
+import FoldoutForms
 package import FoldoutRecords
 
 /// One record while a person changes it: takes what was entered, and answers what is to be stored,

@@ -13,7 +13,8 @@ extension ChoiceFace {
     let chosen = record.pending[field.id]?.chosen ?? stored.wire
     options = field.options(in: record.stored).compactMap { option in
       guard let wire = (try? reader.stored(option.value))?.wire else { return nil }
-      return Option(value: wire, title: field.title(of: option, in: record.environment),
+      return Option(
+        value: wire, title: field.title(of: option, in: record.environment),
         isChosen: wire == chosen, remark: nil)
     }
     let isListed = options.contains { $0.value == stored.wire }

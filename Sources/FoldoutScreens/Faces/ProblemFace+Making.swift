@@ -1,24 +1,28 @@
-import FoldoutForms
+package import FoldoutForms
 import FoldoutWords
 
 extension ProblemFace {
+  /// A refusal of a text that is only being typed.
+  package init(
+    typing problem: FieldProblem, of field: Field<DynamicRecord>, in record: ShownRecord
+  ) {
+    self.init(.field(problem), of: field, in: record)
+  }
+
   /// What was not taken of a field's entry, as it is said under its row or beside its entry; `nil`
   /// where nothing was refused.
   ///
-  /// - Parameters:
-  ///   - carries: Whether the field's editor may be folded, so that a choice has to carry what was
-  ///     entered.
-  ///   - isAnswer: Whether it is said on a screen that is there already.
+  /// `carries` says that the field's editor may be folded, so that a choice has to carry what was
+  /// entered.
   init?(
-    _ field: Field<DynamicRecord>, in record: ShownRecord, carries: Bool = true,
-    isAnswer: Bool = false
+    _ field: Field<DynamicRecord>, in record: ShownRecord, carries: Bool = true
   ) {
     guard let problem = record.pending[field.id]?.problem else { return nil }
     self.init(problem, of: field, in: record, carries: carries)
   }
 
   /// A problem of a field that is said on a screen.
-  package init(
+  init(
     _ problem: Problem, of field: Field<DynamicRecord>, in record: ShownRecord,
     carries: Bool = true
   ) {

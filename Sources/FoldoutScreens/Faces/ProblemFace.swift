@@ -1,4 +1,4 @@
-package import FoldoutForms
+import FoldoutForms
 
 /// What was not taken, and why, with what can be done about it.
 package struct ProblemFace: Equatable, Sendable {

@@ -1,4 +1,3 @@
-package import Foldout
 
 /// What a record's screen shows above its rows.
 package struct HeadFace: Equatable, Sendable {

@@ -1,14 +1,14 @@
+import Foldout
 package import FoldoutForms
 import FoldoutWords
 
 extension ShownRecord {
   /// A shown item's face; `nil` for an item that there is not.
   package func face(of item: ScreenItem) -> ItemFace? {
+    guard let field = form.field(item.owner.field) else { return nil }
     switch item {
-    case .row(let row):
-      form.field(row.field).map { .row(self.row($0, isOpen: table.isOpen(row))) }
-    case .drawer(of: let row):
-      form.field(row.field).flatMap { drawer($0) }.map { .drawer($0) }
+    case .row(let row): return .row(self.row(field, isOpen: table.isOpen(row)))
+    case .drawer: return drawer(field).map { .drawer($0) }
     }
   }
 
@@ -52,7 +52,7 @@ extension ShownRecord {
 
   /// Everything that was not taken, in the order of the fields.
   package var problems: [ProblemFace] {
-    form.fields.compactMap { ProblemFace($0, in: self, isAnswer: true) }
+    form.fields.compactMap { ProblemFace($0, in: self) }
   }
 
   /// The field whose refusal comes first.

@@ -1,4 +1,4 @@
-package import FoldoutForms
+import FoldoutForms
 import FoldoutWords
 
 extension ShownRecord {

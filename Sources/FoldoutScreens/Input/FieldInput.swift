@@ -127,7 +127,7 @@ extension FieldInput {
   package var keeps: Bool { deeds.contains(.kept) }
 
   /// Whether it is a choice between two values, which is made knowing both.
-  var isDecision: Bool { set != nil || clears }
+  var isDecision: Bool { self.set != nil || clears }
 
   /// A moment at which *now* was chosen; the present one where it has no date.
   struct Moment {

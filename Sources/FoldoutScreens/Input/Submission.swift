@@ -1,3 +1,4 @@
+import Foldout
 package import FoldoutForms
 
 /// What a person sent: inputs by field, and the row or button that was tapped with them.

@@ -14,7 +14,8 @@ extension Problem {
     case .conflict(let now, let entered, _):
       let phrase = field.kind.isPicture ? words.changes.pictureConflict : words.changes.conflict
       return phrase([
-        "field": field.label, "now": said(now, by: field, words), "entered": said(entered, by: field, words),
+        "field": field.label, "now": said(now, by: field, words),
+        "entered": said(entered, by: field, words),
       ])
     case .undone(let now):
       return words.changes.undoConflict(["field": field.label, "now": said(now, by: field, words)])

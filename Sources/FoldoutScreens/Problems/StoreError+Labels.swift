@@ -1,6 +1,6 @@
 package import FoldoutForms
 package import FoldoutRecords
-package import Foundation
+import Foundation
 
 extension StoreError {
   /// The same in the names that a page has: the title of its place for the table, and a label for

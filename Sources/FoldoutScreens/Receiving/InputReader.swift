@@ -1,3 +1,4 @@
+import FoldoutWords
 import Foldout
 import FoldoutForms
 import FoldoutRecords
@@ -82,7 +83,9 @@ struct InputReader {
     let lines = text.withLineFeeds
     if seen.matches(.text(text)) || seen.matches(.text(lines)) { return true }
     let name = field.id.name
-    guard let value = seen == record.tokens[name] ? record.stored[name] : seen.value else { return false }
+    guard let value = seen == record.tokens[name] ? record.stored[name] : seen.value else {
+      return false
+    }
     let shown = (record.with(value, in: name).formValue(field) ?? "").withLineFeeds
     return lines.isIdentical(to: shown)
       || (field.kind.isDate && lines == shown.replacing("\n", with: ""))

@@ -1,4 +1,4 @@
-package import FoldoutForms
+import FoldoutForms
 import Foundation
 
 extension ShownRecord {

@@ -1,3 +1,5 @@
+import FoldoutWords
+import Foldout
 package import FoldoutForms
 
 extension ShownRecord {

@@ -1,3 +1,4 @@
+import Foldout
 package import FoldoutForms
 package import FoldoutRecords
 package import FoldoutWords

@@ -1,7 +1,7 @@
 extension String {
   /// The text, cut as a list cuts it: a name may be longer than any page.
   package var excerpt: String {
-    let most = TablePage.mostCharacters
+    let most = ScreenLimits.mostListed
     guard utf8.count > most, let end = index(startIndex, offsetBy: most, limitedBy: endIndex),
       end < endIndex
     else { return self }

@@ -1,5 +1,5 @@
 package import FoldoutForms
-package import FoldoutRecords
+import FoldoutRecords
 
 /// The page's last change, as it can be taken back, or done again once it was.
 ///

@@ -1,3 +1,4 @@
+import FoldoutForms
 import FoldoutScreens
 
 /// The row of a text that unfolds: all of it is a button.

@@ -1,3 +1,4 @@
+import FoldoutForms
 import FoldoutScreens
 
 /// A picture: small in its row, and large in the drawer with what chooses another or removes it.

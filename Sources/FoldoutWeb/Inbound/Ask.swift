@@ -11,9 +11,15 @@ struct Ask: Sendable {
   var headers: HTTPFields
   /// The body, for a request that changes something.
   var body: [UInt8]
+  /// The fingerprint of what the page shows that sent it; behind a point stands its language.
+  var shown: String?
+
   /// The language of the page that sent it: what was typed there is meant in that, also where another
   /// was chosen since, in which 1,234 is another number.
-  var spoken: String?
+  var spoken: String? {
+    let halves = shown?.split(separator: ".", maxSplits: 1) ?? []
+    return halves.dropFirst().first.map { String($0) }
+  }
 
   /// Whether the script asks, which applies batches, and not a browser that wants a page.
   var wantsBatch: Bool {

@@ -1,3 +1,4 @@
+import FoldoutScreens
 import HTTPTypes
 import Hummingbird
 import Logging

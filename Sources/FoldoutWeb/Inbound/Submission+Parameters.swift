@@ -27,7 +27,9 @@ extension Submission {
         } else if !pair.name.hasPrefix("~") {
           change(FieldID(pair.name)) { $0.add(pair.value, as: .value) }
         } else if let (aspect, field) = Aspect.parse(pair.name) {
-          if aspect == .press { pressed = field } else {
+          if aspect == .press {
+            pressed = field
+          } else {
             change(field) { $0.add(pair.value, as: aspect) }
           }
         } else {

@@ -1,3 +1,5 @@
+import Foundation
+import Foldout
 import FoldoutForms
 import FoldoutScreens
 import FoldoutWords

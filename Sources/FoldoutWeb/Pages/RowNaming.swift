@@ -1,3 +1,4 @@
+import FoldoutScreens
 import FoldoutForms
 import FoldoutRecords
 
@@ -66,21 +67,12 @@ struct RowNaming: Sendable {
   }
 }
 
-extension RecordKey {
-  /// The key as a page says it: whole numbers in the digits of its language, and everything else,
-  /// which is data, as it is stored.
-  func shown(in environment: FormEnvironment) -> String {
-    guard case .integer(let number)? = values.first, values.count == 1 else { return shown }
-    return environment.text(of: number)
-  }
-}
-
 extension Form<DynamicRecord> {
   /// The values of some fields in a line; empty where there are none.
   func values(
     of fields: [Field<DynamicRecord>], in record: DynamicRecord, _ environment: FormEnvironment
   ) -> String {
-    fields.compactMap { $0.displayText(of: $0.read(record), in: environment) }
+    fields.compactMap { $0.displayText(in: record, environment) }
       .filter { !$0.isBlank }.map(\.apart).joined(separator: " · ")
   }
 }
@@ -89,6 +81,6 @@ extension Field {
   /// Whether a list may read the field for its rows' names: a secret nobody may, and pictures
   /// would be read a hundred at a time to be thrown away.
   var isNameable: Bool {
-    kind != .secret && kind != .picture && kind != .button
+    !kind.isSecret && !kind.isPicture && kind.isStored
   }
 }

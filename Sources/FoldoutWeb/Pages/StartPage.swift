@@ -1,3 +1,4 @@
+import FoldoutScreens
 import Foundation
 import FoldoutForms
 import FoldoutRecords

@@ -1,3 +1,4 @@
+import FoldoutScreens
 import FoldoutForms
 import FoldoutRecords
 import FoldoutWords

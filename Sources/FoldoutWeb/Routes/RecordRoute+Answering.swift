@@ -61,14 +61,9 @@ extension RecordRoute {
   ) -> Batch {
     var settled = editing.record
     if !conclusion.verdict.isAccepted { settled.pending = [:] }
-    let told =
-      conclusion.verdict.isAccepted
-      ? opened.record.emptied(to: editing.record).telling(altered: conclusion.altered)
-      : editing.record
-    let shown = PageParameter.from.rawValue
     var batch = Batch(
-      from: ask.query[shown] ?? ((try? ask.form())?[shown]), before: opened.page(),
-      after: opened.page(of: settled), conclusion.step, told: told,
+      from: ask.shown, before: opened.page(), after: opened.page(of: settled), conclusion.step,
+      told: editing.record.telling(altered: conclusion.altered),
       isUndoRefused: submission.restores && !conclusion.verdict.isAccepted)
     if case .pressed(let id, _) = conclusion.verdict, let field = settled.form.field(id) {
       batch.operations.append(.say(settled.words.signs.done(["field": field.label])))
@@ -78,5 +73,16 @@ extension RecordRoute {
       batch.operations += [.fit(id: element), .focus(id: element)]
     }
     return batch
+  }
+}
+
+extension Conclusion.Verdict {
+  /// The HTTP status of the answer.
+  fileprivate var status: Answer.Status {
+    switch self {
+    case .accepted, .pressed: .ok
+    case .refused: .unprocessableContent
+    case .conflict: .conflict
+    }
   }
 }

@@ -1,3 +1,4 @@
+import HTTPTypes
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens

@@ -16,6 +16,8 @@ struct RecordRoute: Sendable {
       return try picture(name, of: opened.record, ask)
     }
     guard ask.wantsBatch else { return page(of: opened, ask) }
+    var ask = ask
+    ask.shown = ask.query[PageParameter.from.rawValue]
     let submission = try Submission(ask.query.without(PageParameter.ofAddress), .field)
     var editing = RecordEditing(opened.record)
     return answer(editing.follow(submission), of: editing, opened, submission, ask)
@@ -25,7 +27,7 @@ struct RecordRoute: Sendable {
   func post(_ ask: Ask) async throws(WebRefusal) -> Answer {
     let form = try ask.form()
     var ask = ask
-    ask.spoken = RecordPage.language(of: form[PageParameter.from.rawValue])
+    ask.shown = form[PageParameter.from.rawValue]
     let submission = try Submission(form, ask.wantsBatch ? .field : .form)
     let opened = try await open(ask, sent: submission.fields)
     guard opened.isWritable || submission.inputs.isEmpty else {

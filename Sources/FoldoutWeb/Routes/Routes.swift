@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import FoldoutScreens
 import FoldoutWords
 import HTTPTypes
 
@@ -94,14 +95,14 @@ struct Routes: Sendable {
   /// that were sent as they had been seen are not among them.
   private func entered(_ ask: Ask, after refusal: WebRefusal) -> [Parameters.Pair] {
     guard ask.method == .post, refusal.status.code < 500, let form = try? ask.form(),
-      let submission = try? Submission(form)
+      let submission = try? Submission(form, .form)
     else { return [] }
     let secrets = secrets(in: form, of: ask)
     return submission.fields.compactMap { id in
-      guard let entry = submission.entries[id], let text = entry.text, !text.isEmpty,
-        !secrets.contains(id.name), !text.isIdentical(to: entry.shown)
+      guard let input = submission[id], let text = input.text, !text.isEmpty,
+        !secrets.contains(id.name), !text.isIdentical(to: input.shown)
       else { return nil }
-      let isAsSeen = entry.seen.map { seen in
+      let isAsSeen = input.seen.map { seen in
         seen.matches(.text(text)) || seen.value?.isSpelled(by: text) == true
       }
       return isAsSeen == true ? nil : Parameters.Pair(name: id.name, value: text)
@@ -120,13 +121,11 @@ struct Routes: Sendable {
     }
     let declared = form?.fields.filter { $0.kind == .secret }.map(\.id.name) ?? []
     let told = sent.pairs.compactMap { pair -> String? in
-      if pair.name.hasPrefix("~seen."), pair.value.hasPrefix("s:") {
-        return String(pair.name.dropFirst(6))
-      }
-      let name = pair.name.hasPrefix("~value.") ? String(pair.name.dropFirst(7)) : pair.name
-      return ColumnSchema.isSecret(named: name) ? name : nil
+      let (aspect, field) = Aspect.parse(pair.name) ?? (.value, FieldID(pair.name))
+      if aspect == .seen, pair.value.hasPrefix("s:") { return field.name }
+      return aspect == .value && ColumnSchema.isSecret(named: field.name) ? field.name : nil
     }
-    return Set((declared + told).flatMap { [$0, "~value.\($0)"] })
+    return Set((declared + told).flatMap { [$0, Aspect.value.name(of: FieldID($0))] })
   }
 
   /// The nearest place that is likely to be there.

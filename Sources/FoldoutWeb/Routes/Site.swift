@@ -2,6 +2,7 @@ import Foundation
 import Foldout
 import FoldoutForms
 import FoldoutRecords
+import FoldoutScreens
 
 /// What is served: the store, and how its tables become screens.
 struct Site: Sendable {
@@ -24,7 +25,7 @@ struct Site: Sendable {
   /// What was inferred of the tables.
   let sources = SourceCache()
   /// Told of each record after a change of it was stored.
-  var changed: @Sendable (StoredRecord) async -> Void
+  var changed: @Sendable (StoredRecord, [FieldReport]) async -> Void
   /// A record with its secrets, for the rules of the program that put them there; `nil` where the
   /// store keeps them to itself.
   var revealed: @Sendable (RecordKey, String) async -> DynamicRecord? = { _, _ in nil }
@@ -34,14 +35,15 @@ struct Site: Sendable {
   /// How one record is shown.
   struct Source: Sendable {
     var form: Form<DynamicRecord>
-    var outline: Outline<String, FieldID>
-    var owners: Set<FieldID>
+    var layout: RecordLayout
     /// The fields over columns that hold pictures.
     var pictures: Set<FieldID>
     /// Whether the store takes changes at all.
     var isWritable: Bool
     /// The fields whose values name a record that has neither a key nor a title.
     var naming: [FieldID] = []
+    /// The columns that a single value of must not be there twice.
+    var uniqueColumns: Set<String>
   }
 
   /// The form of a record at a place, and what the store says of its table.
@@ -72,13 +74,13 @@ struct Site: Sendable {
     for section in form.sections.indices {
       for index in form.sections[section].fields.indices {
         let field = form.sections[section].fields[index]
-        if field.kind != .readOnly, declared.column(field.id.name)?.isSecret == true {
+        if !field.kind.isReadOnly, declared.column(field.id.name)?.isSecret == true {
           form.sections[section].fields[index].keepSecret()
         }
       }
     }
     let open = form.fields.first { field in
-      field.kind == .secret && declared.column(field.id.name)?.isSecret == false
+      field.kind.isSecret && declared.column(field.id.name)?.isSecret == false
     }
     if let open {
       throw .failed(
@@ -86,10 +88,11 @@ struct Site: Sendable {
     }
     do {
       return Source(
-        form: form, outline: try form.outline(), owners: form.owners,
+        form: form, layout: try RecordLayout(form),
         pictures: Set(
           form.fields.map(\.id).filter { declared.coding(of: $0, as: .picture) != nil }),
-        isWritable: isWritable && declared.isWritable)
+        isWritable: isWritable && declared.isWritable,
+        uniqueColumns: Set(declared.columns.filter(\.isUnique).map(\.name)))
     } catch {
       throw .failed(detail: "\(error)")
     }

@@ -1,3 +1,4 @@
+import FoldoutScreens
 import FoldoutRecords
 import FoldoutWords
 import HTTPTypes

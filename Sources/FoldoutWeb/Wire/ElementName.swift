@@ -7,7 +7,8 @@ extension FieldID {
 
   /// The name under which the field's own text is sent: its name, unless that is one of ours.
   var parameter: String {
-    name.hasPrefix("~") || PageParameter.reserved.contains(name) ? Aspect.value.name(of: self) : name
+    name.hasPrefix("~") || PageParameter.reserved.contains(name)
+      ? Aspect.value.name(of: self) : name
   }
 }
 

@@ -1,4 +1,5 @@
 import FoldoutForms
+import FoldoutScreens
 import FoldoutRecords
 import HTTPTypes
 import Testing
@@ -24,7 +25,7 @@ import Testing
   @Test(arguments: [false, true], [false, true])
   func eachControlThatDestroysHasUndoOrAsks(isScripted: Bool, isLong: Bool) async throws {
     let notes =
-      isLong ? String(repeating: "ن", count: Site.mostEdited / 2) : "Likes figs\nand dates"
+      isLong ? String(repeating: "ن", count: ScreenLimits.mostEdited / 2) : "Likes figs\nand dates"
     let value = full(notes: notes, photo: isLong ? LossTests.largePicture : EveryField.picture)
     var count = 0
     for open in ["", "?open=photo", "?open=starts", "?open=ends", "?open=wakes"] {

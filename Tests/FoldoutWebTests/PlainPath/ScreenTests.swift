@@ -1,4 +1,5 @@
 import FoldoutForms
+import FoldoutScreens
 import FoldoutRecords
 import Foundation
 import HTTPTypes

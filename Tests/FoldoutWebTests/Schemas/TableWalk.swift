@@ -1,4 +1,5 @@
 import FoldoutForms
+import FoldoutScreens
 import FoldoutRecords
 import FoldoutTesting
 import Foundation
@@ -76,7 +77,7 @@ struct TableWalk {
         // A field without a name has no drawer of its own: an address cannot say it.
         if !field.id.name.isEmpty {
           let drawer = try PageReader.page(open).byID("d-\(field.id.elementName)")
-          let kind = field.editableKind(over: try await record(key).record)
+          let kind = field.effectiveKind(over: try await record(key).record)
           #expect(drawer != nil || kind != field.kind, "\(path) \(field.id)")
         }
         outcome.drawers += 1
@@ -95,9 +96,9 @@ struct TableWalk {
   ) async throws {
     let before = try await record(key)
     let old = before.record[field.id.name]
-    let kind = field.editableKind(over: before.record)
+    let kind = field.effectiveKind(over: before.record)
     // An empty text that is required cannot come back: it breaks the field's own rule.
-    guard ![.readOnly, .button, .secret, .picture].contains(kind),
+    guard kind.isEditable, !kind.isSecret, !kind.isPicture,
       !(field.isRequired && old == .text("")),
       let other = try await another(than: old, in: field, kind: kind)
     else { return }
@@ -146,7 +147,7 @@ struct TableWalk {
     kind: FieldKind
   ) async -> Answer {
     let token = ("~seen.\(field.id.name)", Token(seen).text)
-    if kind == .flag {
+    if kind.isFlag {
       return await visitor.post(path, text == "1" ? [token, (field.id.parameter, "1")] : [token])
     }
     if text.isEmpty, kind.isDate || seen != .text("") {
@@ -182,7 +183,7 @@ struct TableWalk {
     case .email: return "somebody@example.org"
     case .url: return "https://example.org/"
     case .phone: return "+1 555 0100"
-    default:
+    case .text, .longText, .secret, .picture, .readOnly, .button:
       switch old {
       case .integer(let number): return number == 6 ? "7" : "6"
       case .real: return "6.25"

@@ -24,7 +24,7 @@ struct Visitor: Sendable {
       shell: PageShell(assets: Assets()),
       surroundings: Surroundings(
         zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, now: { Visitor.now }),
-      changed: { _ in })
+      changed: { _, _ in })
     if let language { headers[.acceptLanguage] = language }
   }
 

@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import FoldoutScreens
 
 /// How much of a record is read for its page.
 ///
@@ -12,18 +13,12 @@ import FoldoutRecords
 ///
 /// A form that a program declared has rules that may look at any value, and gets all of them.
 extension Site {
-  /// The most bytes of a text that a page shows unasked.
-  static let mostShown = 10_240
-  /// The most bytes of a text that can be edited: three times as long, as a form spells them, it
-  /// still is a form that is taken.
-  static let mostEdited = 262_144
-
   /// The limits for a record with a form inferred from its table; `nil` for any other's.
   func limits(
     _ source: Source, at place: RecordPlace, all: [String], sent: [FieldID] = []
   ) -> ValueLimits? {
     guard place.form == nil, forms[place.table] == nil else { return nil }
-    var limits = ValueLimits(text: Site.mostShown, blob: 0, picture: Picture.mostBytes)
+    var limits = ValueLimits(text: ScreenLimits.mostShown, blob: 0, picture: Picture.mostBytes)
     for field in source.form.fields where source.pictures.contains(field.id) {
       limits[field.id.name].blob = Picture.mostBytes
     }
@@ -33,16 +28,5 @@ extension Site {
     for name in all { limits[name].text = .max }
     for field in sent + partners { limits[field.name] = .unlimited }
     return limits
-  }
-}
-
-extension RecordScreen {
-  /// Whether a field's value is too long to be edited on this page.
-  func isOnlyShown(_ field: Field<DynamicRecord>) -> Bool {
-    if cut[field.id.name] != nil { return true }
-    guard field.kind != .secret, field.kind != .readOnly,
-      case .text(let bytes) = stored[field.id.name]
-    else { return false }
-    return bytes.count > Site.mostEdited
   }
 }

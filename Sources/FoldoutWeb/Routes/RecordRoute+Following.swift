@@ -1,0 +1,61 @@
+import Foldout
+import FoldoutForms
+import FoldoutScreens
+import HTTPTypes
+
+extension RecordRoute {
+  /// Leads to the next page, whose address says what it has to tell once: of a value that the store
+  /// altered, which; that something was stored, or done.
+  func next(
+    _ conclusion: Conclusion, of record: ShownRecord, _ opened: Opened, _ submission: Submission,
+    _ ask: Ask
+  ) -> Answer {
+    var notes = conclusion.altered.map { Parameters.Pair(.altered, $0.name) }
+    switch conclusion.verdict {
+    case .pressed(let id, _): notes.append(.init(.done, id.name))
+    case .accepted(let isStored) where isStored && submission.tapped == nil:
+      notes.append(.init(.saved, "1"))
+    case .accepted, .refused, .conflict: break
+    }
+    let open = record.table.openDrawers.first
+    let anchor =
+      submission.tapped ?? submission.fields.map { .field($0) }.first { $0 == open }
+    let address = opened.address.textWithUndo(of: record, with: notes)
+    var answer = Answer.seeOther(address + (anchor.map { "#\($0.rowElement)" } ?? ""))
+    // Chromium keeps pages for Back, also those that it is told not to, until a cookie changes.
+    // This one says of the zone what holds without it: nobody has chosen one, nor found it.
+    if Surroundings.cookies(ask.headers[.cookie])["zone"].map({ $0 == "~" }) ?? true {
+      answer.headers[.setCookie] = "zone=~; Path=/; SameSite=Lax; Max-Age=86400"
+    }
+    // What a button did must not be shown again as if it were done anew.
+    if case .pressed = conclusion.verdict {
+      answer.headers[.cacheControl] = Answer.Caching.never.rawValue
+    }
+    return answer
+  }
+
+  /// Answers what is wrong with texts that are being typed; nothing is stored.
+  func checked(
+    _ submission: Submission, _ opened: Opened, _ ask: Ask
+  ) throws(WebRefusal) -> Answer {
+    let record = opened.record
+    var operations: [Batch.Operation] = []
+    for id in submission.fields {
+      guard let input = submission[id], let check = input.check else { continue }
+      guard let field = record.form.field(id) else {
+        throw .unknownField(id.name, table: record.form.title)
+      }
+      let problem = record.problem(typing: input.text ?? "", into: field, check)
+      let line = problem.map { problem in
+        ProblemMarkup.line(ProblemFace(typing: problem, of: field, in: record)).text
+      }
+      operations.append(.error(id: RowID.field(id).rowElement, html: line ?? ""))
+    }
+    let page = opened.page()
+    let shown = ask.shown ?? page.fingerprint
+    return .batch(
+      Batch(
+        from: shown, to: shown, address: opened.address.text(of: record), title: page.title,
+        operations: operations))
+  }
+}

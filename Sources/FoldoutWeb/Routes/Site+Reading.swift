@@ -1,0 +1,54 @@
+import Foundation
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+
+extension Site {
+  /// A record of the store, with its secrets where rules may know them and the pictures in files
+  /// that it names.
+  func reading(
+    _ stored: StoredRecord, of form: Form<DynamicRecord>, in table: String
+  ) async -> RecordReading {
+    let paths = ShownRecord.paths(in: stored.record, of: form)
+    let files = paths.compactMap { path in picture(at: path).map { (path, $0) } }
+    return RecordReading(
+      stored, revealed: await revealed(stored.key, table),
+      files: Dictionary(files, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// The store's answer to a change of a record.
+  func answer(to change: Change, in form: Form<DynamicRecord>) async -> StoreAnswer {
+    do {
+      switch try await store.change(change) {
+      case .stored(let record, let altered):
+        return .stored(await reading(record, of: form, in: change.table), altered: altered)
+      case .conflict(let record, let columns):
+        return .conflict(await reading(record, of: form, in: change.table), columns: columns)
+      case .gone: return .gone
+      }
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  /// What the names of picture files end with.
+  private static let endings: Set<String> = ["png", "jpg", "jpeg", "gif", "webp"]
+
+  /// The picture in a file of the folder of pictures; `nil` for any other, whatever leads there.
+  ///
+  /// No other is opened, not even to look what it is: the database lies in the same folder, and to
+  /// close a second descriptor of it drops the locks that the store holds (POSIX, `fcntl`). It may
+  /// have a picture's name, so the store is asked last, right before the file is read.
+  private func picture(at path: String) -> Picture? {
+    guard let folder, !path.isEmpty, !path.hasPrefix("/"), !path.contains("\0") else { return nil }
+    let root = folder.resolvingSymlinksInPath().standardizedFileURL
+    let file = root.appending(path: path).standardizedFileURL.resolvingSymlinksInPath()
+    guard Site.endings.contains(file.pathExtension.lowercased()),
+      file.path.hasPrefix(root.path.hasSuffix("/") ? root.path : root.path + "/"),
+      let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),
+      values.isRegularFile == true, values.fileSize ?? .max <= Picture.mostBytes,
+      !store.isOwnFile(file.path)
+    else { return nil }
+    return (try? Data(contentsOf: file)).flatMap { Picture([UInt8]($0)) }
+  }
+}
