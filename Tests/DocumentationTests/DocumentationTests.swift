@@ -60,7 +60,9 @@ struct DocumentationTests {
     let places = try Repository.text("Sources/FoldoutWeb/Wire/ListAddress.swift")
       .matches(of: /query\["([a-z]+)"\]/).map { String($0.1) }
     #expect(places == ["order", "at", "after", "before", "last"])
-    for name in parameters.map({ String($0) }) + places { #expect(page.contains("\(name)="), "\(name)") }
+    for name in parameters.map({ String($0) }) + places {
+      #expect(page.contains("\(name)="), "\(name)")
+    }
     let batch = try Repository.text("Sources/FoldoutWeb/Outbound/Batch.swift")
     let operations = batch.matches(of: /\["([a-z]{3})"/).map { $0.1 }
     #expect(operations.count >= 7)

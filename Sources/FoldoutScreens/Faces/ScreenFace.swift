@@ -1,4 +1,3 @@
-
 /// What a record's screen shows above its rows.
 package struct HeadFace: Equatable, Sendable {
   package var title: String
