@@ -26,7 +26,11 @@ extension FieldProblem: Walked {
     case .afterField: .notAPicture
     case .notAPicture: .pictureCutShort
     case .pictureCutShort: .pictureTooLarge(limit: 5_242_880)
-    case .pictureTooLarge: .said("Closed on Sundays.")
+    case .pictureTooLarge: .notOffered(text: "Paris")
+    case .notOffered: .severalChosen
+    case .severalChosen: .optionTooLong(limit: 4_096)
+    case .optionTooLong: .ambiguousOption(title: "Springfield")
+    case .ambiguousOption: .said("Closed on Sundays.")
     case .said: nil
     }
   }
