@@ -21,6 +21,14 @@ struct Booking: Sendable {
   var picture: [UInt8]?
   var password: String?
   var agrees = false
+  var room = "double"
+  var payment = Payment.card
+  var country: String?
+  var city: String?
+
+  enum Payment: String, CaseIterable, Sendable { case card, cash, bankTransfer }
+
+  static let cities = ["Germany": ["Bonn", "Trier"], "Netherlands": ["Delft", "Gouda"]]
 }
 
 let form = Form<Booking>("Booking") {
@@ -32,6 +40,8 @@ let form = Form<Booking>("Booking") {
     EmailField("E-mail again", \.emailAgain).id("email_again").equal(to: "email", when: .onSubmit)
     PhoneField("Phone", \.phone).purpose("tel")
     SecretField("Password", \.password).length(8..., when: .afterLeaving)
+    ChoiceField("Country", \.country, options: ["Germany", "Netherlands"])
+    ChoiceField("City", \.city, options: { Booking.cities[$0.country ?? ""] ?? [] })
   }
   Section("Stay") {
     DateField("Arrival", \.arrival).notAfter("departure")
@@ -41,6 +51,8 @@ let form = Form<Booking>("Booking") {
     NumberField("Guests", \.guests).range(1...12, when: .onChange)
     NumberField("Deposit", \.deposit).range(0...)
     SwitchField("Breakfast", \.breakfast)
+    ChoiceField("Room", \.room, options: ["single", "double"], allowsOther: true)
+    ChoiceField("Payment", \.payment)
   }
   Section("More") {
     LongTextField("Wishes", \.wishes).length(...500, when: .onChange)

@@ -5,7 +5,8 @@ import Testing
 struct DocumentationTests {
   private static let pages = [
     "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Documentation/Architecture.md",
-    "Documentation/BatchRules.md", "Documentation/Glossary.md", "Documentation/Promises.md",
+    "Documentation/AddingAnEditor.md", "Documentation/BatchRules.md", "Documentation/Glossary.md",
+    "Documentation/Promises.md",
     "Documentation/Schemas.md", "Documentation/Screens.md", "Documentation/WireFormat.md",
     "Benchmarks/README.md",
   ]
@@ -18,6 +19,24 @@ struct DocumentationTests {
       guard !target.contains("://") else { continue }
       let path = folder.appending(path: target).path
       #expect(FileManager.default.fileExists(atPath: path), "\(page) leads to \(target)")
+    }
+  }
+
+  @Test("the page on adding an editor leads through every file that the choice has")
+  func editor() throws {
+    let page = try Repository.text("Documentation/AddingAnEditor.md")
+    let editors = "Sources/FoldoutForms/Editors"
+    let own = try Repository.files(under: "Sources", ending: ".swift").filter { path in
+      path.split(separator: "/").last?.hasPrefix("Choice") == true
+    }
+    #expect(own.count >= 4)
+    for file in own + ["\(editors)/Editor.swift", "\(editors)/Traits.swift"] {
+      #expect(page.contains("](../\(file))"), "\(file)")
+    }
+    let cases = try Repository.text("\(editors)/Editor.swift")
+    #expect(page.contains("`choice(ChoiceEditing)`") && cases.contains("case choice(ChoiceEditing"))
+    for heading in ["The forms", "The words", "The screen", "The browser", "The tests"] {
+      #expect(page.contains("\n## \(heading)\n"), "\(heading)")
     }
   }
 
@@ -73,7 +92,8 @@ struct DocumentationTests {
   func glossary() throws {
     let page = try Repository.text("Documentation/Glossary.md")
     for word in [
-      "owner", "drawer", "editor", "mini picker", "reveal", "token", "fingerprint", "batch",
+      "owner", "drawer", "editor", "choice", "option", "unlisted", "mini picker", "reveal", "token",
+      "fingerprint", "batch",
       "reset", "identity", "outline", "presentation",
     ] {
       #expect(page.contains("**\(word)**"), "\(word)")

@@ -30,7 +30,7 @@ struct FieldsTests {
     for field in [
       "guest", "email", "email_again", "phone", "password", "arrival", "departure", "arrives_at",
       "dinner", "guests", "deposit", "breakfast", "wishes", "website", "picture",
-      "booking_number", "agrees", "book",
+      "booking_number", "agrees", "book", "country", "city", "room", "payment",
     ] {
       #expect(page.contains("id=\"r-\(field)\""), "\(field)")
     }
@@ -49,6 +49,8 @@ struct FieldsTests {
       ("guests", "3", "i:2", "3 guests"), ("deposit", "12.50", "n", "value=\"12.5"),
       ("breakfast", "0", "i:1", ""), ("wishes", "A room\r\nby the sea", "n", "by the sea"),
       ("website", "https://example.org", "n", "https://example.org"),
+      ("room", "attic", "t:double", "attic"), ("payment", "cash", "t:card", ""),
+      ("country", "Netherlands", "n", "Netherlands"),
     ])
   func takes(_ field: String, _ text: String, _ seen: String, _ shown: String) throws {
     let (example, address) = try begin()
@@ -65,6 +67,7 @@ struct FieldsTests {
       ("guest", "A", "t:"), ("email", "nobody", "n"), ("phone", "soon", "n"),
       ("password", "short", "n"), ("arrival", "2026-02-30", "n"), ("guests", "13", "i:2"),
       ("guests", "two", "i:2"), ("deposit", "-1", "n"), ("website", "javascript:alert(1)", "n"),
+      ("payment", "shells", "t:card"), ("country", "Atlantis", "n"), ("city", "Delft", "n"),
     ])
   func refuses(_ field: String, _ text: String, _ seen: String) throws {
     let (example, address) = try begin()
@@ -90,6 +93,37 @@ struct FieldsTests {
       address, form: ["booking_number": "B-1", "~seen.booking_number": "t:B-1042"])
     #expect(shown.status != 303)
     #expect(try client.get(address).text.contains("B-1042"))
+  }
+
+  @Test("the cities follow the country, and the one that is stored stays")
+  func cities() throws {
+    let (example, address) = try begin()
+    defer { example.stop() }
+    let client = example.client
+    // Both are sent at once: the city is one of the country that is to be stored.
+    let both = try client.post(
+      address,
+      form: [
+        "country": "Germany", "~seen.country": "n", "city": "Bonn", "~seen.city": "n",
+        "open": "arrival",
+      ])
+    #expect(both.status == 303)
+    let moved = try change(
+      "country", from: "t:Germany", to: "Netherlands", in: example, address)
+    #expect(moved.status == 303)
+    #expect(try client.get(address).text.contains("Bonn"))
+    let wrong = try change("city", from: "t:Bonn", to: "Trier", in: example, address)
+    #expect(wrong.status == 422)
+    #expect(wrong.text.contains("“Trier” is not an option for City."))
+    // Nor does a button mind the city that is there.
+    let booked = try client.post(
+      address,
+      form: [
+        "guest": "Ada", "~seen.guest": "t:", "agrees": "1", "~seen.agrees": "i:0",
+        "~press.book": "1",
+      ])
+    #expect(booked.status == 303)
+    #expect(try change("city", from: "t:Bonn", to: "Gouda", in: example, address).status == 303)
   }
 
   @Test("a password is kept, and on no page")

@@ -4,34 +4,36 @@ import FoldoutRecords
 extension ColumnSchema {
   /// The kind of field, why it is that, and what else there is to say.
   func line(as field: Field<DynamicRecord>, in table: TableSchema) -> String {
-    let parts = ["\(fieldName) (\(reason))"] + traits(of: field, in: table)
+    let kind = writableKind
+    let parts = ["\(kind.plainName) (\(reason(for: kind)))"] + traits(of: field, in: table)
     return parts.joined(separator: "; ")
   }
 
-  /// The editor that the column has where it can be written.
-  private var fieldName: String {
+  /// The kind of field that the column has where it can be written.
+  private var writableKind: FieldKind {
     var free = TableSchema(name: "", key: .rowid, columns: [self])
     free.columns[0].isGenerated = false
-    return free.form(isWritable: true).fields.first?.kind.plainName ?? ""
+    return free.form(isWritable: true).fields.first?.kind ?? .readOnly
   }
 
-  /// Why it is of that kind.
-  private var reason: String {
+  /// The reason for the column's being of a kind.
+  private func reason(for kind: FieldKind) -> String {
     if isSecret { return "its name" }
     let declared = declaredType.isEmpty ? "no declared type" : "declared \(plainType)"
     if let dateForm { return "\(evidence), written as \(dateForm.example)" }
     if let momentForm { return "\(evidence), counted in \(momentForm.plainName)" }
     if let timeForm { return "\(declared), written as \(timeForm.example)" }
-    switch fieldName {
-    case "e-mail", "phone", "web address", "picture": return "\(declared), and its name"
-    case "long text":
+    switch kind {
+    case .email, .phone, .url, .picture: return "\(declared), and its name"
+    case .longText:
       return switch longTextEvidence {
       case .named: "\(declared), and its name"
       case .stored: "\(declared), and its values"
       case .declared, nil: declared
       }
-    case "text" where DateNotationWords.areIn(declaredType): return "\(declared), and its values"
-    default: return declared
+    case .text where DateNotationWords.areIn(declaredType): return "\(declared), and its values"
+    case .text, .secret, .wholeNumber, .decimal, .flag, .date, .time, .dateTime, .readOnly, .button:
+      return declared
     }
   }
 

@@ -40,17 +40,17 @@ extension Field {
       throw .optionTooLong(limit: limit)
     }
     let folded = text.foldedName
-    if let named = try only(options, titles.map(\.foldedName), folded) { return named }
+    if let named = try only(options, titles.map(\.foldedName), folded, typed: text) { return named }
     if let named = try only(options, values, text) { return named }
-    return try only(options, values.map(\.foldedName), folded)
+    return try only(options, values.map(\.foldedName), folded, typed: text)
   }
 
-  /// The one option whose name is a text; throws where several have it.
+  /// The one option with a name; throws where several have it.
   private func only(
-    _ options: [ChoiceOption], _ names: [String], _ text: String
+    _ options: [ChoiceOption], _ names: [String], _ name: String, typed: String? = nil
   ) throws(FieldProblem) -> ChoiceOption? {
-    let named = zip(options, names).filter { $0.1 == text }
-    guard named.count < 2 else { throw .ambiguousOption(title: TypedText.excerpt(text)) }
+    let named = zip(options, names).filter { $0.1 == name }
+    guard named.count < 2 else { throw .ambiguousOption(title: TypedText.excerpt(typed ?? name)) }
     return named.first?.0
   }
 }

@@ -26,7 +26,7 @@ extension TableSchema {
       field.canBeNone = !column.isNeverNullButEmpty
       // Beyond these days a number would make its column one of numbers.
       if let form = column.momentForm { field.editor.dates?.limits = form.limits }
-      if binding.kind == .dateTime, column.momentForm != nil {
+      if binding.kind.dateMode == .dateTime, column.momentForm != nil {
         // Its times are nobody's own, which is said wherever the field is named.
         field.editor.dates?.isInUTC = true
         field.label += " (UTC)"

@@ -31,6 +31,17 @@ struct Bound: Sendable, Equatable {
   var closes: LocalTime?
   var portrait: [UInt8]?
   var badge: String?
+  var room = "single"
+  var view: String?
+  var nights = 2
+  var stars: Int?
+  var size = Size.medium
+  var lining: Size?
+  var level = Level.low
+  var grade: Level?
+
+  enum Size: String, CaseIterable, Sendable { case small, medium }
+  enum Level: Int, CaseIterable, Sendable { case low, high }
 
   static let form = Form<Bound>("Bound") {
     Section("Texts") {
@@ -66,11 +77,25 @@ struct Bound: Sendable, Equatable {
       PictureField("Portrait", \.portrait)
       PictureField("Badge", \.badge)
     }
+    Section("Choices") {
+      ChoiceField("Room", \.room, options: ["single", "xyz"])
+      ChoiceField("View", \.view, options: ["sea"], allowsOther: true)
+      ChoiceField("Nights", \.nights, options: [1, 2], allowsOther: true)
+      ChoiceField("Stars", \.stars, options: { $0.isPaid ? [3] : [] })
+      ChoiceField("Size", \.size)
+      ChoiceField("Lining", \.lining)
+      ChoiceField("Level", \.level)
+      ChoiceField("Grade", \.grade, options: [.high])
+    }
   }
 
   /// The fields whose property cannot be without a value.
   static let always: [FieldID] = [
     "name", "about", "password", "mail", "phone", "page", "guests", "deposit", "rating", "is_paid",
-    "day", "starts", "opens",
+    "day", "starts", "opens", "room", "nights", "size", "level",
   ]
+
+  /// The fields whose property is a case of an enumeration of texts, and so no other text, nor the
+  /// empty one.
+  static let cases: [FieldID] = ["size", "lining"]
 }

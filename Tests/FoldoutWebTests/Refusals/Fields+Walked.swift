@@ -28,7 +28,7 @@ extension FieldProblem: Walked {
     case .pictureCutShort: .pictureTooLarge(limit: 5_242_880)
     case .pictureTooLarge: .notOffered(text: "Paris")
     case .notOffered: .severalChosen
-    case .severalChosen: .optionTooLong(limit: 4096)
+    case .severalChosen: .optionTooLong(limit: 4_096)
     case .optionTooLong: .ambiguousOption(title: "Springfield")
     case .ambiguousOption: .said("Closed on Sundays.")
     case .said: nil

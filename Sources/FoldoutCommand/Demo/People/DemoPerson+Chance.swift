@@ -29,7 +29,7 @@ extension DemoPerson {
   private static let birds = "kestrel, heron, siskin, avocet, plover, dunnock, wren, godwit"
     .split(separator: ", ")
 
-  /// The usual ones come up more often; one is in no list of choices.
+  /// The usual ones come up more often; one is not among the options.
   private static let statuses = """
     single, single, single, married, married, married, divorced, widowed, separated, \
     registered partnership, it’s complicated

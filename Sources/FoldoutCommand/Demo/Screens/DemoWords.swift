@@ -11,6 +11,12 @@ struct DemoWords: Equatable, Sendable {
   var endedWork: String
   var phoneNumber: String
   var maritalStatus: String
+  var single: String
+  var married: String
+  var divorced: String
+  var widowed: String
+  var separated: String
+  var registeredPartnership: String
   var address: String
   var picture: String
 
@@ -25,6 +31,19 @@ struct DemoWords: Equatable, Sendable {
   var options: String
   var hours: String
   var months: String
+
+  /// The title of a marital status by what the database has; `nil` for one that is not usual.
+  func title(ofStatus status: String) -> String? {
+    switch status {
+    case "single": single
+    case "married": married
+    case "divorced": divorced
+    case "widowed": widowed
+    case "separated": separated
+    case "registered partnership": registeredPartnership
+    default: nil
+    }
+  }
 
   /// The words of the reader's language; English for every other.
   static func of(_ locale: Locale) -> DemoWords {

@@ -16,6 +16,11 @@ struct Person: Sendable {
 }
 
 extension Person {
+  /// The usual marital statuses as the database has them; any other can be typed.
+  static let maritalStatuses = [
+    "single", "married", "divorced", "widowed", "separated", "registered partnership",
+  ]
+
   /// The screen of one person. The fields' identities are the table's columns.
   static func form(_ words: DemoWords) -> Form<Person> {
     Form(words.person) {
@@ -25,7 +30,10 @@ extension Person {
         DateField(words.startedWork, \.startedWork).id("started_work").notAfter("ended_work")
         DateField(words.endedWork, \.endedWork).id("ended_work").notBefore("started_work")
         PhoneField(words.phoneNumber, \.phoneNumber).id("phone_number")
-        TextField(words.maritalStatus, \.maritalStatus).id("marital_status")
+        ChoiceField(
+          words.maritalStatus, \.maritalStatus, options: maritalStatuses,
+          title: { words.title(ofStatus: $0) }, allowsOther: true
+        ).id("marital_status")
         LongTextField(words.address, \.address).id("address")
         PictureField(words.picture, \.image).id("image")
       }

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+/// That kinds of fields and editors are told apart by traits and by switches over all cases, so that
+/// the compiler names each place that a new one concerns.
+@Suite("Kinds and editors")
+struct ExhaustiveKindTests {
+  /// Sources that still look at kinds by themselves, until each of them is moved.
+  private static let stillToBeMoved: Set<String> = [
+    "Sources/FoldoutWeb/Inbound/RecordScreen+Back.swift",
+    "Sources/FoldoutWeb/Inbound/RecordScreen+Earlier.swift",
+    "Sources/FoldoutWeb/Inbound/RecordScreen+Losses.swift",
+    "Sources/FoldoutWeb/Inbound/RecordScreen+Submission.swift",
+    "Sources/FoldoutWeb/Inbound/Site+Limits.swift",
+    "Sources/FoldoutWeb/Pages/RecordScreen+Compact.swift",
+    "Sources/FoldoutWeb/Pages/RecordScreen+Drawer.swift",
+    "Sources/FoldoutWeb/Pages/RecordScreen+Errors.swift",
+    "Sources/FoldoutWeb/Pages/RecordScreen+Picture.swift",
+    "Sources/FoldoutWeb/Pages/RecordScreen+Questions.swift",
+    "Sources/FoldoutWeb/Pages/RecordScreen+Rows.swift",
+    "Sources/FoldoutWeb/Pages/RecordScreen+TextKinds.swift",
+    "Sources/FoldoutWeb/Pages/RowNaming.swift",
+    "Sources/FoldoutWeb/Pages/Undo.swift",
+    "Sources/FoldoutWeb/Routes/RecordRoute.swift",
+    "Sources/FoldoutWeb/Routes/Routes.swift",
+    "Sources/FoldoutWeb/Routes/Site+Pictures.swift",
+    "Sources/FoldoutWeb/Routes/Site.swift",
+    "Sources/FoldoutWeb/Screen+Fault.swift",
+    "Sources/FoldoutWeb/WebHost.swift",
+  ]
+
+  /// The beginning of the paths of the files that have the traits.
+  private static let traits = "Sources/FoldoutForms/Editors/Traits"
+
+  private static let scanner: KindScanner = {
+    func cases(_ type: String, _ file: String) -> Set<String> {
+      let source = (try? Repository.text("Sources/FoldoutForms/\(file).swift")) ?? ""
+      return KindScanner.cases(of: type, in: source)
+    }
+    let names = cases("FieldKind", "Form/FieldKind").union(cases("Editor", "Editors/Editor"))
+      .union(cases("DateStyle", "Form/FieldKind"))
+    let lookalikes = cases("FieldValue", "Values/FieldValue")
+      .union(cases("StoredValue", "Values/StoredValue"))
+      .union(cases("DateMode", "Dates/DateMode"))
+      .union(cases("ColumnCoding", "Form/ColumnCoding"))
+    return KindScanner(names: names, lookalikes: lookalikes)
+  }()
+
+  @Test("the cases are read: those of kinds, of editors, and of styles")
+  func isRead() {
+    let scanner = Self.scanner
+    #expect(scanner.names.count >= 20)
+    for name in ["text", "longText", "readOnly", "toggle", "wheels", "choice", "compact"] {
+      #expect(scanner.names.contains(name), "\(name)")
+    }
+    #expect(!scanner.telling.contains("text") && scanner.telling.contains("choice"))
+  }
+
+  @Test("no switch over them has a default, and only the traits compare with one")
+  func sources() throws {
+    var held: Set<String> = []
+    let files = try Repository.files(under: "Sources", ending: ".swift")
+      .filter { !$0.hasPrefix("Sources/BrowserDriver/") }
+    #expect(files.count > 200)
+    for file in files {
+      let findings = Self.scanner.findings(
+        in: try Repository.text(file), isOfTraits: file.hasPrefix(Self.traits))
+      guard !findings.isEmpty else { continue }
+      held.insert(file)
+      guard !Self.stillToBeMoved.contains(file) else { continue }
+      for finding in findings { Issue.record("\(file), \(finding)") }
+    }
+    let done = Self.stillToBeMoved.subtracting(held).sorted()
+    #expect(done.isEmpty, "nothing is left to be moved in \(done)")
+  }
+
+  @Test(
+    "what would pass a new case by is found",
+    arguments: [
+      "switch field.kind {\ncase .text: 1\ndefault: 2\n}",
+      "switch kind {\ncase .date, .time:\n  1\n@unknown default:\n  2\n}",
+      "switch x {\ncase .email, .phone: 1\ndefault: 2\n}",
+      "extension FieldKind {\n  var a: Int {\n    switch self { case .flag: 1\n default : 2 }\n  }\n}",
+      "switch editor {\ncase .wheels(let dates), .compact(let dates): 1\ndefault: nil\n}",
+      "switch other {\ncase .choice(let choice) where choice.allowsOther: 1\ndefault: 2\n}",
+      "switch a {\ncase .x:\n  switch field.editor { case .text: 1\n default: 2 }\n}",
+      "if field.kind == .text { }", "guard kind != .flag else { }", "$0 == .readOnly",
+      "field?.kind == .date", ".secret == kind", "if case .choice = field.editor { }",
+      "guard case .choice(let choice) = editor else { }", "[.readOnly, .button].contains(kind)",
+      "[.date, .time].contains(field.kind)", "shown.contains(.picture)", "style == .compact",
+      "FieldKind.text == x || x == FieldKind.button", "\"\\(field.kind == .picture ? a : b)\"",
+      "\"\"\"\n  \\(\"checked\", if: kind == .flag)\n  \"\"\"",
+      "extension Editor {\n  var a: Bool { self == .text }\n}",
+    ])
+  func planted(_ source: String) {
+    #expect(!Self.scanner.findings(in: source).isEmpty)
+  }
+
+  @Test(
+    "what says something of all cases, or of another type, is not",
+    arguments: [
+      "switch kind {\ncase .text, .longText: 1\ncase .secret: 2\n}",
+      "switch value {\ncase .text(let text): text\ndefault: nil\n}",
+      "switch value {\ncase .none: 1\ncase .bytes: 2\ndefault: 3\n}",
+      "switch (self, stored) {\ncase (.text, .text): 1\ndefault: 2\n}",
+      "switch kind {\ncase .text:\n  switch value { case .date: 1\n default: 2 }\n}",
+      "switch traits.kind {\ncase .view: 1\ndefault: 2\n}",
+      "// switch kind { default: }\n/* kind == .text */", "\"kind == .text\"",
+      "if value == .date { }", "reading == .value(.flag(true))",
+      "if case .text(let text) = value { }",
+      "binding?.kind == kind", "column.kind == .table", "timings.contains(.onLeaving)",
+      "field.kind.dateMode == .dateTime", "field.editor = .choice(x)", "[.text, .blob].contains(x)",
+      "let kind: FieldKind = .text", "f(kind: .readOnly)",
+    ])
+  func innocent(_ source: String) {
+    #expect(Self.scanner.findings(in: source).isEmpty, "\(Self.scanner.findings(in: source))")
+  }
+
+  @Test("comparisons stand in the traits, defaults not even there")
+  func traits() throws {
+    let comparing = "var isSecret: Bool { kind == .secret }"
+    #expect(Self.scanner.findings(in: comparing, isOfTraits: true).isEmpty)
+    let defaulting = "switch kind { case .text: 1\n default: 2 }"
+    let findings = Self.scanner.findings(in: "\n" + defaulting, isOfTraits: true)
+    #expect(findings.map(\.description) == ["line 2: default in switch kind"])
+    #expect(try Repository.text(Self.traits + ".swift").contains("switch self"))
+  }
+}

@@ -1,0 +1,115 @@
+import FoldoutForms
+import Testing
+
+@Suite("Choices")
+struct ChoiceFieldTests {
+  private let form = Stay.form
+
+  private func titles(
+    _ id: FieldID, of stay: Stay = Stay(), in environment: FormEnvironment = .english
+  ) throws -> [String] {
+    let field = try #require(form.field(id))
+    return field.options(in: stay).map { field.title(of: $0, in: environment) }
+  }
+
+  @Test("a choice holds a text or a number, and unfolds")
+  func kinds() {
+    #expect(
+      form.fields.map(\.kind) == [
+        .text, .text, .wholeNumber, .wholeNumber, .text, .text, .wholeNumber, .wholeNumber, .text,
+        .text,
+      ])
+    #expect(form.owners == Set(form.fields.map(\.id)))
+    #expect(
+      form.fields.filter(\.canBeNone).map(\.id) == ["view", "stars", "extra", "spare", "city"])
+    // A case and a number cannot be without a value; a text can be empty unless it is required.
+    #expect(form.fields.filter(\.isRequired).map(\.id) == ["nights", "meal", "floor", "country"])
+    #expect(
+      form.fields.filter { $0.editor.choice?.allowsOther == true }.map(\.id) == ["view", "stars"])
+  }
+
+  @Test("options are a list, the cases of an enumeration, or follow from the record")
+  func options() throws {
+    #expect(try titles("room") == ["single", "double"])
+    #expect(try titles("view") == ["To the sea", "yard"])
+    #expect(try titles("nights") == ["1", "2", "7"])
+    #expect(try titles("nights", in: .of("ar_EG")) == ["١", "٢", "٧"])
+    #expect(try titles("meal") == ["Breakfast", "Half board", "Full board"])
+    #expect(try titles("extra") == ["Half board", "Full board"])
+    #expect(try titles("floor") == ["Level ground", "Level first", "Level attic"])
+    #expect(try titles("stars") == ["1", "2", "3"])
+    #expect(try titles("city") == ["Delft", "Gouda"])
+    var other = Stay()
+    (other.room, other.country, other.floor) = ("double", "DE", .attic)
+    #expect(try titles("stars", of: other) == ["4", "5"])
+    #expect(try titles("city", of: other) == ["Bonn", "Trier"])
+    #expect(try titles("spare", of: other) == ["0"])
+    other.country = "AT"
+    #expect(try titles("city", of: other).isEmpty)
+    #expect(Visit.form.fields.allSatisfy { $0.options(in: Visit()).isEmpty })
+  }
+
+  @Test("of two options with one value the first counts")
+  func doubles() throws {
+    var field = try #require(form.field("room"))
+    field.editor.choice = ChoiceEditing(options: [
+      ChoiceOption(.text("a"), title: "First"), ChoiceOption(.text("a"), title: "Second"),
+      ChoiceOption(.text("b"), title: " "), ChoiceOption(.text("")),
+    ])
+    let options = field.options(in: Stay())
+    #expect(options.map { field.title(of: $0, in: .english) } == ["First", "b", "empty"])
+    #expect(field.option(of: .text("a"), in: Stay())?.title == "First")
+    #expect(throws: FieldProblem.notOffered(text: "Second")) {
+      let value = try field.value(from: "Second", over: .value(.none), in: Stay(), .english)
+      let problem = form.problem(
+        of: value, in: field, of: Stay(), at: .storing, environment: .english)
+      if let problem { throw problem }
+    }
+  }
+
+  @Test("a value is shown by the title of its option, and as it is where it has none")
+  func display() throws {
+    func shown(_ id: FieldID, _ stay: Stay = Stay()) -> String? {
+      form.field(id)?.displayText(in: stay, .english)
+    }
+    #expect(shown("view") == "To the sea" && shown("floor") == "Level ground")
+    #expect(shown("meal") == "Breakfast" && shown("extra") == nil && shown("city") == "Delft")
+    var stay = Stay()
+    (stay.view, stay.country, stay.stars) = ("street", "DE", 12)
+    #expect(shown("view", stay) == "street" && shown("city", stay) == "Delft")
+    #expect(form.field("stars")?.displayText(in: stay, .of("ar_EG")) == "١٢")
+    // What is edited as text stays the value's own.
+    let view = try #require(form.field("view"))
+    #expect(view.formValue(of: view.read(Stay()), in: .english) == "sea")
+  }
+
+  @Test("the same form by columns has the same options, and shows what no case has as it is")
+  func byColumns() throws {
+    var other = Stay()
+    (other.room, other.country, other.floor, other.view) = ("double", "DE", .attic, nil)
+    for stay in [Stay(), other] {
+      let record = form.columns(of: stay)
+      for field in form.fields {
+        let column = try #require(Stay.columns.field(field.id))
+        #expect(column.options(in: record) == field.options(in: stay), "\(field.id)")
+        #expect(
+          column.displayText(in: record, .english) == field.displayText(in: stay, .english))
+        #expect(column.editor.choice?.allowsOther == field.editor.choice?.allowsOther)
+        #expect(column.editor.choice?.followsRecord == field.editor.choice?.followsRecord)
+      }
+    }
+    var record = form.columns(of: Stay())
+    (record["meal"], record["floor"], record["nights"]) = (.text("brunch"), .integer(4), .text("3"))
+    func shown(_ id: FieldID) -> String? {
+      Stay.columns.field(id)?.displayText(in: record, .english)
+    }
+    #expect(shown("meal") == "brunch" && shown("floor") == "4" && shown("nights") == "3")
+    #expect(Stay.columns.field("meal")?.read(record) == .value(.text("brunch")))
+    #expect(Stay.columns.field("nights")?.read(record) == .foreign(.text("3")))
+    // A column without a value is no empty text where the property has no place for one.
+    record["meal"] = .null
+    record["room"] = .null
+    #expect(Stay.columns.field("meal")?.read(record) == .value(.none))
+    #expect(Stay.columns.field("room")?.read(record) == .value(.text("")))
+  }
+}

@@ -1,0 +1,78 @@
+import FoldoutForms
+
+/// The small world of choices: a record with a property of every type, and for each a field that is
+/// required or not, and allows others or not.
+struct ChoiceWorld: Sendable, Equatable {
+  enum Suit: String, CaseIterable, Sendable { case hearts, spades }
+  enum Level: Int, CaseIterable, Sendable {
+    case low = 1
+    case high = 2
+  }
+
+  var text = "hearts"
+  var textOrNone: String?
+  var number = 1
+  var numberOrNone: Int?
+  var suit = Suit.hearts
+  var suitOrNone: Suit?
+  var level = Level.low
+  var levelOrNone: Level?
+
+  /// A field that holds a text keeps two suits by their names, any other two levels by their
+  /// numbers.
+  static func fields(allowsOther: Bool) -> [ChoiceField<ChoiceWorld>] {
+    let suits = ["hearts", "spades"]
+    let suit: @Sendable (String) -> String? = { $0 == "hearts" ? "Hearts" : "Spades" }
+    let level: @Sendable (Int) -> String? = { $0 == 1 ? "Low" : "High" }
+    let plain: [ChoiceField<ChoiceWorld>] = [
+      ChoiceField("Text", \.text, options: suits, title: suit, allowsOther: allowsOther),
+      ChoiceField(
+        "Text or none", \.textOrNone, options: { _ in suits }, title: suit,
+        allowsOther: allowsOther),
+      ChoiceField("Number", \.number, options: [1, 2], title: level, allowsOther: allowsOther),
+      ChoiceField(
+        "Number or none", \.numberOrNone, options: { _ in [1, 2] }, title: level,
+        allowsOther: allowsOther),
+    ]
+    guard !allowsOther else { return plain }
+    return plain + [
+      ChoiceField("Suit", \.suit), ChoiceField("Suit or none", \.suitOrNone),
+      ChoiceField("Level", \.level, options: Level.allCases) { $0 == .low ? "Low" : "High" },
+      ChoiceField("Level or none", \.levelOrNone, options: { _ in Level.allCases }) {
+        $0 == .low ? "Low" : "High"
+      },
+    ]
+  }
+
+  /// A form with one field each.
+  static var forms: [Form<ChoiceWorld>] {
+    [false, true].flatMap { isRequired in
+      [false, true].flatMap { fields(allowsOther: $0) }.map { field in
+        Form<ChoiceWorld>("World") { Section("") { isRequired ? field.required() : field } }
+      }
+    }
+  }
+
+  /// Columns as a store may have them: each value listed, one that is not, none, and one of another
+  /// class.
+  static func stored(isText: Bool) -> [StoredValue] {
+    isText
+      ? [.text("hearts"), .text("spades"), .text("zz"), .null, .integer(5)]
+      : [.integer(1), .integer(2), .integer(8), .null, .text("zz")]
+  }
+
+  /// Texts as they may be typed, with the value of the option that each names.
+  static func entries(isText: Bool) -> [(text: String, named: FieldValue?)] {
+    let first: FieldValue = isText ? .text("hearts") : .whole(1)
+    let second: FieldValue = isText ? .text("spades") : .whole(2)
+    return isText
+      ? [
+        ("Hearts", first), ("hearts", first), (" HEARTS ", first), ("sPades", second),
+        ("zz", nil), ("q\u{301}", nil), ("", nil), (" \t", nil),
+      ]
+      : [
+        ("Low", first), ("1", first), (" LOW ", first), ("٢", second), ("+2", second), ("8", nil),
+        ("zz", nil), ("", nil), (" ", nil),
+      ]
+  }
+}

@@ -1,0 +1,106 @@
+import FoldoutForms
+import Testing
+
+@Suite("Values that are offered")
+struct OfferTests {
+  private let form = Stay.columns
+
+  private func problem(
+    _ id: FieldID, _ value: FieldValue, _ record: DynamicRecord = Stay.form.columns(of: Stay()),
+    at timings: Set<RuleTiming> = .storing
+  ) -> FieldProblem? {
+    form.field(id).flatMap {
+      form.problem(of: value, in: $0, of: record, at: timings, environment: .english)
+    }
+  }
+
+  @Test(
+    "a value that is none of the options is refused, unless others are allowed",
+    arguments: [
+      ("room", .text("double"), nil), ("room", .text("suite"), .notOffered(text: "suite")),
+      ("room", .text(""), nil), ("room", .text("Double"), .notOffered(text: "Double")),
+      ("view", .text("street"), nil), ("view", .none, nil), ("nights", .whole(7), nil),
+      ("nights", .whole(3), .notOffered(text: "3")), ("nights", .none, .required),
+      ("nights", .text("7"), .notOffered(text: "7")),
+      ("stars", .whole(99), nil), ("meal", .text("halfBoard"), nil),
+      ("meal", .text("brunch"), .notOffered(text: "brunch")), ("meal", .none, .required),
+      ("extra", .text("breakfast"), .notOffered(text: "breakfast")), ("extra", .none, nil),
+      ("floor", .whole(9), nil), ("floor", .whole(4), .notOffered(text: "4")),
+      ("spare", .whole(0), .notOffered(text: "0")), ("country", .text(""), .required),
+      ("city", .text("Gouda"), nil), ("city", .text("Bonn"), .notOffered(text: "Bonn")),
+    ] as [(FieldID, FieldValue, FieldProblem?)])
+  func offers(id: FieldID, value: FieldValue, expected: FieldProblem?) {
+    #expect(problem(id, value) == expected)
+    // Nobody is told so while the value is still being typed.
+    #expect(problem(id, value, at: .typingAgain) == nil)
+  }
+
+  @Test("the options are those of the record as it would be")
+  func together() {
+    var record = Stay.form.columns(of: Stay())
+    record["country"] = .text("DE")
+    #expect(problem("city", .text("Bonn"), record) == nil)
+    #expect(problem("city", .text("Gouda"), record) == .notOffered(text: "Gouda"))
+  }
+
+  @Test("what is stored already is kept, and is no reason to refuse a button")
+  func kept() {
+    var record = Stay.form.columns(of: Stay())
+    (record["country"], record["room"], record["meal"]) = (.text("DE"), .text("barn"), .text("tea"))
+    (record["floor"], record["nights"]) = (.integer(4), .text("3"))
+    for (id, value) in [
+      ("city", .text("Delft")), ("room", .text("barn")), ("meal", .text("tea")),
+      ("floor", .whole(4)), ("nights", .text("3")),
+    ] as [(FieldID, FieldValue)] {
+      for timings in [Set.storing, .submitting] {
+        #expect(problem(id, value, record, at: timings) == nil, "\(id)")
+      }
+    }
+    #expect(form.problems(of: record, environment: .english).isEmpty)
+    // Any other that is not offered is refused all the same.
+    #expect(problem("meal", .text("brunch"), record) == .notOffered(text: "brunch"))
+    #expect(problem("nights", .text("4"), record) == .notOffered(text: "4"))
+  }
+
+  @Test("a text is cut to its beginning before it is told")
+  func excerpt() {
+    let long = String(repeating: "x", count: 5_000)
+    #expect(
+      problem("room", .text(long)) == .notOffered(text: String(repeating: "x", count: 40) + "…"))
+    #expect(
+      problem("room", .text(" \t"))?.sentence(label: "Room", in: .english)
+        == "“empty” is not an option for Room. Choose one from the list.")
+  }
+
+  @Test("a rule is asked about an option, too, and says why it does not take it")
+  func rules() {
+    let form = Form<Stay>("Stay") {
+      Section("") {
+        ChoiceField("Room", \.room, options: ["single", "double"]).rule { value, _ in
+          value == .text("double") ? "The double room is being painted." : nil
+        }
+      }
+    }
+    let columns = form.byColumns(over: Stay())
+    let found = columns.fields.compactMap {
+      columns.problem(
+        of: .text("double"), in: $0, of: form.columns(of: Stay()), at: .storing,
+        environment: .english)
+    }
+    #expect(found == [.said("The double room is being painted.")])
+  }
+
+  @Test("options that follow from the record look at every other field")
+  func partners() throws {
+    for form in [Stay.columns] {
+      let all = form.fields.map(\.id)
+      for field in form.fields {
+        let follows = ["stars", "spare", "city"].contains(field.id)
+        #expect(
+          form.partners(of: field, at: .storing) == (follows ? all.filter { $0 != field.id } : []),
+          "\(field.id)")
+        #expect(form.partners(of: field, at: .typing) == [])
+      }
+    }
+  }
+}
