@@ -5,30 +5,6 @@ import Testing
 /// the compiler names each place that a new one concerns.
 @Suite("Kinds and editors")
 struct ExhaustiveKindTests {
-  /// Sources that still look at kinds by themselves, until each of them is moved.
-  private static let stillToBeMoved: Set<String> = [
-    "Sources/FoldoutWeb/Inbound/RecordScreen+Back.swift",
-    "Sources/FoldoutWeb/Inbound/RecordScreen+Earlier.swift",
-    "Sources/FoldoutWeb/Inbound/RecordScreen+Losses.swift",
-    "Sources/FoldoutWeb/Inbound/RecordScreen+Submission.swift",
-    "Sources/FoldoutWeb/Inbound/Site+Limits.swift",
-    "Sources/FoldoutWeb/Pages/RecordScreen+Compact.swift",
-    "Sources/FoldoutWeb/Pages/RecordScreen+Drawer.swift",
-    "Sources/FoldoutWeb/Pages/RecordScreen+Errors.swift",
-    "Sources/FoldoutWeb/Pages/RecordScreen+Picture.swift",
-    "Sources/FoldoutWeb/Pages/RecordScreen+Questions.swift",
-    "Sources/FoldoutWeb/Pages/RecordScreen+Rows.swift",
-    "Sources/FoldoutWeb/Pages/RecordScreen+TextKinds.swift",
-    "Sources/FoldoutWeb/Pages/RowNaming.swift",
-    "Sources/FoldoutWeb/Pages/Undo.swift",
-    "Sources/FoldoutWeb/Routes/RecordRoute.swift",
-    "Sources/FoldoutWeb/Routes/Routes.swift",
-    "Sources/FoldoutWeb/Routes/Site+Pictures.swift",
-    "Sources/FoldoutWeb/Routes/Site.swift",
-    "Sources/FoldoutWeb/Screen+Fault.swift",
-    "Sources/FoldoutWeb/WebHost.swift",
-  ]
-
   /// The beginning of the paths of the files that have the traits.
   private static let traits = "Sources/FoldoutForms/Editors/Traits"
 
@@ -58,20 +34,14 @@ struct ExhaustiveKindTests {
 
   @Test("no switch over them has a default, and only the traits compare with one")
   func sources() throws {
-    var held: Set<String> = []
     let files = try Repository.files(under: "Sources", ending: ".swift")
       .filter { !$0.hasPrefix("Sources/BrowserDriver/") }
     #expect(files.count > 200)
     for file in files {
       let findings = Self.scanner.findings(
         in: try Repository.text(file), isOfTraits: file.hasPrefix(Self.traits))
-      guard !findings.isEmpty else { continue }
-      held.insert(file)
-      guard !Self.stillToBeMoved.contains(file) else { continue }
       for finding in findings { Issue.record("\(file), \(finding)") }
     }
-    let done = Self.stillToBeMoved.subtracting(held).sorted()
-    #expect(done.isEmpty, "nothing is left to be moved in \(done)")
   }
 
   @Test(
