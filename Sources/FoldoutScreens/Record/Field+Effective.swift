@@ -18,7 +18,7 @@ extension Field<DynamicRecord> {
   package func effectiveEditor(over stored: DynamicRecord) -> Editor<DynamicRecord> {
     let effective = effectiveKind(over: stored)
     if effective == kind { return editor }
-    if case .choice = editor, effective.isText, !effective.isSecret { return editor }
+    if editor.choice != nil, effective.isText, !effective.isSecret { return editor }
     return .usual(for: effective)
   }
 }

@@ -6,11 +6,15 @@ enum ShownEditor {
     switch face {
     case .text(let text): return line(row, "<bdi class=\"val\">\(text)</bdi>")
     case .picture(let picture):
-      guard case .picture(let name, let digest, let title) = picture.content else { return "" }
       // A picture that can only be looked at, small; it leads to itself, large.
-      let source = links.picture(name, digest)
-      return line(
-        row, "<a href=\"\(source)\"><img class=\"thumb\" src=\"\(source)\" alt=\"\(title)\"></a>")
+      switch picture.content {
+      case .text(let text): return line(row, "<bdi class=\"val\">\(text)</bdi>")
+      case .picture(let name, let digest, let title):
+        let source = links.picture(name, digest)
+        return line(
+          row,
+          "<a href=\"\(source)\"><img class=\"thumb\" src=\"\(source)\" alt=\"\(title)\"></a>")
+      }
     case .long(let text, nil): return long(row, text, "")
     case .long(let text, let all?):
       let link: Markup = """

@@ -119,7 +119,7 @@ struct Routes: Sendable {
       place.form?(locale, TableSchema(name: place.table, key: .rowid, columns: []))
         ?? site.forms[place.table]
     }
-    let declared = form?.fields.filter { $0.kind == .secret }.map(\.id.name) ?? []
+    let declared = form?.fields.filter(\.kind.isSecret).map(\.id.name) ?? []
     let told = sent.pairs.compactMap { pair -> String? in
       let (aspect, field) = Aspect.parse(pair.name) ?? (.value, FieldID(pair.name))
       if aspect == .seen, pair.value.hasPrefix("s:") { return field.name }

@@ -30,7 +30,8 @@ extension Timing {
 extension Page {
   /// Begins to wait for a drawer, to see how high it is in the first frame that shows it.
   ///
-  /// An observer of sizes is told in the frame itself, between its layout and its paint.
+  /// An observer of sizes is told in the frame itself, between its layout and its paint. Where the
+  /// answer is late, what unfolds first is the place that is kept for it.
   fileprivate func watchFirstHeight() throws {
     _ = try read(
       """
@@ -40,7 +41,7 @@ extension Page {
           for (const {target} of entries) window.first_ ||= target.getBoundingClientRect().height
         })
         new MutationObserver((changes, observer) => {
-          const drawer = document.querySelector('.dl:not([inert])')
+          const drawer = document.querySelector('.dl')
           if (!drawer) return
           observer.disconnect()
           sizes.observe(drawer)
