@@ -74,6 +74,12 @@ let form = Form<Booking>("Booking") {
 
 let host = try WebHost(
   form, value: Booking(),
+  onReport: { report in
+    if report.field == "guests", case .value(.whole(let guests))? = report.new {
+      print("A table for \(guests), said the \(report.cause).")
+      fflush(nil)
+    }
+  },
   onPress: { _, booking in
     // Only what every rule agrees to gets here.
     print("Booked for \(booking.guest), \(booking.guests) guests.")

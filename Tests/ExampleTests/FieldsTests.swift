@@ -126,6 +126,15 @@ struct FieldsTests {
     #expect(try change("city", from: "t:Bonn", to: "Gouda", in: example, address).status == 303)
   }
 
+  @Test("the program is told of a change, with its value and who made it")
+  func reports() throws {
+    let (example, address) = try begin()
+    defer { example.stop() }
+    #expect(try change("guests", from: "i:2", to: "5", in: example, address).status == 303)
+    let line = try example.line { $0.hasPrefix("A table") }
+    #expect(line == "A table for 5, said the person.")
+  }
+
   @Test("a password is kept, and on no page")
   func secret() throws {
     let (example, address) = try begin()

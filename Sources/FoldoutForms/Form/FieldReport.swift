@@ -1,5 +1,3 @@
-public import FoldoutForms
-
 /// The change of one field, as a program is told of it after it was stored.
 public struct FieldReport: Hashable, Sendable {
   /// Who changed the value.
