@@ -58,9 +58,9 @@ extension RecordScreen {
       let after =
         table.item(at: previous).map(elementID)
         ?? "g-\(PercentCoding.encode(form.sections[position.section].id))"
-      operations.append(
-        .insert(
-          id: elementID(insertion.item), after: after, html: html(of: insertion.item).text))
+      let html = html(of: insertion.item)
+      operations += html.needed
+      operations.append(.insert(id: elementID(insertion.item), after: after, html: html.text))
       if case .drawer(of: let id) = insertion.item {
         operations.append(.expanded(id: "r-\(id.elementName)", true))
       }

@@ -15,7 +15,7 @@ extension RecordScreen {
       <button type="button" class="cp" popovertarget="p-\(id)" \
       aria-labelledby="k-\(id) v-\(id)"\(describedBy(field))>\
       <bdi class="val" id="v-\(id)">\(displayText(field) ?? words.values.none)</bdi></button></div>\
-      <div id="p-\(id)" class="pop" popover role="group" aria-labelledby="k-\(id)">\
+      <div id="p-\(id)" class="pop" popover role="group" aria-labelledby="k-\(id)"\(needs: .picker)>\
       <div class="type"><label class="cap" for="n-\(id)">\(pickCaption(mode))</label>\
       <input id="n-\(id)" type="\(mode.nativeType)" step="any" name="~pick.\(field.id.name)" \
       value="\(nativeText(field) ?? "")"\(limits.attributes(mode))></div>\

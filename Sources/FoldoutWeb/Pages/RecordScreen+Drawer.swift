@@ -105,7 +105,7 @@ extension RecordScreen {
     let stood = mode == .date ? "\(columns.standsOn.date)" : "\(columns.standsOn)"
     return """
       <li id="d-\(field.id.elementName)" class="dl"><div class="d"><div class="c">\
-      <fieldset class="ed"><legend class="sr">\(field.label)</legend>\
+      <fieldset class="ed"\(needs: .ribbon)><legend class="sr">\(field.label)</legend>\
       <div class="wh\(isPale ? " pale" : "")"><div class="cols">\(selects(false))</div>\(time)\
       \(isPale ? proposal(field, mode: mode, stood: stood) : "")</div>\
       <input type="hidden" name="~stood.\(name)" value="\(stood)">\

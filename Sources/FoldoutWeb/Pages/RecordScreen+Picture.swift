@@ -19,7 +19,7 @@ extension RecordScreen {
       } ?? "<bdi class=\"val\">\(withoutPicture(field))</bdi>"
     return """
       <button class="row" name="open" value="\(field.id.name)" \
-      aria-expanded="\(isOpen ? "true" : "false")"\(describedBy(field))>\
+      aria-expanded="\(isOpen ? "true" : "false")"\(describedBy(field))\(willNeed: .picture)>\
       <span class="k">\(field.label)</span> \(shown)</button>
       """
   }
@@ -55,7 +55,7 @@ extension RecordScreen {
     let line: Markup =
       hasPictureLine(field) ? "<div class=\"last\">\(choice)\(remove)</div>" : ""
     return """
-      <li id="d-\(id)" class="dl"><div class="d"><div class="c"><div class="pic">\(large)\(line)\
+      <li id="d-\(id)" class="dl"><div class="d"><div class="c"><div class="pic"\(needs: .picture)>\(large)\(line)\
       </div></div></div></li>
       """
   }

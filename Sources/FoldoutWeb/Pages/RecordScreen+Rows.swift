@@ -79,7 +79,7 @@ extension RecordScreen {
   private func owner(_ field: Field<DynamicRecord>, isOpen: Bool) -> Markup {
     """
     <button class="row" name="open" value="\(field.id.name)" aria-expanded="\(isOpen ? "true" : "false")"\
-    \(describedBy(field))><span class="k">\(field.label)</span> \
+    \(describedBy(field))\(willNeed: .ribbon)><span class="k">\(field.label)</span> \
     <bdi class="val">\(displayText(field) ?? words.values.none)</bdi></button>
     """
   }

@@ -42,9 +42,11 @@ extension RecordScreen {
   /// When a row's text is checked while it is typed: as each letter comes, or once it was refused.
   func checks(_ field: Field<DynamicRecord>, kind: FieldKind) -> Markup {
     guard kind.isText || kind == .wholeNumber || kind == .decimal else { return "" }
-    if field.rules.contains(where: { $0.timing == .onChange }) { return " data-check=\"typed\"" }
+    if field.rules.contains(where: { $0.timing == .onChange }) {
+      return " data-check=\"typed\"\(needs: .check)"
+    }
     let isAsked = field.rules.contains { $0.timing == .afterLeaving }
-    return isAsked ? " data-check=\"left\"" : ""
+    return isAsked ? " data-check=\"left\"\(needs: .check)" : ""
   }
 
   /// A secret's row: an input that is always empty, and says only whether there is one.
