@@ -69,9 +69,15 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
       resources: [
-        .embedInCode("Static/entries.js"), .embedInCode("Static/foldout.css"),
+        .embedInCode("Static/check.js"), .embedInCode("Static/choices.css"),
+        .embedInCode("Static/choices.js"), .embedInCode("Static/foldout.css"),
         .embedInCode("Static/foldout.js"), .embedInCode("Static/icon.svg"),
-        .embedInCode("Static/wheels.css"), .embedInCode("Static/wheels.js"),
+        .embedInCode("Static/order.js"), .embedInCode("Static/picker.js"),
+        .embedInCode("Static/picture.css"), .embedInCode("Static/picture.js"),
+        .embedInCode("Static/resend.js"), .embedInCode("Static/ribbon.css"),
+        .embedInCode("Static/ribbon.js"), .embedInCode("Static/rows.js"),
+        .embedInCode("Static/undo.js"), .embedInCode("Static/unsent.js"),
+        .embedInCode("Static/zone.js"),
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -135,7 +141,7 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "BrowserDriver", "Fields", "FoldoutCommand", "FoldoutForms", "FoldoutWords",
+        "BrowserDriver", "Fields", "FoldoutCommand", "FoldoutForms", "FoldoutWeb", "FoldoutWords",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),

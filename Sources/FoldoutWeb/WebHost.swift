@@ -110,7 +110,7 @@ public struct WebHost: Sendable {
     let site = Site(
       store: store, title: title, size: size, folder: folder, screens: screens, forms: forms,
       home: home.map { Address.record(table: $0.table, key: $0.key) },
-      shell: PageShell(assets: Assets()),
+      shell: PageShell(assets: .served),
       surroundings: Surroundings(zone: .current, now: { Date() }), changed: changed,
       revealed: revealed, pressed: pressed)
     let application = Application(

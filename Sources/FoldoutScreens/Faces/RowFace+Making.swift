@@ -29,10 +29,10 @@ extension RowFace.Control {
     _ field: Field<DynamicRecord>, _ editor: Editor<DynamicRecord>, _ kind: FieldKind,
     in record: ShownRecord, isOpen: Bool
   ) {
+    let text = record.displayText(field) ?? record.words.values.none
     switch editor {
-    case .wheels, .choice:
-      self = .owner(
-        text: record.displayText(field) ?? record.words.values.none, isOpen: isOpen)
+    case .wheels: self = .owner(OwnerFace(text: text, drawer: .wheels), isOpen: isOpen)
+    case .choice: self = .owner(OwnerFace(text: text, drawer: .choice), isOpen: isOpen)
     case .compact: self = .compact(CompactFace(field, in: record))
     case .toggle: self = .toggle(isOn: record.isOn(field))
     case .shown: self = .shown(ShownFace(field, in: record))

@@ -19,7 +19,7 @@ package struct RowFace: Equatable, Sendable {
   /// What a person reads and uses in the row.
   package enum Control: Equatable, Sendable {
     /// A text, in a row that unfolds.
-    case owner(text: String, isOpen: Bool)
+    case owner(OwnerFace, isOpen: Bool)
     /// A date in a small button, which opens the platform's own picker.
     case compact(CompactFace)
     /// A text that is typed.
@@ -43,6 +43,15 @@ package struct RowFace: Equatable, Sendable {
     /// Once it was refused.
     case left
   }
+}
+
+/// A text in a row that unfolds, and what unfolds under it.
+package struct OwnerFace: Equatable, Sendable {
+  package enum Drawer: Sendable {
+    case wheels, choice
+  }
+  package var text: String
+  package var drawer: Drawer
 }
 
 /// How a control is marked whose entry was not taken.

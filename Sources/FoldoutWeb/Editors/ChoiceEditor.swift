@@ -14,7 +14,7 @@ enum ChoiceEditor {
         """
       } ?? ""
     return """
-      <fieldset class="ed ch"><legend class="sr">\(drawer.label)</legend>\
+      <fieldset class="ed ch"\(needs: .choices)><legend class="sr">\(drawer.label)</legend>\
       <div class="opts">\(options)\(other(face.other, drawer))</div>\(clear)</fieldset>
       """
   }

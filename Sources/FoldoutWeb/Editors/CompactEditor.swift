@@ -16,7 +16,7 @@ enum CompactEditor {
       <button type="button" class="cp" popovertarget="p-\(id)" \
       aria-labelledby="k-\(id) v-\(id)"\(row.mark.attributes(row.id))>\
       <bdi class="val" id="v-\(id)">\(face.text)</bdi></button></div>\
-      <div id="p-\(id)" class="pop" popover role="group" aria-labelledby="k-\(id)">\
+      <div id="p-\(id)" class="pop" popover role="group" aria-labelledby="k-\(id)"\(needs: .picker)>\
       <div class="type"><label class="cap" for="n-\(id)">\(face.caption)</label>\
       <input id="n-\(id)" type="\(face.mode.nativeType)" step="any" name="\(Aspect.pick.name(of: field))" \
       value="\(face.value)"\(min)\(max)></div>\

@@ -21,8 +21,8 @@ struct ItemMarkup {
       } ?? ""
     let check: Markup =
       switch row.check {
-      case .typed: " data-check=\"typed\""
-      case .left: " data-check=\"left\""
+      case .typed: " data-check=\"typed\"\(needs: .check)"
+      case .left: " data-check=\"left\"\(needs: .check)"
       case nil: ""
       }
     return """
@@ -46,7 +46,7 @@ struct ItemMarkup {
 
   private func control(of row: RowFace) -> Markup {
     switch row.control {
-    case .owner(let text, let isOpen): OwnerRow.row(text, isOpen: isOpen, row)
+    case .owner(let face, let isOpen): OwnerRow.row(face, isOpen: isOpen, row)
     case .compact(let face): CompactEditor.row(face, row)
     case .input(let face): TextEditor.row(face, row)
     case .secret(let face): SecretEditor.row(face, row)

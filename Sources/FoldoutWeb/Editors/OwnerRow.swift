@@ -3,11 +3,21 @@ import FoldoutScreens
 
 /// The row of a text that unfolds: all of it is a button.
 enum OwnerRow {
-  static func row(_ text: String, isOpen: Bool, _ row: RowFace) -> Markup {
+  static func row(_ face: OwnerFace, isOpen: Bool, _ row: RowFace) -> Markup {
     """
     <button class="row" name="open" value="\(row.id.field.name)" aria-expanded="\(isOpen ? "true" : "false")"\
-    \(row.mark.attributes(row.id))><span class="k">\(row.label)</span> \
-    <bdi class="val">\(text)</bdi></button>
+    \(row.mark.attributes(row.id))\(willNeed: face.drawer.part)><span class="k">\(row.label)</span> \
+    <bdi class="val">\(face.text)</bdi></button>
     """
+  }
+}
+
+extension OwnerFace.Drawer {
+  /// The part of the script that the drawer needs.
+  fileprivate var part: Assets.Part {
+    switch self {
+    case .wheels: .ribbon
+    case .choice: .choices
+    }
   }
 }

@@ -14,7 +14,7 @@ enum PictureEditor {
       }
     return """
       <button class="row" name="open" value="\(row.id.field.name)" \
-      aria-expanded="\(isOpen ? "true" : "false")"\(row.mark.attributes(row.id))>\
+      aria-expanded="\(isOpen ? "true" : "false")"\(row.mark.attributes(row.id))\(willNeed: .picture)>\
       <span class="k">\(row.label)</span> \(shown)</button>
       """
   }
@@ -26,7 +26,7 @@ enum PictureEditor {
     let line: Markup =
       isLine ? "<div class=\"last\">\(choice(face, drawer))\(removal(face, drawer))</div>" : ""
     return """
-      <div class="pic">\(large(face, links))\(line)\
+      <div class="pic"\(needs: .picture)>\(large(face, links))\(line)\
       </div>
       """
   }

@@ -17,7 +17,7 @@ enum WheelsEditor {
       face.columns.contains { $0.component.isTime }
       ? "<div class=\"cols\">\(columns(true))</div>" : ""
     return """
-      <fieldset class="ed"><legend class="sr">\(drawer.label)</legend>\
+      <fieldset class="ed"\(needs: .ribbon)><legend class="sr">\(drawer.label)</legend>\
       <div class="wh\(face.proposal == nil ? "" : " pale")"><div class="cols">\(columns(false))</div>\(time)\
       \(proposal(face, of: field))</div>\
       <input type="hidden" name="\(Aspect.stood.name(of: field))" value="\(face.stood)">\

@@ -4,8 +4,8 @@ import Foundation
 /// operations between.
 ///
 /// `Documentation/WireFormat.md` has the grammar. Operations are applied in their order; an
-/// element that is inserted and there already is replaced, one that is deleted and not there is
-/// nothing.
+/// element that is inserted and there already is replaced, one that is deleted or moved and not
+/// there is nothing.
 struct Batch: Sendable, Equatable, Encodable {
   /// The type that the script asks for.
   static let mediaType = "application/vnd.foldout.batch+json"
@@ -16,8 +16,10 @@ struct Batch: Sendable, Equatable, Encodable {
     case delete(id: String)
     /// Inserts an element after another, or at the beginning of a list, unfolding it.
     case insert(id: String, after: String, html: String)
-    /// Moves an element behind another, or to the beginning of a list.
+    /// Moves an element that is there behind another, or to the beginning of a list.
     case move(id: String, after: String)
+    /// Loads a part of the script, which what is inserted next needs.
+    case need(address: String)
     /// Changes an element's content in place.
     case replace(id: String, html: String)
     /// Says whether a row's drawer is open.
@@ -69,6 +71,7 @@ extension Batch.Operation: Encodable {
     case .insert(let id, let after, let html):
       try list.encode(contentsOf: ["ins", id, after, html])
     case .move(let id, let after): try list.encode(contentsOf: ["mov", id, after])
+    case .need(let address): try list.encode(contentsOf: ["need", address])
     case .replace(let id, let html): try list.encode(contentsOf: ["rep", id, html])
     case .expanded(let id, let isOpen):
       try list.encode(contentsOf: ["exp", id])

@@ -35,14 +35,17 @@ struct BatchOperations {
   private mutating func insert(section index: Int) {
     let previous = index > 0 ? SectionElement(table.outline.sectionIDs[index - 1]).id : "sections"
     let id = SectionElement(table.outline.sectionIDs[index]).id
-    list.append(.insert(id: id, after: previous, html: markup.section(index).text))
+    let html = markup.section(index)
+    list += html.needed
+    list.append(.insert(id: id, after: previous, html: html.text))
   }
 
   private mutating func insert(_ placed: PlacedItem<RowID>) {
+    let html = markup.html(of: placed.item)
+    list += html.needed
     list.append(
       .insert(
-        id: placed.item.element, after: predecessor(of: placed.position),
-        html: markup.html(of: placed.item).text))
+        id: placed.item.element, after: predecessor(of: placed.position), html: html.text))
     if case .drawer(of: let row) = placed.item {
       list.append(.expanded(id: row.rowElement, true))
     }

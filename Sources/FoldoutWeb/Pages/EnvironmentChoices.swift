@@ -100,14 +100,14 @@ struct EnvironmentChoices: Sendable {
   /// The options of the zone's select; `automatic` is the browser's own zone.
   ///
   /// That is known here once the script told it, and never while another is chosen; so the script
-  /// finds the words to say it in.
-  func zoneOptions(automatic: String) -> Markup {
+  /// finds the words to say it in. Where not `all` are wanted, the chosen one is the only other.
+  func zoneOptions(automatic: String, all: Bool) -> Markup {
     let chosen =
       Surroundings.chosenZone(cookies).flatMap { TimeZone(identifier: $0)?.identifier } ?? ""
     let words = environment.vocabulary.start.automatic(["used": "{}"])
-    var options: Markup = "<option value=\"\" data-own=\"\(words)\">\(automatic)</option>"
+    var options: Markup = "<option value=\"\" data-zone=\"\(words)\">\(automatic)</option>"
     var isListed = chosen.isEmpty
-    for (region, zones) in EnvironmentChoices.zones {
+    for (region, zones) in all ? EnvironmentChoices.zones : [] {
       var group: Markup = ""
       for (place, zone) in zones {
         let isChosen = zone.identifier == chosen

@@ -10,6 +10,8 @@
 struct Markup: Sendable, Hashable, ExpressibleByStringInterpolation {
   /// The bytes of the HTML, in UTF-8.
   private(set) var bytes: [UInt8]
+  /// The parts of the script that some element of it needs.
+  private(set) var needs: Assets.Parts = []
 
   /// Markup written out. `StaticString` keeps texts of the running program out.
   init(stringLiteral literal: StaticString) {
@@ -18,6 +20,7 @@ struct Markup: Sendable, Hashable, ExpressibleByStringInterpolation {
 
   init(stringInterpolation: StringInterpolation) {
     bytes = stringInterpolation.bytes
+    needs = stringInterpolation.needs
   }
 
   /// Nothing.
@@ -27,6 +30,7 @@ struct Markup: Sendable, Hashable, ExpressibleByStringInterpolation {
 
   static func += (left: inout Markup, right: Markup) {
     left.bytes += right.bytes
+    left.needs.formUnion(right.needs)
   }
 
   /// The HTML as text, for a batch.
@@ -39,6 +43,7 @@ extension Markup {
   /// Collects the parts of an interpolated piece of markup.
   struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var bytes: [UInt8] = []
+    var needs: Assets.Parts = []
 
     init(literalCapacity: Int, interpolationCount: Int) {
       bytes.reserveCapacity(literalCapacity + 16 * interpolationCount)
@@ -50,10 +55,11 @@ extension Markup {
 
     mutating func appendInterpolation(_ markup: Markup) {
       bytes += markup.bytes
+      needs.formUnion(markup.needs)
     }
 
     mutating func appendInterpolation(_ list: [Markup]) {
-      for markup in list { bytes += markup.bytes }
+      for markup in list { appendInterpolation(markup) }
     }
 
     mutating func appendInterpolation(_ number: Int) {

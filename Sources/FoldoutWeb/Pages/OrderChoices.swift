@@ -80,7 +80,7 @@ struct OrderChoices: Sendable {
     }
     return """
       <form class="by" action="\(address.path)">\(kept)<label for="order">\(words.order)</label>\
-      <span class="pick"><select id="order" name="order" autocomplete="off">\(options)</select></span>\
+      <span class="pick"><select id="order" name="order" autocomplete="off"\(needs: .order)>\(options)</select></span>\
       <button class="nojs">\(environment.vocabulary.actions.apply)</button></form>
       """
   }

@@ -17,13 +17,15 @@ struct PageShell: Sendable {
         <bdi>\(back.title)</bdi></a></nav>
         """
       } ?? ""
+    let styles = content.needs.all.filter(\.stylesPages).compactMap { assets.style(of: $0) }
+      .map { style -> Markup in "<link rel=\"stylesheet\" href=\"\(style.path)\">" }
     let notes = notes.map { note -> Markup in "<p class=\"note\">\(note)</p>" }
     let page: Markup = """
       <!doctype html>
       <html lang="\(words.language)" dir="\(words.direction)"><head><meta charset="utf-8">\
       <meta name="viewport" content="width=device-width,initial-scale=1">\
       <meta name="color-scheme" content="light dark"><title>\(title)</title>\
-      <link rel="icon" href="\(assets.icon.path)"><link rel="stylesheet" href="\(assets.style.path)">\
+      <link rel="icon" href="\(assets.icon.path)"><link rel="stylesheet" href="\(assets.style.path)">\(styles)\
       <script src="\(assets.script.path)"></script></head><body>\(skip)\(navigation)<main>\(notes)\(content)</main>\
       <p id="live" class="sr" role="status"></p></body></html>
       """

@@ -11,6 +11,9 @@ struct StartPage: Sendable {
   let screens: [Screen]
   let schema: Schema
   let choices: EnvironmentChoices
+  /// True where all time zones are listed, which are more than the rest of the page; else the script
+  /// fetches them after the first view, and without script a link leads to them.
+  let listsZones: Bool
   let environment: FormEnvironment
   private var words: Words { environment.vocabulary }
 
@@ -82,9 +85,17 @@ struct StartPage: Sendable {
     <select id="lang" name="lang">\(choices.languageOptions(automatic: automaticLanguage))</select>\
     </div></li>\
     <li class="r"><div class="row"><label class="k" for="zone">\(words.start.timeZone)</label>\
-    <select id="zone" name="zone">\(choices.zoneOptions(automatic: automaticZone))</select>\
-    </div></li></ul><button class="big">\(words.actions.save)</button></form></section>
+    <select id="zone" name="zone"\(needs: .zone)>\(choices.zoneOptions(automatic: automaticZone, all: listsZones))</select>\
+    </div></li></ul>\(zones)<button class="big">\(words.actions.save)</button></form></section>
     """
+  }
+
+  private var zones: Markup {
+    guard !listsZones else { return "" }
+    return """
+      <p class="nojs"><a id="zones" class="all" href="\(Address.start.path)?zones=all">\
+      \(words.start.allZones)</a></p>
+      """
   }
 
   // What is automatic comes to this, where nothing else was chosen: in few words and first, since a

@@ -16,7 +16,8 @@ struct StartRoute: Sendable {
     let environment = site.surroundings.environment(for: ask)
     let page = StartPage(
       title: site.title, size: site.size, screens: site.screens, schema: schema,
-      choices: EnvironmentChoices(ask, site.surroundings), environment: environment)
+      choices: EnvironmentChoices(ask, site.surroundings), listsZones: ask.query["zones"] == "all",
+      environment: environment)
     return .page(
       site.shell.page(
         title: page.title, back: nil, notes: site.surroundings.notes(on: ask, environment),

@@ -27,27 +27,40 @@ struct Assets: Sendable {
     var path: String { Address.asset(name).path }
   }
 
-  /// What every page loads.
+  /// The files of this program, which are the same for every host.
+  static let served = Assets()
+
+  /// The script that every page loads.
   let script: File
-  /// What the script loads by itself, after the first view.
-  let parts: [File]
+  /// The stylesheet that every page loads.
   let style = Assets.style("foldout", PackageResources.foldout_css)
   let icon = File(
     stem: "icon", ending: "svg", type: "image/svg+xml", bytes: PackageResources.icon_svg)
+  /// The parts of the script and their stylesheets, in the order of `Part.allCases`.
+  private let parts: [(script: File, style: File?)]
 
   init() {
-    let wheelStyle = Assets.style("wheels", PackageResources.wheels_css)
-    let wheels = Assets.script("wheels", PackageResources.wheels_js, naming: [wheelStyle])
-    let entries = Assets.script("entries", PackageResources.entries_js, naming: [])
-    script = Assets.script("foldout", PackageResources.foldout_js, naming: [wheels, entries])
-    parts = [wheelStyle, wheels, entries]
+    parts = Part.allCases.map { part in
+      let style = part.styles.map { Assets.style("\(part)", $0) }
+      return (Assets.script("\(part)", part.source, naming: [style].compactMap(\.self)), style)
+    }
+    script = Assets.script(
+      "foldout", PackageResources.foldout_js, naming: [parts[Part.resend.rawValue].script])
   }
+
+  /// A part's script.
+  func script(of part: Part) -> File { parts[part.rawValue].script }
+
+  /// The stylesheet that a part loads; `nil` for a part that has none.
+  func style(of part: Part) -> File? { parts[part.rawValue].style }
+
+  /// The address by which an element, or a batch, names a part that it needs.
+  func address(of part: Part) -> String { script(of: part).path }
 
   /// The answer with the file of that name.
   func answer(_ name: String, accepting encodings: String?) -> Answer? {
-    guard let file = ([script, style, icon] + parts).first(where: { $0.name == name }) else {
-      return nil
-    }
+    let files = [script, style, icon] + parts.flatMap { [$0.script, $0.style].compactMap(\.self) }
+    guard let file = files.first(where: { $0.name == name }) else { return nil }
     var answer = Answer(type: file.type, caching: .forever, body: file.bytes)
     // Nothing else makes a difference; by Cookie, the first cookie would fetch all files again.
     answer.headers[.vary] = "Accept-Encoding"
@@ -64,7 +77,7 @@ struct Assets: Sendable {
   /// It is told the names of the files that it fetches, which have their contents' hashes.
   private static func script(_ stem: String, _ source: [UInt8], naming files: [File]) -> File {
     let text = files.reduce(String(decoding: source, as: UTF8.self)) {
-      $0.replacing("./\($1.stem).\($1.ending)", with: "./\($1.name)")
+      $0.replacing("/_/\($1.stem).\($1.ending)", with: $1.path)
     }
     let lines = text.split(separator: "\n")
       .map { $0.drop(while: { $0 == " " }) }

@@ -1,6 +1,6 @@
 // Foldout in the browser. Pages work without this file; with it, a tap is answered by a batch of
 // operations on what is shown (Documentation/WireFormat.md). One queue, one request in flight.
-// It is one file because a first view loads it whole; wheels.js and entries.js come after.
+// It is one file because a first view loads it whole; parts come with the elements that need them.
 "use strict";
 (() => {
   const type = "application/vnd.foldout.batch+json";
@@ -15,7 +15,8 @@
   const element = text => text.id ? text : html(text).firstElementChild;
   const at = (id, act) => { const found = byId(id); if (found) act(found); };
   const root = document.documentElement.classList;
-  root.add("js", "turn");
+  root.add("js", "ribbon");
+  const emit = name => dispatchEvent(new Event(name));
 
   // No header tells the time zone; a page made without it is asked for once more. The tilde says
   // that it was not chosen; what a person has chosen stays.
@@ -23,28 +24,41 @@
   const isZoned = document.cookie.split("; ").some(c => c === zone || /^zone=[^~]/.test(c));
   if (!isZoned) document.cookie = `${zone};path=/;SameSite=Lax`;
 
-  // The wheels are a file of their own, fetched with the first drawer or when all else is done.
-  // Where they do not come, the lists under them are seen.
-  let wheels;
-  const load = () => import("./wheels.js").then(m => { wheels = m; dress(); }, () => root.remove("turn"));
-  const loadAll = () => {
-    setTimeout(load, 500);
-    import("./entries.js").then(m => m.begin({
-      action, ask, awaits, element, enqueue, fault, fieldOf, form, isDirty, keep, operations, post, prefix, restore, row, seen, settle: () => wheels?.settle(), told,
-    }), () => {});
+  // ---- Parts ----
+
+  // A part of the script comes with the first element that names it in `data-needs`, and begins once.
+  // The root loses the class of one that does not come: without wheels the lists under them are seen.
+  const parts = {};
+  const need = address => {
+    const name = address.split(/\W+/)[2];
+    return parts[name] ??= import(address).then(async part => {
+      await part.begin(core);
+      root.add("has-" + name);
+    }, () => root.remove(name));
   };
-  const dress = () => { if (wheels) wheels.dress(); else if (document.querySelector(".wh")) load(); };
+  const needAll = () => {
+    for (const e of document.querySelectorAll("[data-needs]")) e.dataset.needs.split(" ").forEach(need);
+  };
+  // What a batch inserts is shown with its parts, but not long after.
+  const arrive = ops => Promise.race([
+    Promise.allSettled(ops.filter(([name]) => name === "need").map(([, address]) => need(address))),
+    new Promise(done => setTimeout(done, 300)),
+  ]);
+  const sheet = href => document.querySelector(`[href="${href}"]`) || new Promise((onload, onerror) => {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload, onerror }));
+  });
 
   // ---- Controls ----
 
   // Where a control keeps what it shows, and what was stored last.
   const states = c =>
-    c.type === "checkbox" ? [[c, "checked", "defaultChecked"]]
+    /box|radio/.test(c.type) ? [[c, "checked", "defaultChecked"]]
     : c.options ? [...c.options].map(o => [o, "selected", "defaultSelected"])
     : [[c, "value", "defaultValue"]];
   const isDirty = c => c.type !== "file" && states(c).some(([e, now, last]) => e[now] !== e[last]);
   const settle = (c, value) => {
-    if (c.options) for (const o of c.options) o.defaultSelected = o.value === value;
+    if (c.type === "radio") for (const o of document.getElementsByName(c.name)) o.defaultChecked = o.value === value;
+    else if (c.options) for (const o of c.options) o.defaultSelected = o.value === value;
     else if (c.type === "checkbox") c.defaultChecked = value === "1";
     else c.defaultValue = value;
   };
@@ -75,13 +89,13 @@
   });
   const fault = (field, content) => at("r-" + field, li => {
     at("e-" + field, e => e.remove());
-    const drawer = byId("d-" + field)?.querySelectorAll("input,select") ?? [];
+    const drawer = byId("d-" + field)?.querySelectorAll("input:not([type=radio]),select") ?? [];
     for (const c of [...li.querySelectorAll("button,input,textarea"), ...drawer]) {
       c.ariaInvalid = content ? "true" : null;
       if (content) c.setAttribute("aria-describedby", "e-" + field); else c.removeAttribute("aria-describedby");
     }
     // Beside the entry where one is open. Both values of a conflict stand under the row.
-    if (content) ((!content.querySelector(".acts") && byId("i-" + field)?.closest(".ed .type, .pop:popover-open .type")) || li).append(content);
+    if (content) ((!content.querySelector(".acts") && byId("i-" + field)?.closest(".ed:not(.ch) .type, .pop:popover-open .type")) || li).append(content);
   });
   const faultText = (field, text, isPassing) => {
     const p = element(`<p class="err${isPassing ? " passing" : ""}">`);
@@ -115,7 +129,10 @@
     }
     // A token is what was seen when the change was begun; an answer to the change renews it.
     if (shown.name?.startsWith("~seen.") && holds(fieldOf(shown))) return;
-    const isControl = shown.matches("input,select,textarea");
+    // A list of options may have others now: what was chosen in it is known by its value.
+    const options = shown.matches(".opts") && (() => [...shown.querySelectorAll("[type=radio]")]);
+    const chosen = options && options().find(c => c.checked && isDirty(c))?.value;
+    const isControl = shown.matches("input:not([type=radio]),select,textarea");
     // Of a date that was turned and not taken, each list stays as it was turned.
     const kept = isControl && (isDirty(shown) || (shown.options && holds(fieldOf(shown)))) ? shown.value : null;
     for (const { name } of [...shown.attributes]) {
@@ -124,43 +141,55 @@
     for (const { name, value } of wanted.attributes) {
       if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
     }
-    // What has an id is found by it, all else by its place.
-    let next = shown.firstChild;
+    // What has an id is found by it, all else by its place. What a part made is the part's.
+    const theirs = node => node?.dataset?.own === undefined ? node : theirs(node.nextSibling);
+    let next = theirs(shown.firstChild);
     for (const node of [...wanted.childNodes]) {
       const found = !node.id || next?.id === node.id ? next : [...shown.children].find(c => c.id === node.id);
       if (!found || found !== next) shown.insertBefore(found ?? node, next);
       if (!found) continue;
-      next = found.nextSibling;
+      next = theirs(found.nextSibling);
       morph(found, node);
     }
     while (next) {
       const gone = next;
-      next = next.nextSibling;
-      // A wheel is ours, and stays with its list.
-      if (!gone.matches?.(".w")) gone.remove();
+      next = theirs(next.nextSibling);
+      gone.remove();
+    }
+    if (options) {
+      const kept = options().find(c => c.value === chosen) ?? options().find(c => c.defaultChecked);
+      for (const c of options()) c.checked = c === kept;
     }
     // What was chosen stays, unless the list has it no more.
     if (kept !== null) shown.value = kept;
     if (isControl && (kept === null || shown.selectedIndex < 0)) restore(shown);
   };
 
-  const unfold = (li, put) => {
-    const d = li.querySelector(".d");
-    d?.classList.add("shut");
-    put();
-    if (!d) return;
+  // Puts an element behind another, or first into a list.
+  const put = (e, place) => {
+    const isList = place.matches("ul,#sections");
+    const list = isList ? place : place.parentNode;
+    const next = isList ? place.firstChild : place.nextSibling;
+    if (e.isConnected && list.moveBefore) list.moveBefore(e, next); else list.insertBefore(e, next);
+  };
+  const unfold = (li, place) => {
+    // Sections come as they are.
+    const d = li.matches("li") && li.querySelector(".d");
+    if (!d) return put(li, place);
+    d.classList.add("shut");
+    put(li, place);
     // The start of the transition, before its end is set.
     d.getAnimations();
     // It begins with the frame that shows it, however long that takes, one frame on; wheels come after.
     requestAnimationFrame(() => {
       d.classList.remove("shut");
       for (const a of d.getAnimations()) a.currentTime = 17;
-      setTimeout(dress);
+      setTimeout(emit, 0, "dress");
     });
   };
 
   const fold = (li) => {
-    const d = li.querySelector(".d");
+    const d = li.matches("li") && li.querySelector(".d");
     if (!d) return li.remove();
     if (li.contains(document.activeElement)) {
       row(fieldOf(li)).querySelector("button")?.focus({ preventScroll: true });
@@ -171,30 +200,6 @@
     });
   };
 
-  // Keeps a row under the finger while what is above it folds, and moves it by the least that shows
-  // it with its drawer; to the top, where both do not fit.
-  const fit = (li) => {
-    const start = li.getBoundingClientRect();
-    const content = byId("d-" + fieldOf(li))?.querySelector(".c").scrollHeight ?? 0;
-    const below = start.bottom + content + 16 - innerHeight + (byId("undo")?.offsetHeight ?? 0);
-    const shift = Math.max(start.top < 8 ? start.top - 8 : 0, Math.min(below, start.top - 8));
-    const length = matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : 300;
-    let begun, stopped = false;
-    for (const name of ["wheel", "pointerdown"]) {
-      addEventListener(name, () => { stopped = true; }, { once: true });
-    }
-    const step = now => {
-      if (stopped || !li.isConnected) return;
-      // As what folds does: a late first frame makes neither end before the other.
-      begun ??= now;
-      const part = Math.min(1, (now - begun) / length);
-      scrollBy(0, li.getBoundingClientRect().top - (start.top - shift * part));
-      // A little longer, for what folds may have begun later.
-      if (now < begun + length + 50) requestAnimationFrame(step);
-    };
-    requestAnimationFrame(step);
-  };
-
   const operations = {
     del: id => { forget(id); at(id, fold); },
     ins: (id, after, text) => {
@@ -203,14 +208,14 @@
       forget(id);
       // It may be there already: folding still, or an empty box that kept its place.
       if (shown) return morph(shown, wanted);
-      at(after, place => unfold(wanted, () => place.matches("ul") ? place.prepend(wanted) : place.after(wanted)));
+      at(after, place => unfold(wanted, place));
     },
+    mov: (id, after) => at(id, e => at(after, place => (core.move ?? put)(e, place))),
     rep: (id, text) => at(id, shown => morph(shown, element(text))),
     exp: (id, isOpen) => at(id, li => li.querySelector("button").setAttribute("aria-expanded", isOpen)),
-    fit: id => at(id, fit),
     foc: id => at(id, li => {
       const drawer = byId("d-" + fieldOf(li));
-      (drawer?.querySelector("select, .type input") ?? li.querySelector("button, textarea, input:not([type=hidden])"))
+      (drawer?.querySelector("select, :checked, .type input") ?? li.querySelector("button, textarea, input:not([type=hidden])"))
         .focus({ preventScroll: true });
     }),
     err: (id, text) => fault(id.slice(2), element(text)),
@@ -223,13 +228,14 @@
     const faults = [...document.querySelectorAll("#f .err")].map(e => [fieldOf(e), e]);
     for (const part of [...html(batch.reset ?? "").children]) at(part.id, shown => morph(shown, part));
     for (const [field, e] of faults) if (holds(field)) fault(field, e);
-    for (const [name, ...rest] of batch.ops) operations[name](...rest);
+    for (const [name, ...rest] of batch.ops) operations[name]?.(...rest);
     tell("data-from", batch.to);
     tell("action", batch.at);
     document.title = batch.title;
     // The browser takes its time for that: not before what is to be seen.
     requestAnimationFrame(() => setTimeout(() => history.replaceState(null, "", batch.at)));
-    dress();
+    needAll();
+    emit("dress");
   };
 
   // ---- The queue ----
@@ -238,13 +244,16 @@
   // The one under way, and what ends the pause before a change is sent again.
   let task = null;
   let wake = () => {};
-  const awaits = (kind, field) => [task, ...queue].some(t => t?.kind === kind && t.field === (field ?? t.field));
-  const prefix = "unsaved:";
-  const unsaved = () => prefix + told("data-at");
+  const waiting = () => [task, ...queue].filter(t => t);
+  const awaits = (kind, field) => waiting().some(t => t.kind === kind && t.field === (field ?? t.field));
 
   // In a list a value is typed letter by letter, and each is a value of its own: 2 and 20 on the way to
-  // 2026 would move the day. It counts after a moment, or before whatever is done next.
-  let typed, pause;
+  // 2026 would move the day; and arrows choose each option on their way. It counts after a moment, or
+  // before whatever is done next.
+  let typed, pause, isKeyed;
+  for (const name of ["keydown", "pointerdown"]) {
+    addEventListener(name, () => { isKeyed = name === "keydown"; }, true);
+  }
   const enqueue = wanted => {
     const first = typed;
     typed = null;
@@ -255,7 +264,7 @@
     const same = t => t.field === wanted.field && t.kind === "change" && !t.pairs && !wanted.pairs;
     if (!isChange || !queue.some(same)) queue.push(wanted);
     if (isChange) sign(wanted.field, "saving");
-    keep();
+    emit("keep");
     wake();
     // A tap that ends a turn is sent with it.
     queueMicrotask(work);
@@ -267,7 +276,7 @@
       await perform(task);
     } finally {
       task = null;
-      keep();
+      emit("keep");
     }
     work();
   };
@@ -276,7 +285,7 @@
   const pairsOf = field => {
     const own = controls().filter(c => c.name && c.type !== "hidden" && fieldOf(c) === field);
     const isTurned = own.some(c => c.options && isDirty(c));
-    const sent = own.filter(c => isDirty(c) || (isTurned && c.options)).map(c => [c, valueOf(c)]);
+    const sent = own.filter(c => (isDirty(c) && (c.type !== "radio" || c.checked)) || (isTurned && c.options)).map(c => [c, valueOf(c)]);
     const pairs = sent.map(([c, value]) => [c.name, value]);
     if (isTurned) {
       const stood = byId("d-" + field).querySelector("input[name^='~stood.']");
@@ -298,29 +307,6 @@
   // Today is the day on which it was pressed, also where it is sent on another. What was kept before
   // says it already.
   const dated = ({ time }, pairs) => pairs.map(([name, value]) => [name, (/^~now/.test(name) && time) || value]);
-  const textOf = of => `${new URLSearchParams(dated(of, bodyOf(of).pairs))}`;
-
-  // What is not acknowledged is kept in the tab, of each field the last: what waits to be sent, and
-  // what was typed and refused. It is sent with what was seen then, so it can overwrite nothing; but
-  // what was refused only from its own page, where the answer can be seen.
-  const kept = () => {
-    const bodies = new Map(mine().map(c => [fieldOf(c), [textOf({ field: fieldOf(c), pairs: [[c.name, c.value]] }), true]]));
-    for (const field of edited()) {
-      const refused = byId("e-" + field);
-      // A popover that was closed shows neither again.
-      if (!refused?.closest(".pop")) bodies.set(field, [textOf({ field }), !!refused]);
-    }
-    for (const t of [task, ...queue]) {
-      if (t?.kind === "change" && !t.pairs?.some(isFile)) bodies.set(t.field, [textOf(t), false]);
-    }
-    return [...bodies].filter(([, [body]]) => body).map(([field, rest]) => [field, ...rest]);
-  };
-  const keep = () => {
-    if (!form()) return;
-    // A secret is kept nowhere. (A row that is gone sends a button's value only, which none has.)
-    const list = kept().filter(([field]) => !row(field)?.querySelector("[type=password]"));
-    if (list.length) sessionStorage.setItem(unsaved(), JSON.stringify(list)); else sessionStorage.removeItem(unsaved());
-  };
 
   const ask = async (method, url, body, keepalive) => {
     const answer = await fetch(url, {
@@ -329,7 +315,10 @@
     });
     const { ok, status } = answer;
     const isBatch = answer.headers.get("Content-Type") === type;
-    return isBatch ? { ok, status, batch: await answer.json() } : { ok, status, text: await answer.text() };
+    if (!isBatch) return { ok, status, text: await answer.text() };
+    const batch = await answer.json();
+    await arrive(batch.ops);
+    return { ok, status, batch };
   };
 
   const perform = async task => {
@@ -338,13 +327,13 @@
     url.searchParams.set("from", told("data-from"));
     if (task.field) url.searchParams.set(task.kind, task.name);
     const late = keepPlace(task);
-    const answer = await (operations.early?.(url) ?? ask("GET", url)).catch(() => ({ text: words().unreached }));
+    const answer = await (core.early?.(url) ?? ask("GET", url)).catch(() => ({ text: words().unreached }));
     late(answer.batch);
     if (answer.batch) follow(task, answer.batch); else refuse(task, answer.text);
   };
   const follow = (task, batch) => {
     apply(batch);
-    if (task?.kind === "edit" && batch.ops.length) at("r-" + task.field, fit);
+    if (task?.kind === "edit" && batch.ops.length) operations.fit?.("r-" + task.field);
   };
   const refuse = (task, text) => task.kind === "tap" ? faultText(task.field, text, true) : say(text);
 
@@ -356,12 +345,12 @@
       const li = row(task.field);
       shut.push(...document.querySelectorAll(".d:not(.shut)"));
       for (const d of shut) d.classList.add("shut");
-      if (task.kind === "edit" || byId("d-" + task.field)) return;
+      if (!+li.dataset.h || byId("d-" + task.field)) return;
       box = element('<li class="dl" inert><div class="d"><div class="c"></div></div></li>');
       box.id = "d-" + task.field;
       box.querySelector(".c").style.height = li.dataset.h + "px";
-      unfold(box, () => li.after(box));
-      fit(li);
+      unfold(box, li);
+      operations.fit?.(li.id);
     }, 100);
     return isAnswered => {
       clearTimeout(timer);
@@ -371,7 +360,7 @@
   };
 
   const change = async task => {
-    await task.before; // entries.js
+    await task.before;
     const { pairs, sent } = bodyOf(task);
     // Sent already, with the change before; the word about that one stays.
     if (!pairs.length) return row(task.field)?.matches(".pending") && sign(task.field);
@@ -379,7 +368,7 @@
     // A button means what is shown. What is shown and was not taken is dealt with first.
     const [held] = isPress ? unsettled() : [];
     if (held) {
-      at("r-" + held, fit);
+      operations.fit?.("r-" + held);
       operations.foc("r-" + held);
       return say(byId("e-" + held)?.textContent ?? words().unsaved);
     }
@@ -388,7 +377,9 @@
     body.append("from", told("data-from"));
     // A tap elsewhere saves first: both are one request and one update.
     const next = /tap|edit/.test(queue[0]?.kind) ? queue.shift() : null;
-    if (next) body.append(next.kind, next.name);
+    // A button and a switch fold what is open, as any other row does.
+    const folds = document.querySelector(".dl") && (isPress || sent.some(([c]) => c.type === "checkbox"));
+    if (next) body.append(next.kind, next.name); else if (folds) body.append("tap", decodeURIComponent(task.field));
     const late = keepPlace(next);
     const answer = await ask("POST", action(), body).catch(() => ({ status: 504 }));
     late(answer.ok);
@@ -421,8 +412,8 @@
     follow(next, answer.batch);
     answered = [];
     if (answer.ok) sign(task.field, isPress ? "done" : "saved");
-    if (task.pairs) operations.refocus?.(task.field); // entries.js
-    if (!answer.ok) dispatchEvent(new Event("refused"));
+    if (task.pairs) core.refocus?.(task.field);
+    if (!answer.ok) emit("refused");
   };
 
   // ---- What a person does ----
@@ -430,7 +421,7 @@
   addEventListener("click", event => {
     const { name, value, form: owner } = event.target.closest("button") ?? {};
     if (!name || owner !== form()) return;
-    wheels?.settle();
+    emit("settle");
     // A choice between two values, and what undoes, says which other it knows; what undoes all that
     // was stored at once says it of each, and stands for the first.
     const place = event.target.closest(name === "~undo" ? "#undo" : ".err, #undo p");
@@ -450,14 +441,14 @@
     if (c.type === "file") return c.value && enqueue({ kind: "change", field, pairs: [[c.name, c.files[0]]] });
     // Of a date that is turned and typed, what was done last counts.
     for (const o of controls()) {
-      if (fieldOf(o) === field && o !== c && o.type !== "hidden" && !(o.options && c.options)) restore(o);
+      if (fieldOf(o) === field && o.name !== c.name && o.type !== "hidden" && !(o.options && c.options)) restore(o);
     }
-    dress();
+    emit("dress");
     // Also what is again as it was, where something else is under way.
     if (isDirty(c) || awaits("change", field)) {
       const wanted = { kind: "change", field };
-      // What a wheel chooses is complete.
-      if (!c.options || !event.isTrusted) return enqueue(wanted);
+      // What a wheel chooses is complete, and so is an option that is pointed at.
+      if (!(c.options ? event.isTrusted : c.type === "radio" && isKeyed)) return enqueue(wanted);
       if (typed && typed.field !== field) enqueue(typed);
       clearTimeout(pause);
       typed = wanted;
@@ -465,43 +456,31 @@
       return;
     }
     fault(field);
-    keep();
+    emit("keep");
   });
-  // ---- Leaving and coming back ----
+
+  // ---- Coming and coming back ----
 
   addEventListener("online", () => wake());
-  addEventListener("beforeunload", event => {
-    if (awaits("change")) event.preventDefault();
+  // Back may bring a page as it was left, or as it was loaded then.
+  addEventListener("pageshow", ({ persisted }) => {
+    // Parts come after the first frame; on a page without a form, the one that sends what is unsent.
+    requestAnimationFrame(() => setTimeout(() => {
+      needAll();
+      if (!form() && Object.keys(sessionStorage).some(key => key.startsWith("unsaved:"))) need("/_/resend.js");
+    }));
+    if (!persisted && performance.getEntriesByType("navigation")[0].type !== "back_forward") return;
+    if (form()) enqueue({ kind: "sync" }); else location.reload();
   });
-  const post = (at, body, keepalive) => ask("POST", at, new URLSearchParams(body), keepalive);
-  addEventListener("pagehide", () => {
-    if (!form()) return;
-    wheels?.settle();
-    keep();
-    for (const [, body, isRefused] of kept()) if (!isRefused) post(action(), body, true).catch(() => {});
-  });
-  // What was on its way when a page was left is sent once more: from its own page with all that
-  // follows. (From any other too, so that it is not forgotten: entries.js.)
-  const resume = () => {
-    const list = JSON.parse(sessionStorage.getItem(unsaved()) ?? "[]");
-    for (const [field, body] of list) {
-      const typed = new URLSearchParams(body);
-      for (const c of controls()) {
-        if (fieldOf(c) !== field || !typed.has(c.name)) continue;
-        // What was typed, and the token of what it was typed over.
-        if (c.type === "checkbox") c.checked = typed.get(c.name) === "1"; else c.value = typed.get(c.name);
-      }
-      if (row(field)) enqueue({ kind: "change", field, body }); else say(words().unsaved);
-    }
-  };
-  addEventListener("load", loadAll);
   addEventListener("DOMContentLoaded", () => {
     if (!form()) return;
     // What the address tells once is told: loading it again is not to tell it again.
     const rest = location.search.replace(/\b(saved|done|altered)=[^&]*&?/g, "").replace(/[?&]$/, "");
     if (rest !== location.search) history.replaceState(null, "", location.pathname + rest + location.hash);
-    resume();
-    dress();
     if (!isZoned) enqueue({ kind: "sync" });
   });
+  // What parts are begun with; some add to it, and to the operations, what is asked of them.
+  const core = {
+    action, ask, awaits, bodyOf, byId, controls, dated, edited, element, emit, enqueue, fault, fieldOf, form, isDirty, isFile, mine, operations, put, restore, row, seen, sheet, told, waiting, words,
+  };
 })();

@@ -61,6 +61,7 @@ extension Words.Start {
     noTables: "لا توجد جداول في قاعدة البيانات هذه بعد.",
     readOnly: "مفتوح للقراءة فقط: لا يمكن تغيير شيء هنا.", comesLater: "سيأتي لاحقًا",
     environment: "اللغة والمنطقة الزمنية", language: "اللغة", timeZone: "المنطقة الزمنية",
+    allZones: "كل المناطق الزمنية",
     automatic: "{used} (تلقائي)",
     unknownLanguage: "«{tag}» ليست لغة معروفة هنا؛ المستخدم هو {used}.",
     unknownZone: "«{name}» ليست منطقة زمنية معروفة هنا؛ المستخدم هو {used}.")

@@ -69,7 +69,8 @@ extension Words.Start {
     noTables: "Deze database heeft nog geen tabellen.",
     readOnly: "Alleen-lezen geopend: hier kan niets worden gewijzigd.",
     comesLater: "komt later", environment: "Taal en tijdzone", language: "Taal",
-    timeZone: "Tijdzone", automatic: "{used} (automatisch)",
+    timeZone: "Tijdzone",
+    allZones: "Alle tijdzones", automatic: "{used} (automatisch)",
     unknownLanguage: "“{tag}” is geen taal die hier bekend is; {used} wordt gebruikt.",
     unknownZone: "“{name}” is geen tijdzone die hier bekend is; {used} wordt gebruikt.")
 }

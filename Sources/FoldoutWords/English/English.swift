@@ -61,6 +61,7 @@ extension Words.Start {
     noTables: "This database has no tables yet.",
     readOnly: "Opened read-only: nothing can be changed here.", comesLater: "comes later",
     environment: "Language and time zone", language: "Language", timeZone: "Time zone",
+    allZones: "All time zones",
     automatic: "{used} (automatic)",
     unknownLanguage: "“{tag}” is no language that is known here; {used} is used.",
     unknownZone: "“{name}” is no time zone that is known here; {used} is used.")

@@ -69,7 +69,8 @@ extension Words.Start {
     noTables: "Diese Datenbank hat noch keine Tabellen.",
     readOnly: "Nur zum Lesen geöffnet: Hier kann nichts geändert werden.",
     comesLater: "kommt später", environment: "Sprache und Zeitzone", language: "Sprache",
-    timeZone: "Zeitzone", automatic: "{used} (automatisch)",
+    timeZone: "Zeitzone",
+    allZones: "Alle Zeitzonen", automatic: "{used} (automatisch)",
     unknownLanguage: "„{tag}“ ist keine Sprache, die hier bekannt ist; es gilt {used}.",
     unknownZone: "„{name}“ ist keine Zeitzone, die hier bekannt ist; es gilt {used}.")
 }

@@ -19,6 +19,8 @@ extension Words {
     public let language: String
     /// Labels the choice of the time zone.
     public let timeZone: String
+    /// Leads to the list of all time zones.
+    public let allZones: String
     /// The choice that leaves it to the browser; `{used}` is what that gives.
     public let automatic: Phrase
     /// The `{tag}` is no language that is known; `{used}` is used.

@@ -23,17 +23,9 @@ extension Walker {
         """)
   }
 
-  /// Waits until the script's part is there that comes after the first view: a key that is pressed
-  /// before is the browser's.
-  ///
-  /// Asks the page's own listeners: beside a text they let the browser undo none.
-  func waitReady() throws {
-    try page.wait(
-      until: """
-        !document.body.dispatchEvent(new InputEvent(
-          'beforeinput', {inputType: 'historyUndo', bubbles: true, cancelable: true}))
-        """)
-  }
+  /// Waits until the parts of the script are there that come after the first view: a key that is
+  /// pressed before is the browser's.
+  func waitReady() throws { try page.waitForParts() }
 
   /// Waits until a field's row says that its change is stored.
   func waitSaved(_ field: String) throws { try waitSign(words.signs.saved, of: field) }

@@ -35,7 +35,7 @@ extension Walker {
   /// Waits until every list of a date has its wheel, where a script lays them over: it is fetched
   /// with the first drawer, which stands open and still before.
   func waitWheels() throws {
-    try page.wait(until: "!document.querySelector('.turn .wh select:not(:has(~ .w))')")
+    try page.wait(until: "!document.querySelector('.ribbon .wh select:not(:has(~ .w))')")
   }
 
   /// The middle of the wheel over a list.

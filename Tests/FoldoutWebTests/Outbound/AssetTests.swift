@@ -2,29 +2,61 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// The static files: what a first view costs, and that the parts of the script find each other.
+/// The static files: what they cost, and that the parts of the script find each other.
 @Suite struct AssetTests {
-  private let assets = Assets()
-
-  @Test func firstViewIsSmall() {
-    #expect((assets.script.compressed?.count ?? .max) <= 6000)
-    #expect((assets.style.compressed?.count ?? .max) <= 4000)
+  private let assets = Assets.served
+  private var scripts: [Assets.File] {
+    [assets.script] + Assets.Part.allCases.map { assets.script(of: $0) }
+  }
+  private var styles: [Assets.File] {
+    [assets.style] + Assets.Part.allCases.compactMap { assets.style(of: $0) }
   }
 
-  @Test func theScriptNamesItsPartsAsTheyAreServed() throws {
-    let scripts = ([assets.script] + assets.parts).filter { $0.ending == "js" }
+  private func size(_ file: Assets.File) -> Int { file.compressed?.count ?? .max }
+
+  @Test func firstViewIsSmall() {
+    #expect(size(assets.script) <= 6000, "\(size(assets.script)) B of script")
+    #expect(size(assets.style) <= 4000, "\(size(assets.style)) B of styles")
+  }
+
+  /// A page with a field of every kind and every editor open needs all parts but those of lists and of
+  /// the start page.
+  @Test func allScriptOfAnyPageIsSmall() {
+    let others: Set<Assets.Part> = [.order, .resend, .zone]
+    let parts = Assets.Part.allCases.filter { !others.contains($0) }.map { assets.script(of: $0) }
+    let all = ([assets.script] + parts).map(size).reduce(0, +)
+    #expect(all <= 16_000, "\(all) B of script")
+  }
+
+  @Test func scriptsNameFilesAsTheyAreServed() throws {
     let named = scripts.flatMap { file in
-      String(decoding: file.bytes, as: UTF8.self).matches(of: /"\.\/([^"]+)"/)
+      String(decoding: file.bytes, as: UTF8.self).matches(of: /"\/_\/([^"]+)"/)
         .map { String($0.1) }
     }
-    #expect(named.sorted() == assets.parts.map(\.name).sorted())
+    let loaded = Assets.Part.allCases.compactMap { assets.style(of: $0)?.name }
+    #expect(named.sorted() == (loaded + [assets.script(of: .resend).name]).sorted())
     for name in named { #expect(assets.answer(name, accepting: nil) != nil) }
   }
 
+  @Test func everyPartIsServedAndBegins() {
+    for part in Assets.Part.allCases {
+      let file = assets.script(of: part)
+      #expect(assets.answer(file.name, accepting: nil)?.body == file.bytes)
+      #expect(assets.address(of: part) == "/_/\(file.name)")
+      #expect(String(decoding: file.bytes, as: UTF8.self).contains("export const begin = "))
+    }
+  }
+
   @Test func noCommentIsSent() {
-    for file in [assets.script, assets.style] + assets.parts {
+    for file in scripts + styles {
       let text = String(decoding: file.bytes, as: UTF8.self)
       #expect(!text.contains("/*") && !text.contains("\n//"), "\(file.name)")
     }
+  }
+
+  @Test func setsOfPartsKeepTheirOrder() {
+    let parts: Assets.Parts = [Assets.Parts(.zone), Assets.Parts(.check)]
+    #expect(parts.all == [.check, .zone])
+    #expect(Assets.Parts().all.isEmpty)
   }
 }

@@ -23,7 +23,7 @@ import Testing
       address = batch.at
       lines += "== \(what): \(answer.code)\n"
       lines +=
-        answer.text.replacing("><", with: ">\n<")
+        answer.text.withoutHashes.replacing("><", with: ">\n<")
         .replacing("],[", with: "],\n[") + "\n\n"
     }
 

@@ -51,7 +51,7 @@ import Testing
     let page = try PageReader.page(await visitor.get("/"))
     #expect(page.all("option").filter { $0["selected"] != nil }.isEmpty)
     #expect(page.text.contains("Tokyo (automatic)"))
-    let own = page.all("option").compactMap { $0["data-own"] }
+    let own = page.all("option").compactMap { $0["data-zone"] }
     #expect(own == ["{} (automatic)"])
     #expect(await visitor.get("/t/people/1?open=left").text.contains("Tokyo"))
     // One that is no zone is left alone, and nobody chooses one so.
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func everyOfferIsTaken() async throws {
-    let page = try PageReader.page(await visitor.get("/"))
+    let page = try PageReader.page(await visitor.get("/?zones=all"))
     for name in ["lang", "zone"] {
       let values = try #require(page.byID(name)).all("option").compactMap { $0["value"] }
       #expect(values.count > 20)
@@ -74,6 +74,21 @@ import Testing
         #expect(cookies(answer).count == 1)
       }
     }
+  }
+
+  /// All zones are more than the rest of the page, so it has the chosen one only, and a link to all.
+  @Test func zonesAreALinkAway() async throws {
+    var visitor = visitor
+    visitor.headers[.cookie] = "zone=Asia%2FTokyo"
+    let page = try PageReader.page(await visitor.get("/"))
+    let zones = try #require(page.byID("zone")).all("option")
+    #expect(zones.compactMap { $0["value"] } == ["", "Asia/Tokyo"])
+    let link = try #require(page.byID("zones")?["href"])
+    let whole = try PageReader.page(await visitor.get(link))
+    let all = try #require(whole.byID("zone")).all("option")
+    #expect(all.count > 300)
+    #expect(all.filter { $0["selected"] != nil }.map { $0["value"] } == ["Asia/Tokyo"])
+    #expect(whole.byID("zones") == nil)
   }
 
   @Test func whatIsUnknownIsSaid() async throws {

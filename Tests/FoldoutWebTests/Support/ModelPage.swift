@@ -20,6 +20,8 @@ struct ModelPage: Equatable {
     /// What stands around the list: the section's own tags and heading.
     var opening: String
     var entries: [Entry]
+    /// The id of the section that has the list.
+    var section: String { "s-" + id.dropFirst(2) }
   }
 
   private(set) var head: String
@@ -77,16 +79,20 @@ struct ModelPage: Equatable {
     switch operation {
     case .delete(let id):
       for list in lists.indices { lists[list].entries.removeAll { $0.id == id } }
+      lists.removeAll { $0.section == id }
+    case .insert(let id, let after, let html) where id.hasPrefix("s-"):
+      guard let section = try ModelPage.lists(html).first, section.section == id else {
+        throw Fault(what: "\(id) inserts another")
+      }
+      lists.removeAll { $0.section == id }
+      lists.insert(section, at: try after == "sections" ? 0 : place(ofSection: after) + 1)
     case .insert(let id, let after, let html):
       guard html.hasPrefix("<li id=\"\(id)\"") else { throw Fault(what: "\(id) inserts another") }
       if place(of: id) != nil { return try apply(.replace(id, html: html)) }
-      if let list = lists.firstIndex(where: { $0.id == after }) {
-        lists[list].entries.insert(Entry(id: id, html: html), at: 0)
-      } else if let place = place(of: after) {
-        lists[place.list].entries.insert(Entry(id: id, html: html), at: place.entry + 1)
-      } else {
-        throw Fault(what: "\(id) goes after \(after), which is not there")
-      }
+      try insert(Entry(id: id, html: html), after: after)
+    case .move(let id, let after):
+      guard let old = place(of: id) else { throw Fault(what: "\(id) is not there") }
+      try insert(lists[old.list].entries.remove(at: old.entry), after: after)
     case .replace("head", let html): head = try html.part(upTo: "</header>")
     case .replace("undo", let html): undo = html
     case .replace(let id, let html):
@@ -99,8 +105,25 @@ struct ModelPage: Equatable {
         "aria-expanded=\"\(!isOpen)\"", with: "aria-expanded=\"\(isOpen)\"")
     case .fit(let id), .focus(let id), .error(let id, _):
       guard place(of: id) != nil else { throw Fault(what: "\(id) is not there") }
-    case .say: break
+    case .say, .need: break
     }
+  }
+
+  private mutating func insert(_ entry: Entry, after: String) throws {
+    if let list = lists.firstIndex(where: { $0.id == after }) {
+      lists[list].entries.insert(entry, at: 0)
+    } else if let place = place(of: after) {
+      lists[place.list].entries.insert(entry, at: place.entry + 1)
+    } else {
+      throw Fault(what: "\(entry.id) goes after \(after), which is not there")
+    }
+  }
+
+  private func place(ofSection id: String) throws -> Int {
+    guard let place = lists.firstIndex(where: { $0.section == id }) else {
+      throw Fault(what: "\(id) is not there")
+    }
+    return place
   }
 
   private func place(of id: String) -> (list: Int, entry: Int)? {

@@ -1,14 +1,10 @@
 // The wheels over a date's lists. The lists stay what they are: they hold the value, the focus and
 // the keys. A wheel is their skin, a ribbon of their options that scrolls and snaps, and what stands
 // in its middle when it comes to rest is chosen in the list, as if by hand.
-const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("./wheels.css", import.meta.url) });
-await new Promise((done, fail) => {
-  sheet.onload = done;
-  sheet.onerror = fail; // Then there are no wheels, and the lists are seen.
-  document.head.append(sheet);
-});
-const height = 32; // of one value, as in the stylesheet
-const wheels = new WeakMap(); // by their ribbons
+// The height of one value, as in ribbon.css.
+const height = 32;
+// The wheels by their ribbons.
+const wheels = new WeakMap();
 const shown = () => [...document.querySelectorAll(".wh .w")].map(ribbon => wheels.get(ribbon));
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 const root = document.documentElement.classList;
@@ -101,7 +97,9 @@ const make = select => {
   const ribbon = document.createElement("div");
   ribbon.className = "w";
   ribbon.ariaHidden = "true";
-  ribbon.tabIndex = -1; // Browsers make every scroller a stop of Tab.
+  ribbon.dataset.own = "";
+  // Browsers make every scroller a stop of Tab.
+  ribbon.tabIndex = -1;
   // By hand: what scrolls it is a person, not go(). Turned: it was scrolled so and did not rest yet.
   const wheel = { select, ribbon, byHand: false, wasByHand: false, isHeld: false, isTurned: false };
   wheels.set(ribbon, wheel);
@@ -149,7 +147,8 @@ const make = select => {
   // A mouse drags the ribbon, too, and throws it: it goes on for as far as its speed goes in 180 ms.
   let drag;
   on("mousedown", event => {
-    event.preventDefault(); // The list keeps the focus, and its keys.
+    // The list keeps the focus, and its keys.
+    event.preventDefault();
     if (!event.sourceCapabilities?.firesTouchEvents) select.focus({ preventScroll: true });
   });
   on("pointerdown", ({ pointerType, button, clientY }) => {
@@ -175,7 +174,8 @@ const make = select => {
   });
   // A value above or below is chosen by a tap.
   on("click", event => {
-    event.preventDefault(); // The ribbon lies in the list's label, which would open the list.
+    // The ribbon lies in the list's label, which would open the list.
+    event.preventDefault();
     const value = event.target.closest("i");
     if (!value) return;
     const index = wheel.first + [...ribbon.children].indexOf(value);
@@ -197,7 +197,7 @@ const make = select => {
 
 // Gives each list its wheel, and turns each wheel to what its list says, unless it is in a hand. All
 // are made before one is turned, or the page would be laid out for each.
-export const dress = () => {
+const dress = () => {
   const turned = [];
   for (const select of document.querySelectorAll(".d:not(.shut) .wh select")) {
     const found = wheels.get(select.nextElementSibling);
@@ -226,6 +226,19 @@ export const dress = () => {
 };
 
 // What is in flight is chosen where it is: something else happens now.
-export const settle = () => {
+const settle = () => {
   for (const wheel of shown()) if (wheel?.isTurned) choose(wheel, place(wheel), "instant");
+};
+
+export const begin = async ({ sheet }) => {
+  try {
+    await sheet("/_/ribbon.css");
+  } catch {
+    // Then there are no wheels, and the lists are seen.
+    root.remove("ribbon");
+    return;
+  }
+  addEventListener("dress", dress);
+  addEventListener("settle", settle);
+  dress();
 };

@@ -1,25 +1,28 @@
-import Foundation
-
-@testable import BrowserDriver
+internal import Foundation
 
 #if canImport(Darwin)
-  import Darwin
+  internal import Darwin
 #else
-  import Glibc
+  internal import Glibc
 #endif
 
 /// A server of whole answers by path, for tests; one request for each connection unless the
 /// answer says `keep-alive`.
-final class TestServer: Sendable {
-  let port: Int
+public final class TestServer: Sendable {
+  /// The port on which it listens, of this machine alone.
+  public let port: Int
   /// The heads and bodies that came in, as text.
   let requests = Guarded<[String]>([])
   private let socket: Int32
 
-  var client: RawClient { RawClient(port: port) }
+  /// The requests that came in, each as text, in their order.
+  public var received: [String] { requests.with { $0 } }
+
+  /// Asks it without a browser.
+  public var client: RawClient { RawClient(port: port) }
 
   /// Answers each request with the bytes that `answer` makes of it.
-  init(_ answer: @escaping @Sendable (String) -> String) throws {
+  public init(_ answer: @escaping @Sendable (String) -> String) throws {
     #if canImport(Darwin)
       let socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
     #else
@@ -47,7 +50,7 @@ final class TestServer: Sendable {
   }
 
   /// Serves pages by path, anything else as 404.
-  convenience init(pages: [String: String], headers: String = "") throws {
+  public convenience init(pages: [String: String], headers: String = "") throws {
     try self.init { request in
       let path = request.split(separator: " ").dropFirst().first.map(String.init) ?? ""
       let plain = path.split(separator: "?").first.map(String.init) ?? path

@@ -1,0 +1,79 @@
+extension Assets {
+  /// A part of the script, which a page loads with the first element that needs it.
+  ///
+  /// Each is an ES module that exports `begin(core)`.
+  enum Part: Int, CaseIterable, Sendable {
+    /// Judges a text while it is typed.
+    case check
+    /// Opens a drawer's list of options at the chosen one.
+    case choices
+    /// Orders a list at once.
+    case order
+    /// Understands the platform's own date picker.
+    case picker
+    /// Keeps a picture, so that its change can be undone.
+    case picture
+    /// Sends what another page left unsent. The script itself loads it, where there is something.
+    case resend
+    /// Lays wheels over the lists of a date, or of anything else that is turned.
+    case ribbon
+    /// Asks ahead, reveals, moves, and folds by a tap elsewhere: what every record needs.
+    case rows
+    /// Undoes by keys, keeps the focus, and obeys Escape.
+    case undo
+    /// Keeps what is not stored yet, and sends it again.
+    case unsent
+    /// Names the browser's own time zone.
+    case zone
+  }
+
+  /// A set of parts.
+  struct Parts: OptionSet, Hashable, Sendable {
+    let rawValue: Int
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+
+    init(_ part: Part) { rawValue = 1 << part.rawValue }
+
+    /// The parts in the order of `Part.allCases`.
+    var all: [Part] { Part.allCases.filter { contains(Parts($0)) } }
+  }
+}
+
+extension Assets.Part {
+  /// The module as it is written.
+  var source: [UInt8] {
+    switch self {
+    case .check: PackageResources.check_js
+    case .choices: PackageResources.choices_js
+    case .order: PackageResources.order_js
+    case .picker: PackageResources.picker_js
+    case .picture: PackageResources.picture_js
+    case .resend: PackageResources.resend_js
+    case .ribbon: PackageResources.ribbon_js
+    case .rows: PackageResources.rows_js
+    case .undo: PackageResources.undo_js
+    case .unsent: PackageResources.unsent_js
+    case .zone: PackageResources.zone_js
+    }
+  }
+
+  /// The stylesheet that the part loads, as it is written.
+  var styles: [UInt8]? {
+    switch self {
+    case .choices: PackageResources.choices_css
+    case .picture: PackageResources.picture_css
+    case .ribbon: PackageResources.ribbon_css
+    case .check, .order, .picker, .resend, .rows, .undo, .unsent, .zone: nil
+    }
+  }
+
+  /// True where the part's styles are for elements that are there without script, too: then a page
+  /// that has such an element links them.
+  var stylesPages: Bool {
+    switch self {
+    case .choices, .picture: true
+    case .check, .order, .picker, .resend, .ribbon, .rows, .undo, .unsent, .zone: false
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// Judges texts while they are typed: "typed" from the first letter on, "left" once something was refused.
+export const begin = ({ action, ask, awaits, fieldOf, isDirty, operations, seen }) => {
+  const timers = {};
+  const judge = async c => {
+    const field = fieldOf(c);
+    const token = seen(field);
+    const isLeft = c.closest("li").dataset.check === "left";
+    const body = new URLSearchParams([[`~check.${decodeURIComponent(field)}`, isLeft ? "again" : "1"], [c.name, c.value], [token.name, token.value]]);
+    const text = c.value;
+    const { batch } = await ask("POST", action(), body).catch(() => ({}));
+    // Meanwhile it was typed on, or sent.
+    if (!batch || c.value !== text || awaits("change", field)) return;
+    for (const [name, ...rest] of batch.ops) if (name === "err" || name === "say") operations[name](...rest);
+  };
+  const typed = c => {
+    const li = c.closest("li[data-check]");
+    if (!li || !c.matches("input, textarea") || (li.dataset.check === "left" && !li.querySelector(".err"))) return;
+    clearTimeout(timers[li.id]);
+    timers[li.id] = setTimeout(judge, 250, c);
+  };
+  addEventListener("input", ({ target }) => typed(target));
+  // What was typed before this file came.
+  const early = document.activeElement;
+  if (early.matches("input, textarea") && isDirty(early)) typed(early);
+};

@@ -1,0 +1,61 @@
+// The platform's own date picker, in a popover.
+export const begin = ({ awaits, byId, emit, enqueue, fault, fieldOf, isDirty, restore, row }) => {
+  const isPicker = c => c.name?.startsWith("~pick.");
+  // Typed part by part, a date is another date after each: 2 is a year on the way to 2026. What is
+  // typed counts when it is left, what is pointed at counts at once.
+  let typed = null;
+  const isPart = c => c.validity.badInput || (c.type !== "time" && c.value.startsWith("0"));
+  const leave = c => {
+    if (typed === c && isDirty(c)) c.dispatchEvent(new Event("change", { bubbles: true }));
+    if (isPart(c)) restore(c);
+  };
+  addEventListener("pointerdown", ({ target }) => { if (target === typed) typed = null; });
+  addEventListener("keydown", ({ key, target }) => {
+    if (!isPicker(target)) return;
+    if (key === "Enter") leave(target); else if (key !== "Tab") typed = target;
+  }, true);
+  addEventListener("change", event => {
+    const c = event.target;
+    if (!isPicker(c)) return;
+    const isCleared = !c.value && !c.validity.badInput;
+    if (isPart(c) || isCleared || (c === typed && event.isTrusted)) event.stopPropagation();
+    if (!isCleared || (c === typed && event.isTrusted)) return;
+    // Emptied by the platform's own button, or part by part.
+    const clear = c.closest("li").querySelector("[name^='~clear.']");
+    if (clear) clear.click(); else restore(c);
+  }, true);
+  addEventListener("focusout", ({ target }) => { if (isPicker(target)) leave(target); });
+  addEventListener("toggle", ({ target, newState }) => {
+    if (!target.matches(".pop")) return;
+    if (newState === "closed") {
+      for (const c of target.querySelectorAll("[type]")) if (isPicker(c)) leave(c);
+      return forget(target);
+    }
+    // A row without a drawer was tapped: what is open folds.
+    const field = fieldOf(target);
+    if (document.querySelector(".dl")) enqueue({ kind: "edit", field, name: decodeURIComponent(field) });
+  }, true);
+
+  // What was refused in a popover goes with it, as it does with a drawer; a choice between two
+  // values stays. What was refused when it was closed already is still said, until the next answer.
+  const forget = pop => {
+    const field = fieldOf(pop);
+    if (awaits("change", field)) return;
+    const refused = byId("e-" + field);
+    for (const c of pop.querySelectorAll("input")) restore(c);
+    if (refused?.querySelector(".acts")) fault(field, refused); else if (refused?.closest(".pop")) fault(field);
+    else refused?.classList.add("passing");
+    emit("keep");
+  };
+  const forgetAll = () => document.querySelectorAll(".pop:not(:popover-open)").forEach(pop => {
+    if ([...pop.querySelectorAll("input")].some(isDirty)) forget(pop);
+  });
+  addEventListener("refused", () => {
+    setTimeout(forgetAll);
+    // Both values of a conflict stand under the row, and nothing else is to be looked at.
+    for (const pop of document.querySelectorAll(".pop:popover-open")) {
+      if (row(fieldOf(pop)).querySelector(".err .acts")) pop.hidePopover();
+    }
+  });
+  forgetAll();
+};

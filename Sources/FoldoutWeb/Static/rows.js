@@ -1,0 +1,132 @@
+// How the rows of a record are used beyond what the first view has: a tap is asked for when it begins,
+// what unfolds is scrolled into sight, and a row without a drawer folds what is open.
+export const begin = core => {
+  const { action, ask, awaits, byId, controls, element, emit, enqueue, fieldOf, form, isDirty, mine, operations, put, row, told } = core;
+
+  // ---- What is in sight ----
+
+  // Keeps a row under the finger while what is above it folds, and moves it by the least that shows
+  // it with its drawer; to the top, where both do not fit.
+  operations.fit = id => {
+    const li = byId(id);
+    if (!li) return;
+    const start = li.getBoundingClientRect();
+    const content = byId("d-" + fieldOf(li))?.querySelector(".c").scrollHeight ?? 0;
+    const below = start.bottom + content + 16 - innerHeight + (byId("undo")?.offsetHeight ?? 0);
+    const shift = Math.max(start.top < 8 ? start.top - 8 : 0, Math.min(below, start.top - 8));
+    const length = matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : 300;
+    let begun, stopped = false;
+    for (const name of ["wheel", "pointerdown"]) {
+      addEventListener(name, () => { stopped = true; }, { once: true });
+    }
+    const step = now => {
+      if (stopped || !li.isConnected) return;
+      // As what folds does: a late first frame makes neither end before the other.
+      begun ??= now;
+      const part = Math.min(1, (now - begun) / length);
+      scrollBy(0, li.getBoundingClientRect().top - (start.top - shift * part));
+      // A little longer, for what folds may have begun later.
+      if (now < begun + length + 50) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  };
+
+  // What comes over an open drawer, or makes its row higher, leaves it in sight.
+  const refit = () => {
+    const open = document.querySelector(".dl:has(.d:not(.shut))");
+    if (open) operations.fit("r-" + fieldOf(open));
+  };
+  const bar = byId("undo");
+  let last = bar.offsetHeight;
+  new ResizeObserver(() => {
+    if (bar.offsetHeight > last) refit();
+    last = bar.offsetHeight;
+  }).observe(bar);
+  new MutationObserver(changes => {
+    if (changes.some(({ addedNodes }) => [...addedNodes].some(node => node.matches?.(".err")))) refit();
+  }).observe(form(), { childList: true, subtree: true });
+
+  // ---- Moves ----
+
+  // Moves an element as it is, with the focus, the selection and what is scrolled in it, also where a
+  // browser can only take it out and put it in again.
+  core.move = (e, place) => {
+    const focused = document.activeElement;
+    const { selectionStart, selectionEnd, selectionDirection } = focused;
+    const scrolled = [...e.querySelectorAll("*")].filter(c => c.scrollTop).map(c => [c, c.scrollTop]);
+    put(e, place);
+    for (const [c, top] of scrolled) c.scrollTop = top;
+    if (focused === document.activeElement) return;
+    focused.focus({ preventScroll: true });
+    if (selectionStart != null) focused.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
+  };
+
+  // ---- Taps ----
+
+  // Browsers give a touch at a drawer's edge to the row beside it.
+  let touched;
+  addEventListener("pointerdown", ({ x, y }) => { touched = document.elementFromPoint(x, y); });
+  addEventListener("click", event => {
+    const { target, detail } = event;
+    if (!detail || !touched?.closest(".dl") || target.closest(".dl") || target.closest("button")?.form !== form()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+
+  // A tap on a row is asked for when the finger comes down, and the answer waits for it to be
+  // lifted. It only reads. It is forgotten where the press becomes something else than that tap; and
+  // where something is to be stored first, nothing is asked.
+  let ahead = null;
+  const isIdle = () => !["tap", "edit", "change", "press", "sync"].some(kind => awaits(kind))
+    && !controls().some(c => c.name && isDirty(c)) && !mine().length;
+  const forgo = () => { ahead = null; };
+  addEventListener("pointerdown", ({ target, button, isPrimary }) => {
+    forgo();
+    const owner = target.closest("button[name=open]");
+    if (!owner || button || !isPrimary || owner.form !== form() || !isIdle()) return;
+    const url = action();
+    url.searchParams.set("from", told("data-from"));
+    url.searchParams.set("tap", owner.value);
+    // The drawer is made meanwhile, too.
+    ahead = { owner, url: url.href, begun: performance.now(), answer: ask("GET", url).then(given => {
+      for (const op of given.batch?.ops ?? []) if (op[0] === "ins") op[3] = element(op[3]);
+      return given;
+    }) };
+    ahead.answer.catch(() => {});
+  });
+  addEventListener("pointerup", ({ target }) => { if (!ahead?.owner.contains(target)) forgo(); });
+  for (const name of ["pointercancel", "scroll", "keydown"]) addEventListener(name, forgo, true);
+  core.early = url => {
+    // Over a conflict a picker stands on what was entered, which the choice under the row carries.
+    const field = url.searchParams.get("tap");
+    const entered = field && document.querySelector(`.err > [name="${CSS.escape("~value." + field)}"]`);
+    if (entered) url.searchParams.set(entered.name, entered.value);
+    // One that is as old as a long press, or that did not come, is asked for again.
+    const isFresh = ahead?.url === url.href && performance.now() - ahead.begun < 1000;
+    const answer = isFresh ? ahead.answer.catch(() => ask("GET", url)) : null;
+    forgo();
+    return answer;
+  };
+
+  // ---- What folds by a tap elsewhere ----
+
+  const turnTo = (kind, element) => {
+    const field = fieldOf(element);
+    enqueue({ kind, field, name: decodeURIComponent(field) });
+  };
+  // A row that is only read; to mark some of its text is no tap.
+  addEventListener("click", ({ target }) => {
+    const li = target.closest("#f li.r:not(:has(.row :is(button, input, textarea)))");
+    if (!li?.querySelector("div.row") || target.closest("a, .err") || !getSelection().isCollapsed) return;
+    if (awaits("tap") || document.querySelector(".dl")) turnTo("tap", li);
+  });
+  // A text that one begins to edit.
+  const beginEditing = c => {
+    if (!c.matches("li.r input:not(.sw), li.r textarea")) return;
+    emit("settle");
+    if (awaits("tap") || document.querySelector(".dl")) turnTo("edit", c);
+  };
+  addEventListener("focusin", ({ target }) => beginEditing(target));
+  // It may have begun before this file came.
+  beginEditing(document.activeElement);
+};

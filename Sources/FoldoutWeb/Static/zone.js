@@ -1,0 +1,20 @@
+// The time zones on the start page: fetched after the first view, because there are hundreds; and the
+// browser's own by its name, which the server does not know where another is chosen.
+export const begin = async () => {
+  const list = document.getElementById("zone");
+  const link = document.getElementById("zones");
+  try {
+    const answer = link && await (await fetch(link.href)).text();
+    const options = answer && new DOMParser().parseFromString(answer, "text/html").querySelectorAll("#zone > *");
+    const { value } = list;
+    if (options?.length) list.replaceChildren(...options);
+    list.value = value;
+  } catch {
+    // Then they are a link away.
+    link.parentNode.classList.remove("nojs");
+  }
+  for (const o of document.querySelectorAll("option[data-zone]")) {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    o.text = o.dataset.zone.replace("{}", timeZone.split("/").pop().replaceAll("_", " "));
+  }
+};

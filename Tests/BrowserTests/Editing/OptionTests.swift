@@ -1,0 +1,186 @@
+import BrowserDriver
+import Testing
+
+@testable import FoldoutWeb
+
+extension Browsing {
+  /// A drawer of options as the script and the styles have it, on a page whose answers are the test's own.
+  @Suite("Options in a drawer")
+  struct OptionTests {
+    private static let titles = (1...12).map { "Option \($0)" }
+    private static let chosen = "document.querySelector('.opts :checked')?.value ?? null"
+
+    /// A page with an open drawer between two rows of text.
+    private func scripted(
+      _ titles: [String] = titles, chosen: String = "Option 7",
+      replies: [(request: String, reply: Scripted.Reply)] = []
+    ) throws -> Scripted {
+      try Scripted(
+        Scripted.section(
+          "one", Scripted.text("before", "x"), Scripted.owner("status", chosen, isOpen: true),
+          Scripted.drawer("status", titles, chosen: chosen, other: "Other…", clear: "Clear"),
+          Scripted.text("after", "x")), replies: replies)
+    }
+
+    /// The answer to a change: the drawer with another option chosen.
+    private func answer(_ titles: [String] = titles, chosen: String) -> Scripted.Reply {
+      .init(operations: [
+        .replace(id: "r-status", html: Scripted.owner("status", chosen, isOpen: true).text),
+        .replace(
+          id: "d-status",
+          html: Scripted.drawer(
+            "status", titles, chosen: chosen, other: "Other…", clear: "Clear"
+          ).text),
+      ])
+    }
+
+    @Test(
+      "A touch chooses and stores at once; the drawer stays open, and the chosen one stays chosen"
+    )
+    func touch() throws {
+      let scripted = try scripted(replies: [("option.status", answer(chosen: "Option 8"))])
+      let page = try Stage.person(.walked)
+      try scripted.open(on: page)
+      try page.tap(".opt:nth-child(8)")
+      try page.wait(until: "document.querySelector('#r-status .val').textContent", is: "Option 8")
+      #expect(
+        scripted.changes == [
+          "%7Eoption.status=t%3AOption+8&%7Eseen.status=t%3AOption+7&from=1"
+        ])
+      #expect(try page.count(of: "#d-status .d:not(.shut)") == 1)
+      // Once more on the same: nothing is to be stored.
+      try page.tap(".opt:nth-child(8)")
+      try page.wait(until: Self.chosen, is: "t:Option 8")
+      try page.tap(".opt:nth-child(7)")
+      try page.wait(until: "document.querySelector('#r-status').dataset.sign", is: "Saved")
+      #expect(scripted.changes.count == 2)
+      try page.expectQuiet()
+    }
+
+    @Test("Steps by arrow keys are one change once they rest, or when something else is done")
+    func arrows() throws {
+      let scripted = try scripted(replies: [
+        (
+          "tap=status",
+          .init(operations: [.delete(id: "d-status"), .expanded(id: "r-status", false)])
+        ),
+        ("option.status=t%3AOption+9", answer(chosen: "Option 9")),
+        ("option.status=t%3AOption+11", answer(chosen: "Option 11")),
+      ])
+      let page = try Stage.person(.desktop)
+      try scripted.open(on: page)
+      for _ in 1...20 where try page.count(of: ".opt :focus") == 0 { try page.press(.tab) }
+      try page.press(.down, times: 2)
+      try page.wait(until: "document.querySelector('#r-status .val').textContent", is: "Option 9")
+      #expect(scripted.changes.count == 1)
+      try page.press(.down, times: 2)
+      try page.press(.escape)
+      try page.wait(until: "!document.querySelector('#d-status')")
+      #expect(scripted.changes.count == 2)
+      #expect(scripted.changes.last?.contains("Option+11") == true)
+      #expect(scripted.changes.last?.hasSuffix("&tap=status") == true)
+      #expect(try page.focused == "button.row")
+      try page.expectQuiet()
+    }
+
+    @Test(
+      "Another value is typed in the last row, and stored by Enter in place of what was chosen")
+    func other() throws {
+      let scripted = try scripted(replies: [
+        ("status=Complicated", answer(Self.titles + ["Complicated"], chosen: "Complicated"))
+      ])
+      let page = try Stage.person(.desktop)
+      try scripted.open(on: page)
+      for _ in 1...20 where try page.focused != "input#i-status" { try page.press(.tab) }
+      try page.type("Complicated")
+      try page.press(.enter)
+      try page.wait(until: Self.chosen, is: "t:Complicated")
+      #expect(scripted.changes.count == 1)
+      #expect(try !#require(scripted.changes.first).contains("option"))
+      #expect(try page.read("document.querySelector('#i-status').value", as: String.self) == "")
+    }
+
+    @Test(
+      "A choice that was not stored stays on its option where an answer brings other options")
+    func kept() throws {
+      var refusal = answer(["Option 0"] + Self.titles, chosen: "Option 3")
+      refusal.status = "409 Conflict"
+      let scripted = try scripted(replies: [("option.status", refusal)])
+      let page = try Stage.person(.walked)
+      try scripted.open(on: page)
+      try page.tap(".opt:nth-child(8)")
+      try page.wait(until: "document.querySelectorAll('.opt').length", is: 13)
+      #expect(try page.read(Self.chosen, as: String.self) == "t:Option 8")
+      #expect(
+        try page.read("document.querySelector('.opts [checked]').value", as: String.self)
+          == "t:Option 3")
+      // It is sent with what was seen first, so it is a conflict again.
+      try page.tap(".opt:nth-child(6)")
+      try page.wait(until: "document.querySelector('#r-status').matches('.pending')", is: false)
+      #expect(scripted.changes.count == 2)
+      #expect(scripted.changes.allSatisfy { $0.contains("seen.status=t%3AOption+7") })
+      try page.expectQuiet(but: [409])
+    }
+
+    @Test(
+      "The drawer is at most 286 high, shows that there is more, and opens at the chosen option",
+      arguments: [Viewport.walked, .smallPhone])
+    func size(_ viewport: Viewport) throws {
+      let scripted = try scripted()
+      let page = try Stage.person(viewport)
+      try scripted.open(on: page)
+      #expect(try page.rect(of: "#d-status").height == 286)
+      let list = try page.rect(of: ".opts")
+      let heights: [Double] = try page.read(
+        "[...document.querySelectorAll('.opts > *')].map(e => e.getBoundingClientRect().height)")
+      #expect(Set(heights) == [44])
+      #expect(list.height.truncatingRemainder(dividingBy: 44) == 22)
+      let option = try page.rect(of: ".opt:nth-child(7)")
+      #expect(abs(option.center.y - list.center.y) <= 1)
+      #expect(try page.read("scrollY", as: Double.self) == 0)
+      #expect(
+        try page.read("document.documentElement.scrollWidth", as: Double.self)
+          <= Double(viewport.width))
+    }
+
+    @Test(
+      "The mark stands at the leading edge, filled where it is chosen and while it is pressed")
+    func mark() throws {
+      let words = Manner.touchInArabic.words
+      let few = ["Option 1", "Option 2"]
+      let scripted = try Scripted(
+        Scripted.section(
+          "one", Scripted.owner("status", "Option 1", isOpen: true),
+          Scripted.drawer("status", few, chosen: "Option 1")), words: words)
+      let page = try Stage.person(.desktop)
+      try scripted.open(on: page)
+      let row = try page.rect(of: ".opt:nth-child(2)")
+      let mark = try page.rect(of: ".opt:nth-child(2) input")
+      #expect(mark.width == 22 && mark.height == 22)
+      #expect(row.x + row.width - mark.x - mark.width == 16)
+      let filled =
+        "[...document.querySelectorAll('.opt input')].map(e => getComputedStyle(e).backgroundColor !== 'rgba(0, 0, 0, 0)')"
+      #expect(try page.read(filled, as: [Bool].self) == [true, false])
+      let place = try page.aim(at: ".opt:nth-child(2) span")
+      try page.pressMouse(at: place)
+      try page.wait(until: filled, is: [true, true])
+      try page.releaseMouse(at: place)
+      try page.wait(until: filled, is: [false, true])
+    }
+
+    @Test("0.10 No violation of accessibility, dark and in few colours, too")
+    func axe() throws {
+      let axe = try Axe()
+      let page = try Stage.person(.walked)
+      for preferences in [
+        Preferences(), Preferences(isDark: true, reducesMotion: true),
+        Preferences(forcesColors: true),
+      ] {
+        try page.prefer(preferences)
+        let scripted = try scripted()
+        try scripted.open(on: page)
+        #expect(try page.violations(by: axe) == [])
+      }
+    }
+  }
+}

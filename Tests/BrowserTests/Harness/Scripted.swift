@@ -1,0 +1,141 @@
+import BrowserDriver
+import FoldoutForms
+import FoldoutWords
+
+@testable import FoldoutWeb
+
+/// A record's page whose rows and answers a test writes itself, with the script as it is served.
+struct Scripted {
+  /// What a request is answered with: operations on the page, and the answer's status.
+  struct Reply: Sendable {
+    var status = "200 OK"
+    var operations: [Batch.Operation] = []
+    /// Other names for some of the operations.
+    var spelling: [String: String] = [:]
+
+    /// The batch's bytes.
+    fileprivate var json: [UInt8] {
+      let batch = Batch(
+        from: "1", to: "1", address: "/page", title: "Scripted", operations: operations)
+      let text = spelling.reduce(String(decoding: batch.json, as: UTF8.self)) {
+        $0.replacing("[\"\($1.key)\"", with: "[\"\($1.value)\"")
+      }
+      return Array(text.utf8)
+    }
+  }
+
+  let server: TestServer
+
+  /// Serves the sections; a request is answered by the first reply whose text stands in it, else by an
+  /// empty batch.
+  init(
+    _ sections: Markup..., words: Words = Manner.touchInEnglish.words,
+    replies: [(request: String, reply: Reply)] = []
+  ) throws {
+    let content: Markup = """
+      <header id="head"><h1>Scripted</h1></header>\
+      <form id="f" method="post" action="/page" data-at="/page" data-from="1" novalidate \
+      data-words="\(words.signsJSON)" autocomplete="off"\(needs: .rows, .undo, .unsent)>\
+      <div id="sections">\(sections)</div><div id="undo" class="undo"></div></form>
+      """
+    let page = PageShell(assets: .served)
+      .page(title: "Scripted", back: nil, content: content, words: words)
+    server = try TestServer { request in
+      let path = request.split(separator: " ").dropFirst().first.map(String.init) ?? ""
+      if path.hasPrefix("/_/") {
+        guard let file = Assets.served.answer(String(path.dropFirst(3)), accepting: nil) else {
+          return Scripted.answer("404 Not Found", "text/plain", [])
+        }
+        return Scripted.answer("200 OK", Scripted.type(of: path), file.body)
+      }
+      guard request.contains(Batch.mediaType) else {
+        return Scripted.answer("200 OK", "text/html; charset=utf-8", page)
+      }
+      let reply = replies.first { request.contains($0.request) }?.reply ?? Reply()
+      return Scripted.answer(reply.status, Batch.mediaType, reply.json)
+    }
+  }
+
+  private static func type(of path: String) -> String {
+    path.hasSuffix(".js")
+      ? "text/javascript" : path.hasSuffix(".css") ? "text/css" : "image/svg+xml"
+  }
+
+  private static func answer(_ status: String, _ type: String, _ body: [UInt8]) -> String {
+    """
+    HTTP/1.1 \(status)\r\nContent-Type: \(type)\r\nContent-Length: \(body.count)\r\n\
+    Connection: close\r\n\r\n
+    """ + String(decoding: body, as: UTF8.self)
+  }
+
+  /// Opens the page, and waits until the parts that it names have begun.
+  func open(on page: Page) throws {
+    try page.open("http://127.0.0.1:\(server.port)/page")
+    try page.waitForParts()
+  }
+
+  /// The bodies of the changes that came in.
+  var changes: [String] {
+    server.received.filter { $0.hasPrefix("POST") }.compactMap { request in
+      request.firstRange(of: "\r\n\r\n").map { String(request[$0.upperBound...]) }
+    }
+  }
+}
+
+extension Scripted {
+  /// A section of rows.
+  static func section(_ id: String, _ rows: Markup...) -> Markup {
+    "<section id=\"s-\(id)\"><ul class=\"g\" role=\"list\" id=\"g-\(id)\">\(rows)</ul></section>"
+  }
+
+  /// A row of text.
+  static func text(_ id: String, _ value: String) -> Markup {
+    """
+    <li id="r-\(id)" class="r" data-h="0"><div class="row"><label class="k" for="i-\(id)">\(id)</label>\
+    <input id="i-\(id)" name="\(id)" value="\(value)"></div>\
+    <input type="hidden" name="~seen.\(id)" value="t:\(value)"></li>
+    """
+  }
+
+  /// A row of a choice.
+  static func owner(_ id: String, _ value: String, isOpen: Bool = false) -> Markup {
+    let open: Markup = isOpen ? "true" : "false"
+    return """
+      <li id="r-\(id)" class="r" data-h="286"><button class="row" name="open" value="\(id)" \
+      aria-expanded="\(open)"><span class="k">\(id)</span> <bdi class="val">\(value)</bdi></button>\
+      <input type="hidden" name="~seen.\(id)" value="t:\(value)"></li>
+      """
+  }
+
+  /// The drawer of a choice with as many options as there are titles.
+  static func drawer(
+    _ id: String, _ titles: [String], chosen: String, other: String? = nil, clear: String? = nil
+  ) -> Markup {
+    let options = titles.map { title -> Markup in
+      """
+      <label class="opt"><input type="radio" name="~option.\(id)" value="t:\(title)"\
+      \("checked", if: title == chosen)><span><bdi>\(title)</bdi></span></label>
+      """
+    }
+    let entry: Markup =
+      other.map { label in
+        """
+        <div class="type"><label class="cap" for="i-\(id)">\(label)</label><input id="i-\(id)" \
+        name="\(id)" value="" autocomplete="off" enterkeyhint="done">\
+        <input type="hidden" name="~shown.\(id)" value=""></div>
+        """
+      } ?? ""
+    let last: Markup =
+      clear.map { label in
+        """
+        <div class="last"><div class="set"><div class="acts">\
+        <button name="~clear.\(id)" value="1">\(label)</button></div></div></div>
+        """
+      } ?? ""
+    return """
+      <li id="d-\(id)" class="dl"><div class="d"><div class="c">\
+      <fieldset class="ed ch"\(needs: .choices)><legend class="sr">\(id)</legend>\
+      <div class="opts">\(options)\(entry)</div>\(last)</fieldset></div></div></li>
+      """
+  }
+}

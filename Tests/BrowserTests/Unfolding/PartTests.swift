@@ -1,0 +1,59 @@
+import BrowserDriver
+import Testing
+
+@testable import FoldoutWeb
+
+extension Browsing {
+  @Suite("Parts of the script")
+  struct PartTests {
+    private static let titles = (1...12).map { "Option \($0)" }
+
+    /// A page without a choice, and an answer that brings one.
+    private func scripted() throws -> Scripted {
+      let drawer = Scripted.drawer("a", Self.titles, chosen: "Option 10")
+      return try Scripted(
+        Scripted.section("one", Scripted.owner("a", "Option 10")),
+        replies: [
+          (
+            "tap=a",
+            .init(
+              operations: drawer.needed + [
+                .insert(id: "d-a", after: "r-a", html: drawer.text), .expanded(id: "r-a", true),
+              ])
+          )
+        ])
+    }
+
+    @Test("A part that a batch needs is there, with its styles, before the element is")
+    func needed() throws {
+      let scripted = try scripted()
+      let page = try Stage.person(.walked)
+      try scripted.open(on: page)
+      #expect(try page.loadedFiles().isDisjoint(with: ["choices.js", "choices.css"]))
+      _ = try page.read(
+        """
+        new MutationObserver(() => {
+          const list = document.querySelector('.opts')
+          window.first_ ??= list && [getComputedStyle(list).maxHeight, Math.sign(list.scrollTop)]
+        }).observe(document.querySelector('#sections'), {childList: true, subtree: true})
+        """)
+      try page.tap("#r-a button")
+      try page.wait(until: "!!document.querySelector('#d-a')")
+      #expect(try page.read("window.first_.join()", as: String.self) == "286px,1")
+      #expect(try page.loadedFiles().isSuperset(of: ["choices.js", "choices.css"]))
+      try page.expectQuiet()
+    }
+
+    @Test("An element whose part does not come is there all the same, as the platform draws it")
+    func missing() throws {
+      let scripted = try scripted()
+      let page = try Stage.person(.walked)
+      try page.block(["*/_/choices.*"])
+      try scripted.open(on: page)
+      try page.tap("#r-a button")
+      try page.wait(until: "document.querySelector('#d-a :checked')?.value", is: "t:Option 10")
+      #expect(try page.count(of: "html.has-choices") == 0)
+      try page.consoleMayTell(of: "ERR_BLOCKED_BY_CLIENT")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import FoldoutWeb
+
+/// How pages and batches name the parts of the script that they need.
+@Suite struct NeedTests {
+  private let visitor = Visitor(Company.store())
+  private let assets = Assets.served
+
+  /// The parts that elements of a page name.
+  private func named(_ answer: Answer) throws -> Set<String> {
+    let page = try PageReader.page(answer)
+    let addresses = page.all { $0["data-needs"] != nil }
+      .flatMap { ($0["data-needs"] ?? "").split(separator: " ").map(String.init) }
+    return Set(addresses)
+  }
+
+  private func addresses(_ parts: Assets.Part...) -> Set<String> {
+    Set(parts.map { assets.address(of: $0) })
+  }
+
+  @Test func markupKnowsWhatItNeeds() {
+    let drawer: Markup = "<p\(needs: .ribbon, .check)></p>"
+    let ribbon = assets.address(of: .ribbon)
+    let check = assets.address(of: .check)
+    #expect(drawer.text == "<p data-needs=\"\(ribbon) \(check)\"></p>")
+    var page: Markup = "<div>\([drawer, "<p></p>"])\(willNeed: .picture)</div>"
+    page += "<i\(needs: .zone)></i>" as Markup
+    #expect(page.needs.all == [.check, .ribbon, .zone])
+    #expect(
+      page.needed
+        == [Assets.Part.check, .ribbon, .zone].map { .need(address: assets.address(of: $0)) })
+  }
+
+  @Test func pagesNameThePartsOfTheirOwnElements() async throws {
+    #expect(try await named(visitor.get("/")) == addresses(.zone))
+    #expect(try await named(visitor.get("/t/people")).isEmpty)
+    #expect(try await named(visitor.get("/nothing")).isEmpty)
+    #expect(
+      try await named(visitor.get("/t/people/1"))
+        == addresses(.rows, .undo, .unsent, .ribbon, .picture))
+    let every = EveryField.visitor().visitor
+    #expect(
+      try await named(every.get("/t/everything/1"))
+        == addresses(.rows, .undo, .unsent, .ribbon, .picture, .check))
+  }
+
+  @Test func batchesAskForPartsBeforeTheirInsertions() async throws {
+    for (visitor, address, part) in [
+      (visitor, "/t/people/1?tap=hired", Assets.Part.ribbon),
+      (EveryField.visitor().visitor, "/t/everything/1?tap=photo", .picture),
+    ] {
+      let path = address.split(separator: "?").first.map(String.init) ?? ""
+      let from = try ModelPage(await visitor.get(path)).fingerprint
+      let batch = try WireBatch(await visitor.batch("\(address)&from=\(from)").body)
+      let need = try #require(batch.ops.firstIndex(of: .need(assets.address(of: part))))
+      let insertion = try #require(
+        batch.ops.firstIndex { if case .insert = $0 { true } else { false } })
+      #expect(need < insertion)
+    }
+  }
+
+  @Test func pagesLinkStylesThatAreNeededWithoutScript() async throws {
+    let visitor = EveryField.visitor().visitor
+    let style = try #require(assets.style(of: .picture))
+    let link = "<link rel=\"stylesheet\" href=\"\(style.path)\">"
+    #expect(await visitor.get("/t/everything/1?open=photo").text.contains(link))
+    #expect(await !visitor.get("/t/everything/1").text.contains(style.path))
+    // The wheels are the script's.
+    let wheels = try #require(assets.style(of: .ribbon))
+    #expect(await !visitor.get("/t/everything/1?open=starts").text.contains(wheels.path))
+    for part in Assets.Part.allCases where part.stylesPages {
+      #expect(assets.style(of: part) != nil)
+    }
+  }
+
+  @Test func operationsOnTheWire() throws {
+    let batch = Batch(
+      from: "1", to: "2", address: "/", title: "",
+      operations: [
+        .need(address: "/_/ribbon.js"), .move(id: "r-a", after: "g-one"),
+        .insert(id: "s-b", after: "sections", html: "<section>"), .delete(id: "s-c"),
+      ])
+    #expect(
+      String(decoding: batch.json, as: UTF8.self) == """
+        {"at":"/","from":"1","ops":[["need","/_/ribbon.js"],["mov","r-a","g-one"],\
+        ["ins","s-b","sections","<section>"],["del","s-c"]],"title":"","to":"2"}
+        """)
+  }
+}
