@@ -19,7 +19,9 @@ struct ExhaustiveKindTests {
       .union(cases("StoredValue", "Values/StoredValue"))
       .union(cases("DateMode", "Dates/DateMode"))
       .union(cases("ColumnCoding", "Form/ColumnCoding"))
-    return KindScanner(names: names, lookalikes: lookalikes)
+    let editors = (try? Repository.text("Sources/FoldoutForms/Editors/Editor.swift")) ?? ""
+    let loaded = KindScanner.cases(of: "Editor", in: editors, thatAreLoaded: true)
+    return KindScanner(names: names, lookalikes: lookalikes, loaded: loaded)
   }()
 
   @Test("the cases are read: those of kinds, of editors, and of styles")
@@ -30,6 +32,7 @@ struct ExhaustiveKindTests {
       #expect(scanner.names.contains(name), "\(name)")
     }
     #expect(!scanner.telling.contains("text") && scanner.telling.contains("choice"))
+    #expect(scanner.loaded == ["text", "secret", "wheels", "compact", "choice"])
   }
 
   @Test("no switch over them has a default, and only the traits compare with one")
@@ -81,6 +84,8 @@ struct ExhaustiveKindTests {
       "binding?.kind == kind", "column.kind == .table", "timings.contains(.onLeaving)",
       "field.kind.dateMode == .dateTime", "field.editor = .choice(x)", "[.text, .blob].contains(x)",
       "let kind: FieldKind = .text", "f(kind: .readOnly)",
+      "if case .picture(let name) = shown.content { }",
+      "switch content {\ncase .picture(let name): 1\ncase .button: 2\ndefault: 3\n}",
     ])
   func innocent(_ source: String) {
     #expect(Self.scanner.findings(in: source).isEmpty, "\(Self.scanner.findings(in: source))")

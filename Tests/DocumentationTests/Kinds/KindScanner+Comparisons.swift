@@ -41,8 +41,9 @@ extension KindScanner {
       found += text.matches(of: last).map { ($0.0, [String($0.2)], $0.1) }
       let first = /(?:^|[\s(!,])\.(\w+)\s*[=!~]=\s*([\w.?!$]+)/
       found += text.matches(of: first).map { ($0.0, [String($0.1)], $0.2) }
-      let pattern = /\bcase\s+(?:let\s+)?\.(\w+)(?:\([^)]*\))?\??\s*=\s*([\w.?!$()]+)/
-      found += text.matches(of: pattern).map { ($0.0, [String($0.1)], $0.2) }
+      let pattern = /\bcase\s+(?:let\s+)?\.(\w+)(\([^)]*\))?\??\s*=\s*([\w.?!$()]+)/
+      found += text.matches(of: pattern).filter { $0.2 == nil || loaded.contains(String($0.1)) }
+        .map { ($0.0, [String($0.1)], $0.3) }
     }
     if text.contains("contains(") {
       let listed = /\[(\s*(?:\.\w+\s*,?\s*)+)\]\s*\.contains\(([^)]*)\)/

@@ -38,7 +38,7 @@ extension KindScanner {
       let body = topLevel(of: code.bytes[brace...])
       for label in words("case", in: body[...]) {
         let pattern = body[(label + "case".utf8.count)...].prefix { $0 != UInt8(ascii: ":") }
-        one.labels.formUnion(Self.cases(in: String(decoding: pattern, as: UTF8.self)))
+        one.labels.formUnion(cases(in: String(decoding: pattern, as: UTF8.self)))
       }
       one.hasDefault = words("default", in: body[...]).contains { label in
         let rest = body[(label + "default".utf8.count)...]
@@ -76,8 +76,9 @@ extension KindScanner {
     return found
   }
 
-  /// The cases that a pattern names, without their payloads and its condition.
-  private static func cases(in pattern: String) -> [String] {
+  /// The cases that a pattern names, without their payloads and its condition; with the mark of one
+  /// where no kind and no editor of that name has any.
+  private func cases(in pattern: String) -> [String] {
     var depth = 0
     var outer = ""
     for character in pattern.components(separatedBy: " where ")[0] {
@@ -86,6 +87,9 @@ extension KindScanner {
       if character == "(" { depth += 1 }
     }
     return outer.split { $0.isWhitespace || $0 == "," }.filter { $0.hasPrefix(".") }
-      .map { String($0.dropFirst().prefix { $0.isLetter || $0.isNumber }) }
+      .map { label in
+        let name = String(label.dropFirst().prefix { $0.isLetter || $0.isNumber })
+        return label.contains("(") && !loaded.contains(name) ? name + "(" : name
+      }
   }
 }

@@ -5,6 +5,8 @@ struct KindScanner {
   let names: Set<String>
   /// Those that no type of values has, too, so that the name alone tells.
   let telling: Set<String>
+  /// Those that have a payload.
+  let loaded: Set<String>
 
   /// A finding: its line, and the code that was found.
   struct Finding: Hashable, CustomStringConvertible {
@@ -14,20 +16,26 @@ struct KindScanner {
   }
 
   /// A scanner for some cases, of which those of other types are told by what they are compared with.
-  init(names: Set<String>, lookalikes: Set<String>) {
+  init(names: Set<String>, lookalikes: Set<String>, loaded: Set<String>) {
     self.names = names
+    self.loaded = loaded
     telling = names.subtracting(lookalikes)
   }
 
-  /// The cases that an enumeration in a source text declares, one to a line.
-  static func cases(of type: String, in source: String) -> Set<String> {
+  /// The cases that an enumeration in a source text declares, one to a line; on demand those alone
+  /// that have a payload.
+  static func cases(
+    of type: String, in source: String, thatAreLoaded isLoaded: Bool = false
+  ) -> Set<String> {
     var found: Set<String> = []
     var depth: Int?
     for line in SourceCode(source).lines {
       if line.contains("enum \(type)") { depth = 0 }
       guard let now = depth else { continue }
       let words = line.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-      if now == 1, words.first == "case", words.count > 1 { found.insert(words[1]) }
+      if now == 1, words.first == "case", words.count > 1, !isLoaded || line.contains("(") {
+        found.insert(words[1])
+      }
       let after = now + line.count { $0 == "{" } - line.count { $0 == "}" }
       if after == 0, now > 0 { break }
       depth = after
