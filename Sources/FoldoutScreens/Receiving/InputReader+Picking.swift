@@ -40,7 +40,7 @@ extension InputReader {
 
   /// The option whose value is stored so.
   private func option(of value: StoredValue) -> ChoiceOption? {
-    field.options(in: record.stored).first { option in
+    field.options(in: whole).first { option in
       (try? stored(option.value))?.isIdentical(to: value) == true
     }
   }

@@ -7,6 +7,14 @@ import FoldoutRecords
 struct InputReader {
   let field: Field<DynamicRecord>
   let record: ShownRecord
+  /// The record as it would be with what was entered into other fields, from which options follow.
+  let whole: DynamicRecord
+
+  init(field: Field<DynamicRecord>, record: ShownRecord, whole: DynamicRecord? = nil) {
+    self.field = field
+    self.record = record
+    self.whole = whole ?? record.stored
+  }
 
   /// The value that was entered over what was seen; `nil` where the input is what was shown.
   func value(of input: FieldInput, seen: Token) throws(FieldProblem) -> FieldValue? {
@@ -38,7 +46,7 @@ struct InputReader {
     if field.kind.isFlag, !lines.isEmpty, !["0", "1"].contains(lines) { return .text(lines) }
     return try field.value(
       from: lines.withLineBreaks(of: record.stored[field.id.name].string ?? ""),
-      over: record.reading(field), in: record.stored, record.environment)
+      over: record.reading(field), in: whole, record.environment)
   }
 
   /// What is stored for a value, in the form in which the present value was found.
@@ -49,7 +57,7 @@ struct InputReader {
   }
 
   private func text(of value: FieldValue) -> String {
-    field.displayText(of: .value(value), in: record.stored, record.environment)
+    field.displayText(of: .value(value), in: whole, record.environment)
       ?? record.words.values.none
   }
 

@@ -15,7 +15,8 @@ extension Reception {
       pending[field.id] = PendingEntry(isBack: true, problem: .field(.readOnly))
       return
     }
-    guard let value = EarlierValue(field: field, record: record).value(restored.wire) else {
+    let earlier = EarlierValue(field: field, record: record)
+    guard let value = earlier.value(restored.wire) else {
       pending[field.id] = PendingEntry(isBack: true, problem: .forgotten)
       return
     }
@@ -23,6 +24,6 @@ extension Reception {
     guard !met.matches(value) else { return }
     cells.append(Change.Cell(column: field.id.name, seen: met, new: value))
     let reading = record.with(value, in: field.id.name).reading(field)
-    if case .value(let value) = reading, !field.isMissing(value) { values[field.id] = value }
+    if case .value(let value) = reading, earlier.isTaken(value) { values[field.id] = value }
   }
 }

@@ -18,8 +18,11 @@ package struct Reception: Sendable {
 
   /// Reads a submission over a record, and asks the rules about what is to be stored.
   package init(_ submission: Submission, over record: ShownRecord) {
-    for id in submission.fields {
-      guard let input = submission[id], let field = record.form.field(id) else { continue }
+    // Options may follow from what is entered beside them, so fields that have such come last.
+    let fields = submission.fields.compactMap { record.form.field($0) }
+    let isLate = { (field: Field<DynamicRecord>) in field.editor.choice?.followsRecord == true }
+    for field in fields.filter({ !isLate($0) }) + fields.filter(isLate) {
+      guard let input = submission[field.id] else { continue }
       if let restored = input.restored {
         takeBack(restored, met: input.met, of: field, over: record)
       } else {
@@ -51,7 +54,8 @@ package struct Reception: Sendable {
       typed: isSecret ? nil : input.clears ? "" : input.set ?? input.text,
       picked: input.picked?.selection, chosen: input.chosen.first, seen: seen)
     do {
-      let reader = InputReader(field: field, record: record)
+      let reader = InputReader(
+        field: field, record: record, whole: record.with(cells).stored)
       guard let value = try reader.value(of: input, seen: seen) else { return }
       let new = try reader.stored(value)
       guard !seen.matches(new) else { return }

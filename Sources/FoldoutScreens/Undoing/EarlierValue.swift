@@ -30,16 +30,22 @@ struct EarlierValue {
   /// What is wrong with a value from before beside what is stored now.
   func problem(of value: StoredValue) -> FieldProblem? {
     let reading = record.with(value, in: field.id.name).reading(field)
-    guard case .value(let value) = reading, !field.isMissing(value) else { return nil }
+    guard case .value(let value) = reading, isTaken(value) else { return nil }
     return record.form.problem(
       of: value, in: field, of: record.stored, at: .storing, environment: record.environment)
+  }
+
+  /// Whether the field takes a value of its kind by itself: one that is there where it must be, and
+  /// one of the options where no other is taken.
+  func isTaken(_ value: FieldValue) -> Bool {
+    !field.isMissing(value) && field.offers(value, in: record.stored)
   }
 
   /// Whether a value is of the field's own kind, and there where it must be. The path of a file is
   /// none of a picture's: which files there are is not for a page to say.
   private func isOwn(_ value: StoredValue) -> Bool {
     let reading = record.with(value, in: field.id.name).reading(field)
-    guard case .value(let value) = reading, !field.isMissing(value) else { return false }
+    guard case .value(let value) = reading, isTaken(value) else { return false }
     guard field.kind.isPicture else { return true }
     switch value {
     case .none: return true

@@ -44,7 +44,7 @@ struct OrderChoices: Sendable {
     let field = (form ?? inferred).field(FieldID(column))
     let environment = environment
     return { record in
-      field.flatMap { $0.displayText(of: $0.read(record), in: environment) }
+      field.flatMap { $0.displayText(in: record, environment) }
         ?? record[column].string ?? environment.vocabulary.values.none
     }
   }
