@@ -83,6 +83,19 @@ extension Browsing {
       try page.expectQuiet()
     }
 
+    @Test("A step that still rests is stored when the page is left")
+    func left() throws {
+      let scripted = try scripted()
+      let page = try Stage.person(.desktop)
+      try scripted.open(on: page)
+      for _ in 1...20 where try page.count(of: ".opt :focus") == 0 { try page.press(.tab) }
+      try page.press(.up)
+      try page.open("about:blank")
+      _ = try Deadline.poll(
+        until: "it is stored", reading: { scripted.changes },
+        satisfies: { $0.contains { $0.hasPrefix("%7Eoption.status=t%3AOption+6&") } })
+    }
+
     @Test(
       "Another value is typed in the last row, and stored by Enter in place of what was chosen")
     func other() throws {
