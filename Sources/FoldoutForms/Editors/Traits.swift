@@ -2,7 +2,7 @@
 // is a switch over all cases, so that a new case does not compile until every trait is stated.
 
 extension FieldKind {
-  /// Whether the field holds a value that its record keeps; a button does not.
+  /// True where the field holds a value that its record keeps; a button does not.
   public var isStored: Bool {
     switch self {
     case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .date,
@@ -12,7 +12,7 @@ extension FieldKind {
     }
   }
 
-  /// Whether a person can change the value.
+  /// True where a person can change the value.
   public var isEditable: Bool {
     switch self {
     case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .date,
@@ -22,7 +22,7 @@ extension FieldKind {
     }
   }
 
-  /// Whether the kind is text of any sort.
+  /// True where the kind is text of any sort.
   public var isText: Bool {
     switch self {
     case .text, .longText, .secret, .email, .phone, .url: true
@@ -31,7 +31,7 @@ extension FieldKind {
     }
   }
 
-  /// Whether a value is typed letter by letter, so that it can be checked meanwhile.
+  /// True where a value is typed letter by letter, so that it can be checked meanwhile.
   public var isTyped: Bool {
     switch self {
     case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal: true
@@ -39,7 +39,7 @@ extension FieldKind {
     }
   }
 
-  /// Whether a text may have several lines.
+  /// True where a text may have several lines.
   public var hasLines: Bool {
     switch self {
     case .longText: true
@@ -49,7 +49,7 @@ extension FieldKind {
     }
   }
 
-  /// Whether the value is set and never shown.
+  /// True where the value is set and never shown.
   public var isSecret: Bool {
     switch self {
     case .secret: true
@@ -59,7 +59,7 @@ extension FieldKind {
     }
   }
 
-  /// Whether the value is on or off.
+  /// True where the value is on or off.
   public var isFlag: Bool {
     switch self {
     case .flag: true
@@ -69,7 +69,7 @@ extension FieldKind {
     }
   }
 
-  /// Whether the value is a picture.
+  /// True where the value is a picture.
   public var isPicture: Bool {
     switch self {
     case .picture: true
@@ -79,7 +79,7 @@ extension FieldKind {
     }
   }
 
-  /// Whether the value is shown and belongs to nobody's input.
+  /// True where the value is shown and belongs to nobody's input.
   public var isReadOnly: Bool {
     switch self {
     case .readOnly: true
@@ -101,10 +101,10 @@ extension FieldKind {
     }
   }
 
-  /// Whether the kind is a day, a time or both.
+  /// True where the kind is a day, a time or both.
   public var isDate: Bool { dateMode != nil }
 
-  /// Whether blanks alone are a value, and blanks around one belong to it.
+  /// True where blanks alone are a value, and blanks around one belong to it.
   var keepsBlanks: Bool {
     switch self {
     case .text, .longText, .secret: true
@@ -168,7 +168,7 @@ extension Editor {
     }
   }
 
-  /// Whether the editor stands in a drawer under the field's row.
+  /// True where the editor stands in a drawer under the field's row.
   public var unfolds: Bool {
     switch self {
     case .wheels, .choice, .picture: true
@@ -176,7 +176,7 @@ extension Editor {
     }
   }
 
-  /// Whether the row is a button.
+  /// True where the row is a button.
   public var isButton: Bool {
     switch self {
     case .button: true

@@ -42,7 +42,7 @@ package struct Conclusion: Sendable {
     /// Somebody else changed a value meanwhile. Both values are on the screen.
     case conflict
 
-    /// Whether nothing stands against it.
+    /// True where nothing stands against it.
     package var isAccepted: Bool {
       switch self {
       case .accepted, .pressed: true

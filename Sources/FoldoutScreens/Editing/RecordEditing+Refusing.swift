@@ -28,7 +28,7 @@ extension RecordEditing {
     return tryTheRest()
   }
 
-  /// Whether the store refuses one column by itself.
+  /// True where the store refuses one column by itself.
   ///
   /// What was tried is a part of what was entered, and a rule about several columns may hold once the
   /// rest is mended.

@@ -82,7 +82,7 @@ extension RecordEditing {
 }
 
 extension StoreError {
-  /// Whether the store refused a value, and is in no trouble itself.
+  /// True where the store refused a value, and is in no trouble itself.
   fileprivate var isRefusal: Bool {
     if case .refused = self { true } else { false }
   }

@@ -58,7 +58,7 @@ extension PictureDrawerFace {
 }
 
 extension ShownRecord {
-  /// Whether anything can be done in a picture's drawer. If nothing can, it is there to look at.
+  /// True where anything can be done in a picture's drawer. If nothing can, it is there to look at.
   fileprivate func hasPictureLine(_ field: Field<DynamicRecord>) -> Bool {
     !isPictureOfFile(field) || isRemovable(field)
   }

@@ -51,7 +51,7 @@ package struct DateEntryFace: Equatable, Sendable {
   package var shown: String
   /// The text that was refused and stands there still.
   package var refused: String?
-  /// Whether dates are written from the right on a screen that is not.
+  /// True where dates are written from the right on a screen that is not.
   package var followsText: Bool
 }
 

@@ -52,7 +52,7 @@ extension FieldKind {
     }
   }
 
-  /// Whether a text of one line is edited in several once it is long.
+  /// True where a text of one line is edited in several once it is long.
   fileprivate var mayGrow: Bool {
     switch self {
     case .text: true

@@ -19,7 +19,7 @@ package struct ProblemFace: Equatable, Sendable {
     case question(QuestionFace)
   }
 
-  /// Whether it is a question, and nothing is wrong.
+  /// True where it is a question, and nothing is wrong.
   package var isQuestion: Bool {
     if case .question = answer { true } else { false }
   }
@@ -56,6 +56,6 @@ package struct QuestionFace: Equatable, Sendable {
   package var keep: String
   /// The token of the value that is asked about: of another, nobody has been asked.
   package var sure: String
-  /// Whether the safe answer has the focus.
+  /// True where the safe answer has the focus.
   package var isFirst: Bool
 }

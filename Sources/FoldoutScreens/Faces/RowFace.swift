@@ -9,7 +9,7 @@ package struct RowFace: Equatable, Sendable {
   package var seen: String?
   /// What is wrong with the entry, where it is said under the row.
   package var problem: ProblemFace?
-  /// Whether the control is marked as refused, or asked about.
+  /// True where the control is marked as refused, or asked about.
   package var mark: FaultMark?
   /// When the text is checked while it is typed.
   package var check: CheckTime?
@@ -56,9 +56,9 @@ package struct OwnerFace: Equatable, Sendable {
 
 /// How a control is marked whose entry was not taken.
 package struct FaultMark: Equatable, Sendable {
-  /// Whether it is asked about, and nothing is wrong.
+  /// True where it is asked about, and nothing is wrong.
   package var isQuestion: Bool
-  /// Whether it comes first on the screen, and so has the focus.
+  /// True where it comes first on the screen, and so has the focus.
   package var isFirst: Bool
 }
 

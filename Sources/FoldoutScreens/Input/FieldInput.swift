@@ -43,7 +43,7 @@ package struct FieldInput: Sendable, Equatable {
   package var shown: String?
   /// The text that was refused before, and stands in the control still.
   package var refused: String?
-  /// Whether the host has the old picture itself, and can send it again.
+  /// True where the host has the old picture itself, and can send it again.
   package var keepsPicture = false
   /// Set where the text is only being typed: it is checked, and nothing is stored.
   package var check: Check?
@@ -120,13 +120,13 @@ extension FieldInput {
     deeds.lazy.compactMap { if case .now(let date) = $0 { Moment(date: date) } else { nil } }.last
   }
 
-  /// Whether *no value* was chosen.
+  /// True where *no value* was chosen.
   package var clears: Bool { deeds.contains(.cleared) }
 
-  /// Whether what is stored was chosen over what was entered.
+  /// True where what is stored was chosen over what was entered.
   package var keeps: Bool { deeds.contains(.kept) }
 
-  /// Whether it is a choice between two values, which is made knowing both.
+  /// True where it is a choice between two values, which is made knowing both.
   var isDecision: Bool { self.set != nil || clears }
 
   /// A moment at which *now* was chosen; the present one where it has no date.
@@ -138,6 +138,6 @@ extension FieldInput {
 /// A value from before, spelled out.
 package struct Restored: Sendable, Equatable {
   package var wire: String
-  /// Whether it does again what was undone.
+  /// True where it does again what was undone.
   package var isRedo: Bool
 }

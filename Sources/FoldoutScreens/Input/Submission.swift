@@ -40,7 +40,7 @@ package struct Submission: Sendable, Equatable {
     return nil
   }
 
-  /// Whether the form was saved as a whole, by no row's button.
+  /// True where the form was saved as a whole, by no row's button.
   var isSave: Bool {
     tapped == nil && edited == nil && pressed == nil
       && !inputs.values.contains { input in
@@ -48,15 +48,15 @@ package struct Submission: Sendable, Equatable {
       }
   }
 
-  /// Whether a value from before is to be stored again.
+  /// True where a value from before is to be stored again.
   package var restores: Bool { inputs.values.contains { $0.restored != nil } }
 
-  /// Whether texts are only checked while they are typed.
+  /// True where texts are only checked while they are typed.
   package var checks: Bool { inputs.values.contains { $0.check != nil } }
 }
 
 extension FieldInput.Deed {
-  /// Whether a button did it, and not a control.
+  /// True where a button did it, and not a control.
   fileprivate var isButton: Bool {
     switch self {
     case .set, .now, .cleared, .kept, .restored: true

@@ -11,7 +11,7 @@ package struct PendingEntry: Sendable, Equatable {
   /// What was seen of the value when it was entered. The screen goes on carrying it, so that
   /// somebody else's change is met again until a choice is made.
   package var seen: Token?
-  /// Whether it is a value from before, which no control shows.
+  /// True where it is a value from before, which no control shows.
   package var isBack = false
   /// Why it was not taken; `nil` where only another field's refusal kept it from being stored.
   package var problem: Problem?

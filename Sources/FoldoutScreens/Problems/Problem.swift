@@ -19,7 +19,7 @@ package enum Problem: Sendable, Equatable {
   /// It would be lost for good, and is only changed once that is confirmed.
   case asked(Loss)
 
-  /// Whether it is a question, and nothing that is wrong.
+  /// True where it is a question, and nothing that is wrong.
   package var isQuestion: Bool {
     switch self {
     case .asked: true
@@ -27,7 +27,7 @@ package enum Problem: Sendable, Equatable {
     }
   }
 
-  /// Whether two values are in conflict.
+  /// True where two values are in conflict.
   var isConflict: Bool {
     switch self {
     case .conflict: true
@@ -35,7 +35,7 @@ package enum Problem: Sendable, Equatable {
     }
   }
 
-  /// Whether the entry was not stored.
+  /// True where the entry was not stored.
   var isRefusal: Bool {
     switch self {
     case .field, .store, .conflict, .undone, .forgotten, .asked: true

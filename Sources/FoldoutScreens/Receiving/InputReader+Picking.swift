@@ -77,7 +77,7 @@ extension InputReader {
 }
 
 extension DateMode {
-  /// Whether there is a time of day and no day.
+  /// True where there is a time of day and no day.
   var isTimeAlone: Bool {
     switch self {
     case .time: true
@@ -85,7 +85,7 @@ extension DateMode {
     }
   }
 
-  /// Whether there is a time of day.
+  /// True where there is a time of day.
   var hasTime: Bool {
     switch self {
     case .time, .dateTime: true

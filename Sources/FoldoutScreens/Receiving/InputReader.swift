@@ -83,7 +83,7 @@ struct InputReader {
     return try value(of: text)
   }
 
-  /// Whether a text is what a control shows for the value that was seen.
+  /// True where a text is what a control shows for the value that was seen.
   ///
   /// Controls do not keep all of it: forms send every line break as CR LF (HTML, section
   /// 4.10.21.8), and an input of one line drops them.

@@ -30,7 +30,7 @@ extension Reception {
     }
   }
 
-  /// Whether the change takes something away that is there now. Over anything else than what was
+  /// True where the change takes something away that is there now. Over anything else than what was
   /// seen it is a conflict, which the store finds.
   private func isAtStake(
     _ cell: Change.Cell, _ input: FieldInput, over record: ShownRecord
@@ -56,14 +56,14 @@ extension Reception {
 }
 
 extension ShownRecord {
-  /// Whether a host that says so can have the old value itself: a picture, which it shows.
+  /// True where a host that says so can have the old value itself: a picture, which it shows.
   fileprivate func isKeptByHost(_ field: Field<DynamicRecord>) -> Bool {
     field.kind.isPicture && pictures[field.id.name] != nil && !isPictureOfFile(field)
   }
 }
 
 extension FieldInput {
-  /// Whether it was chosen knowing that this value is lost.
+  /// True where it was chosen knowing that this value is lost.
   fileprivate func isSure(of now: Token) -> Bool {
     sure == now && (set != nil || clears || restored != nil || file != nil)
   }

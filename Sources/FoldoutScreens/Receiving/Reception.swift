@@ -33,7 +33,7 @@ package struct Reception: Sendable {
     askBeforeLosing(submission, over: record)
   }
 
-  /// Whether any entry was refused, so that nothing may be stored.
+  /// True where any entry was refused, so that nothing may be stored.
   package var isRefused: Bool {
     pending.values.contains { $0.problem != nil }
   }
@@ -88,7 +88,7 @@ extension Submission {
 }
 
 extension FieldInput {
-  /// Whether anything was sent that may change the value. A box that is not checked is not sent.
+  /// True where anything was sent that may change the value. A box that is not checked is not sent.
   fileprivate func isChange(of field: Field<DynamicRecord>) -> Bool {
     (!deeds.isEmpty || (field.kind.isFlag && seen != nil)) && !keeps
   }

@@ -46,7 +46,7 @@ extension ShownRecord {
     return found
   }
 
-  /// Whether a picture field holds the path of a file instead of the picture.
+  /// True where a picture field holds the path of a file instead of the picture.
   func isPictureOfFile(_ field: Field<DynamicRecord>) -> Bool {
     if case .value(.text(let path)) = reading(field) { !path.isEmpty } else { false }
   }

@@ -26,7 +26,7 @@ extension ShownRecord {
     isOnlyShown(field) ? .shown : field.effectiveEditor(over: stored)
   }
 
-  /// Whether a value is too long to be edited.
+  /// True where a value is too long to be edited.
   package func isOnlyShown(_ field: Field<DynamicRecord>) -> Bool {
     if cut[field.id.name] != nil { return true }
     guard !field.kind.isSecret, !field.kind.isReadOnly,

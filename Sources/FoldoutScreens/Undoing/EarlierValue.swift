@@ -35,13 +35,13 @@ struct EarlierValue {
       of: value, in: field, of: record.stored, at: .storing, environment: record.environment)
   }
 
-  /// Whether the field takes a value of its kind by itself: one that is there where it must be, and
+  /// True where the field takes a value of its kind by itself: one that is there where it must be, and
   /// one of the options where no other is taken.
   func isTaken(_ value: FieldValue) -> Bool {
     !field.isMissing(value) && field.offers(value, in: record.stored)
   }
 
-  /// Whether a value is of the field's own kind, and there where it must be. The path of a file is
+  /// True where a value is of the field's own kind, and there where it must be. The path of a file is
   /// none of a picture's: which files there are is not for a page to say.
   private func isOwn(_ value: StoredValue) -> Bool {
     let reading = record.with(value, in: field.id.name).reading(field)

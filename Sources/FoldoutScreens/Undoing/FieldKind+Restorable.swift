@@ -1,6 +1,6 @@
 import FoldoutForms
 
 extension FieldKind {
-  /// Whether a value of the kind can be put back: one that a person may change and see.
+  /// True where a value of the kind can be put back: one that a person may change and see.
   var isRestorable: Bool { isEditable && !isSecret }
 }

@@ -14,7 +14,7 @@ extension Token {
     return parts.count == 4 ? String(parts[2]) : nil
   }
 
-  /// Whether the value that was seen was shown as a switch.
+  /// True where the value that was seen was shown as a switch.
   package var isOfSwitch: Bool {
     matches(.null) || matches(.integer(0)) || matches(.integer(1))
   }

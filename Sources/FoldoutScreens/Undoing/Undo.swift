@@ -13,11 +13,11 @@ package struct Undo: Sendable, Equatable {
     package var old: StoredValue?
     /// What an address says was there before, which is not believed before it is looked at.
     package var told: String?
-    /// Whether it is a secret's, of which only the answer to the change itself tells.
+    /// True where it is a secret's, of which only the answer to the change itself tells.
     package var isSecret = false
     /// What is there since.
     package var now: Token?
-    /// Whether the change was itself an Undo, so that the next one does it again.
+    /// True where the change was itself an Undo, so that the next one does it again.
     package var isTakenBack = false
 
     package init(
@@ -100,7 +100,7 @@ extension Undo {
 }
 
 extension StoredValue {
-  /// Whether it stands for a secret.
+  /// True where it stands for a secret.
   fileprivate var isSealed: Bool {
     if case .sealed = self { true } else { false }
   }

@@ -69,7 +69,7 @@ enum WheelsEditor {
 }
 
 extension DateComponent {
-  /// Whether the part is one of the time of day.
+  /// True where the part is one of the time of day.
   fileprivate var isTime: Bool {
     switch self {
     case .hour, .minute, .dayPeriod: true

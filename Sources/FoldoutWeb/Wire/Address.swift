@@ -42,7 +42,7 @@ enum Address: Sendable, Equatable {
     }
   }
 
-  /// Whether changes can be sent there.
+  /// True where changes can be sent there.
   var takesChanges: Bool {
     switch self {
     case .start, .record, .listed, .single: true

@@ -20,7 +20,7 @@ enum PageParameter: String, CaseIterable {
   case picture
   case version = "v"
 
-  /// Whether it says what is shown, and not what is asked.
+  /// True where it says what is shown, and not what is asked.
   var isOfAddress: Bool {
     switch self {
     case .open, .altered, .lang, .zone, .undo, .redo, .was, .now, .saved, .done, .all: true
@@ -28,7 +28,7 @@ enum PageParameter: String, CaseIterable {
     }
   }
 
-  /// Whether a form may send it, so that no field's text can go by that name.
+  /// True where a form may send it, so that no field's text can go by that name.
   private var isReserved: Bool {
     switch self {
     case .open, .tap, .edit, .from, .lang, .zone, .all, .saved, .altered, .done, .undo, .redo, .was,
