@@ -35,11 +35,7 @@ extension Browsing {
       try Walker.walk { walker in
         try walker.open()
         // What is loaded after the first view is there before the first server goes.
-        try walker.page.wait(
-          until: """
-            performance.getEntriesByType('resource')
-              .filter(e => e.responseEnd > 0 && /(entries|wheels).*[.](js|css)$/.test(e.name)).length === 3
-            """)
+        try walker.waitReady()
         // With Control, the page's own keys do not type; the whole text is replaced each time.
         try walker.press(walker.input("position"))
         let said = "document.querySelector('#r-position').dataset.sign"
