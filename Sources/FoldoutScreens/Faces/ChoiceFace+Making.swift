@@ -34,10 +34,10 @@ extension ChoiceFace {
     }
   }
 
-  /// How high the drawer is, in points: 44 for each line and 8 below, as far as half of a line shows
-  /// that there is more.
+  /// How high the drawer is, in points: 44 for each line, as far as half of a line shows that there is
+  /// more.
   package var height: Int {
     let lines = options.count + (other == nil ? 0 : 1) + (clear == nil ? 0 : 1)
-    return min(286, 44 * lines + 8)
+    return min(286, 44 * lines)
   }
 }

@@ -38,7 +38,7 @@ extension RowFace.Control {
     case .shown: self = .shown(ShownFace(field, in: record))
     case .picture:
       self = .picture(
-        record.smallPicture(field)
+        record.picture(named: field.id.name)
           ?? PictureFace(content: .text(record.textWithoutPicture(field))), isOpen: isOpen)
     case .secret: self = .secret(SecretFace(field, in: record))
     case .button: self = .button

@@ -46,15 +46,6 @@ extension ShownRecord {
     case .null, .integer, .real, .sealed: words.values.noPicture
     }
   }
-
-  /// A field's picture, as it stands small in a row; `nil` for none.
-  func smallPicture(_ field: Field<DynamicRecord>) -> PictureFace? {
-    pictures[field.id.name].map { picture in
-      PictureFace(
-        content: .picture(
-          name: field.id.name, digest: picture.digest, title: words.values.picture))
-    }
-  }
 }
 
 extension FormEnvironment {

@@ -66,15 +66,6 @@ extension Browsing {
       }
     }
 
-    @Test("1.41 Marital status is typed", arguments: [Manner.keysInEnglishPlain])
-    func marital(_ manner: Manner) throws {
-      try Walker.walk(manner, .demo, at: "/record/1") { walker in
-        try walker.open()
-        try walker.enterAndStore("It is complicated", into: "marital_status")
-        #expect(try walker.stored("marital_status") == "It is complicated")
-      }
-    }
-
     @Test(
       "1.33 The people are a list of a thousand, and a record each",
       arguments: [Manner.touchInEnglish])

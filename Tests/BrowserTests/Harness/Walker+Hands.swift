@@ -24,6 +24,7 @@ extension Walker {
   /// may be seen before the wheel has turned the page. The bar of Undo is closed where it is over it.
   func bring(_ css: String) throws {
     try scroll(to: css)
+    try scrollList(to: css)
     let isCovered: Bool = try page.read(
       """
       ((bar, e) => !!bar && !bar.contains(e) && bar.checkVisibility() && !e.closest(':popover-open')
@@ -34,6 +35,22 @@ extension Walker {
     guard isCovered else { return }
     try page.tap("#undo .x")
     try page.wait(until: "!document.querySelector('#undo').checkVisibility()")
+  }
+
+  /// Scrolls the list of options around a control until the control is in sight.
+  private func scrollList(to css: String) throws {
+    let isInList: Bool = try page.read("!!document.querySelector(\(js(css)))?.closest('.opts')")
+    guard isInList else { return }
+    let hidden = """
+      ((e, list) => {
+        const own = e.getBoundingClientRect(), seen = list.getBoundingClientRect()
+        return Math.max(0, own.bottom - seen.bottom) || Math.min(0, own.top - seen.top)
+      })(document.querySelector(\(js(css))), document.querySelector(\(js(css))).closest('.opts'))
+      """
+    let way: Double = try page.read(hidden)
+    guard way != 0 else { return }
+    try page.turnWheel(at: try page.rect(of: ".opts").center, down: way)
+    try page.wait(until: "Math.abs(\(hidden)) < 1")
   }
 
   private func scroll(to css: String) throws {
@@ -65,6 +82,7 @@ extension Walker {
       (e => {
         const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')]
           .filter(e => e.tabIndex >= 0 && !e.disabled && e.checkVisibility({visibilityProperty: true}))
+          .filter(e => e.type !== 'radio' || e.checked || !e.form.querySelector('.opt :checked'))
         const now = document.activeElement
         if (e === now) return 0
         const way = stops.indexOf(e) - stops.indexOf(now)

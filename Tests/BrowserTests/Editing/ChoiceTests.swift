@@ -1,0 +1,127 @@
+import BrowserDriver
+import FoldoutForms
+import FoldoutWords
+import Testing
+
+extension Browsing {
+  @Suite("A choice")
+  struct ChoiceTests {
+    private static let field = "marital_status"
+
+    @Test(
+      "1.8 Marital status offers its usual values, and an unlisted one stays typable",
+      arguments: Manner.all)
+    func marital(_ manner: Manner) throws {
+      let field = Self.field
+      let axe = try Axe()
+      try Walker.walk(manner, .demo, at: "/record/1") { walker in
+        try walker.open()
+        #expect(try walker.stored(field) == "married")
+        try walker.unfold(field)
+        #expect(try walker.chosenOptions == ["t:married"])
+        // One tap chooses, and closes nothing.
+        try walker.chooseOption("t:divorced", of: field)
+        try walker.waitStored("divorced", in: field)
+        #expect(try walker.page.count(of: "#d-\(field)") == 1)
+        #expect(try walker.chosenOptions == ["t:divorced"])
+        #expect(try walker.value(field) == walker.page.text(of: ".opt:has(:checked)"))
+        try walker.expectAccessible(axe)
+        // The chosen one stays chosen.
+        try walker.chooseOption("t:divorced", of: field)
+        #expect(try walker.chosenOptions == ["t:divorced"])
+        // Another value is typed, kept, and marked as none of the options.
+        try walker.enterAndStore("It is complicated", into: field)
+        try walker.waitStored("It is complicated", in: field)
+        let marked = ".opt.off:has(:checked)"
+        try walker.page.wait(until: "!!document.querySelector('\(marked)')")
+        #expect(try walker.page.text(of: marked).contains(walker.words.values.unlisted))
+        try walker.expectAccessible(axe)
+        try walker.act { try walker.press("#undo [name^='~undo.']") }
+        try walker.waitStored("divorced", in: field)
+        // By keyboard the way to Undo leads through a row of text, which folds what is open.
+        if try walker.page.count(of: "#d-\(field) .d:not(.shut)") == 0 { try walker.unfold(field) }
+        #expect(try walker.chosenOptions == ["t:divorced"])
+        try walker.pressAndStore(walker.words.actions.clear, of: field)
+        #expect(try walker.stored(field) == nil)
+        #expect(try walker.value(field) == "-" && walker.chosenOptions == [])
+        try walker.fold(field)
+      }
+    }
+
+    @Test("1.41 Marital status is typed", arguments: [Manner.keysInEnglishPlain, .mouse])
+    func typed(_ manner: Manner) throws {
+      let field = Self.field
+      try Walker.walk(manner, .demo, at: "/record/1") { walker in
+        try walker.open()
+        try walker.unfold(field)
+        // A title stands for its option, however it is written.
+        try walker.enterAndStore("widowed ", into: field)
+        try walker.waitStored("widowed", in: field)
+        #expect(try walker.value(field) == "Widowed")
+        try walker.enterAndStore("In love", into: field)
+        try walker.waitStored("In love", in: field)
+      }
+    }
+
+    @Test("0.17 Two people choose differently: both values, and the person chooses")
+    func conflict() throws {
+      let field = Self.field
+      try Walker.walk(.touchInEnglish, .demo, at: "/record/1", expecting: [409]) { walker in
+        try walker.open()
+        try walker.unfold(field)
+        try walker.server.elsewhere(
+          "UPDATE people SET marital_status = 'widowed' WHERE id = 1")
+        try walker.chooseOption("t:single", of: field)
+        let sentence = try walker.waitFault(field)
+        #expect(sentence.contains("Widowed") && sentence.contains("Single"))
+        #expect(try walker.stored(field) == "widowed")
+        try walker.press("\(walker.error(field)) [name^='~set.']")
+        try walker.waitStored("single", in: field)
+        #expect(try walker.chosenOptions == ["t:single"])
+      }
+    }
+  }
+}
+
+extension Walker {
+  /// The options that are chosen, as they are sent.
+  fileprivate var chosenOptions: [String] {
+    get throws {
+      try page.read("[...document.querySelectorAll('.opt :checked')].map(e => e.value)")
+    }
+  }
+
+  /// Expects no violation on the page as it is. Without a script nothing can be asked of it.
+  fileprivate func expectAccessible(_ axe: Axe) throws {
+    guard manner.hasScript else { return }
+    let violations = try page.violations(by: axe)
+    #expect(violations == [], "\(violations)")
+  }
+
+  /// Chooses an option of an open drawer by its value: by a tap or a click, or by arrow keys from the
+  /// chosen one; without a script it is saved.
+  fileprivate func chooseOption(_ value: String, of field: String) throws {
+    let option = "\(drawer(field)) .opt:has([value=\"\(value)\"])"
+    if hand != .keyboard { try bring(option) }
+    switch hand {
+    case .touch: try page.tap(option)
+    case .mouse: try page.click(option)
+    case .keyboard:
+      try focus("\(drawer(field)) .opt :checked")
+      let steps: Int = try page.read(
+        """
+        (all => all.findIndex(e => e.value === \(js(value))) - all.findIndex(e => e.checked))\
+        ([...document.querySelectorAll('\(drawer(field)) .opt input')])
+        """)
+      for _ in 0..<abs(steps) { try page.press(steps > 0 ? .down : .up) }
+    }
+    if !manner.hasScript { try page.waitForPage { try save() } }
+  }
+
+  /// Waits until a field holds a value, and its row says so.
+  fileprivate func waitStored(_ value: String, in field: String) throws {
+    _ = try Deadline.poll(
+      until: "\(field) is \(value)", reading: { try stored(field) }, satisfies: { $0 == value })
+    if manner.hasScript { try waitSaved(field) }
+  }
+}
