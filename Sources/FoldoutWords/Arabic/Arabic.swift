@@ -38,7 +38,7 @@ extension Words.Values {
     tooLong: "أطول من أن يُعدَّل هنا.",
     unreadable: "{text} (لا يُقرأ كنص)", unlisted: "ليس من الخيارات", secretSet: "معيّنة",
     secretUnset: "غير معيّنة",
-    picture: "صورة", noPicture: "لا توجد صورة", pictureOf: "صورة {name}")
+    noPicture: "لا توجد صورة", pictureOf: "صورة {name}")
 }
 
 extension Words.Lists {

@@ -41,7 +41,7 @@ extension Words.Values {
     tooLong: "Te lang om hier te wijzigen.",
     unreadable: "{text} (niet leesbaar als tekst)", unlisted: "Geen van de opties",
     secretSet: "ingesteld",
-    secretUnset: "niet ingesteld", picture: "Afbeelding", noPicture: "Geen afbeelding",
+    secretUnset: "niet ingesteld", noPicture: "Geen afbeelding",
     pictureOf: "Afbeelding van {name}")
 }
 

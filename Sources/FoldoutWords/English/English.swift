@@ -37,7 +37,7 @@ extension Words.Values {
     tooLong: "Too long to be edited here.",
     unreadable: "{text} (not readable as text)",
     unlisted: "Not one of the options", secretSet: "set", secretUnset: "not set",
-    picture: "Picture", noPicture: "No picture", pictureOf: "Picture of {name}")
+    noPicture: "No picture", pictureOf: "Picture of {name}")
 }
 
 extension Words.Lists {

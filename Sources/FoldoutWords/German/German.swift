@@ -40,7 +40,7 @@ extension Words.Values {
     tooLong: "Zu lang, um hier geändert zu werden.",
     unreadable: "{text} (nicht als Text lesbar)", unlisted: "Keine der Optionen",
     secretSet: "gesetzt",
-    secretUnset: "nicht gesetzt", picture: "Bild", noPicture: "Kein Bild",
+    secretUnset: "nicht gesetzt", noPicture: "Kein Bild",
     pictureOf: "Bild von {name}")
 }
 

@@ -27,8 +27,6 @@ extension Words {
     public let secretSet: String
     /// A secret that there is not.
     public let secretUnset: String
-    /// A picture that there is.
-    public let picture: String
     /// A picture that there is not.
     public let noPicture: String
     /// The picture of `{name}`, to those who do not see it.
