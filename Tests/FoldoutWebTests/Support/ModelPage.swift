@@ -87,6 +87,10 @@ struct ModelPage: Equatable {
       } else {
         throw Fault(what: "\(id) goes after \(after), which is not there")
       }
+    case .move(let id, let after):
+      guard let place = place(of: id) else { throw Fault(what: "\(id) is not there") }
+      let entry = lists[place.list].entries.remove(at: place.entry)
+      try apply(.insert(id, after: after, html: entry.html))
     case .replace("head", let html): head = try html.part(upTo: "</header>")
     case .replace("undo", let html): undo = html
     case .replace(let id, let html):

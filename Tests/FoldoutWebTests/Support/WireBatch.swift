@@ -5,6 +5,7 @@ struct WireBatch: Decodable {
   enum Operation: Decodable, Equatable {
     case delete(String)
     case insert(String, after: String, html: String)
+    case move(String, after: String)
     case replace(String, html: String)
     case expanded(String, Bool)
     case fit(String)
@@ -25,6 +26,7 @@ struct WireBatch: Decodable {
       case "ins":
         self = .insert(
           first, after: try list.decode(String.self), html: try list.decode(String.self))
+      case "mov": self = .move(first, after: try list.decode(String.self))
       case "rep": self = .replace(first, html: try list.decode(String.self))
       case "exp": self = .expanded(first, try list.decode(Bool.self))
       case "fit": self = .fit(first)
