@@ -91,7 +91,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "FoldoutTesting",
-      dependencies: ["Foldout", "FoldoutForms", "FoldoutRecords"],
+      dependencies: [
+        "Foldout", "FoldoutForms", "FoldoutRecords", "FoldoutScreens", "FoldoutWords",
+      ],
       swiftSettings: settings),
     .target(name: "BrowserDriver", swiftSettings: settings),
     .executableTarget(
@@ -114,6 +116,13 @@ let package = Package(
     .testTarget(
       name: "FoldoutRecordsTests",
       dependencies: ["FoldoutForms", "FoldoutRecords", "FoldoutTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "FoldoutScreensTests",
+      dependencies: [
+        "Foldout", "FoldoutForms", "FoldoutRecords", "FoldoutScreens", "FoldoutTesting",
+        "FoldoutWords",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "FoldoutSQLiteTests",
       dependencies: [

@@ -1,11 +1,12 @@
-import FoldoutForms
+package import FoldoutForms
 
 /// One table of a memory store: its rows in the order of their keys.
-struct MemoryTable {
-  let schema: TableSchema
-  private(set) var rows: [StoredRecord]
+package struct MemoryTable {
+  package let schema: TableSchema
+  package private(set) var rows: [StoredRecord]
 
-  init(schema: TableSchema, records: [DynamicRecord]) {
+  /// A table of records; those without a declared key are numbered from 1.
+  package init(schema: TableSchema, records: [DynamicRecord]) {
     var schema = schema
     // A key stands in addresses, where no secret may.
     let isKeySecret = schema.key.columns.contains { schema.column($0)?.isSecret == true }
@@ -20,7 +21,7 @@ struct MemoryTable {
   }
 
   /// The index of the row that a key names, read as an address may spell it.
-  func index(of key: RecordKey) throws(StoreError) -> Int? {
+  package func index(of key: RecordKey) throws(StoreError) -> Int? {
     for reading in try readings(of: key) {
       let index = firstIndex(notBefore: reading)
       if index < rows.count, rows[index].key == reading { return index }
@@ -62,7 +63,7 @@ struct MemoryTable {
 
   /// Writes a change that has been found valid, or leaves everything as it is; and tells which
   /// secrets it wrote.
-  mutating func apply(
+  package mutating func apply(
     _ change: Change, by sealing: Sealing
   ) throws(StoreError) -> (ChangeOutcome, secrets: Set<Seals.Cell>) {
     guard let index = try index(of: change.key) else { return (.gone, []) }

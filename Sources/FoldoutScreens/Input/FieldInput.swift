@@ -76,11 +76,15 @@ extension FieldInput {
     deeds.lazy.compactMap { if case .set(let text) = $0 { text } else { nil } }.last
   }
 
-  /// The options that were chosen, each once.
+  /// The options that were chosen, each once; of more than two the first two, which are too many
+  /// already.
   var chosen: [String] {
-    deeds.reduce(into: []) { chosen, deed in
-      if case .chose(let option) = deed, !chosen.contains(option) { chosen.append(option) }
+    var chosen: [String] = []
+    for case .chose(let option) in deeds where !chosen.contains(option) {
+      chosen.append(option)
+      if chosen.count == 2 { break }
     }
+    return chosen
   }
 
   /// The columns that were picked, with what they stood on and whether they settle.

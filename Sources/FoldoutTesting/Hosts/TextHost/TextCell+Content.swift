@@ -1,0 +1,103 @@
+import FoldoutForms
+import FoldoutScreens
+
+extension ItemFace {
+  /// What stands in a cell beside its label and its problem, in lines.
+  var content: [String] {
+    switch self {
+    case .row(let row): row.control.lines
+    case .drawer(let drawer): drawer.editor.lines
+    }
+  }
+}
+
+extension RowFace.Control {
+  fileprivate var lines: [String] {
+    let label = TextCell.labelMark
+    switch self {
+    case .owner(let text, let isOpen): return ["\(isOpen ? "▾" : "▸") \(label): \(text)"]
+    case .compact(let face):
+      return ["  \(label): (\(face.text))"]
+        + (face.entry.lines + face.actions.lines).map { "    \($0)" }
+    case .input(let face): return ["  \(label): \(face.line)"]
+    case .secret(let face):
+      return ["  \(label): ‹\(face.hint)›\(face.clear.map { " [\($0)]" } ?? "")"]
+    case .toggle(let isOn): return ["  \(label): \(isOn ? "on" : "off")"]
+    case .picture(let face, let isOpen):
+      return ["\(isOpen ? "▾" : "▸") \(label): \(face.content.line)"]
+    case .shown(let face): return ["  \(label): \(face.line)"]
+    case .button: return ["  [\(label)]"]
+    }
+  }
+}
+
+extension InputFace {
+  fileprivate var line: String {
+    let link = link.map { " → \($0.title): \($0.text)" } ?? ""
+    return (text.isEmpty ? "‹\(hint)›" : "[\(text.inOneLine)]") + link
+  }
+}
+
+extension ShownFace {
+  fileprivate var line: String {
+    switch self {
+    case .text(let text): text.inOneLine
+    case .picture(let face): face.content.line
+    case .long(let text, let all): text.inOneLine + (all.map { " [\($0)]" } ?? "")
+    case .tooLong(let text, let sentence): "\(text.inOneLine) (\(sentence))"
+    }
+  }
+}
+
+extension PictureFace.Content {
+  /// A picture by its title, or what stands in its place.
+  package var line: String {
+    switch self {
+    case .picture(_, let digest, let title): "(\(title) \(digest.prefix(6)))"
+    case .text(let text): text
+    }
+  }
+}
+
+extension DrawerFace.Editor {
+  fileprivate var lines: [String] {
+    switch self {
+    case .wheels(let face):
+      let columns = face.columns.map { column in
+        let title = column.options.first { $0.value == column.chosen }?.title
+        return "\(column.caption): \(title ?? "?")"
+      }
+      let wheels = columns.joined(separator: " · ")
+      return [face.proposal == nil ? wheels : "(\(wheels))"] + face.entry.lines
+        + face.actions.lines
+    case .choice(let face):
+      let options = face.options.map { option in
+        "\(option.isChosen ? "(•)" : "( )") \(option.title)\(option.remark.map { " \($0)" } ?? "")"
+      }
+      let other = face.other.map { ["\($0.caption): [\($0.text)]"] } ?? []
+      return options + other + (face.clear.map { ["[\($0)]"] } ?? [])
+    case .picture(let face):
+      let line = [face.choose, face.remove.map { "[\($0)]" }].compactMap(\.self)
+      return (face.content.map { [$0.line] } ?? [])
+        + (line.isEmpty ? [] : [line.joined(separator: " ")])
+    }
+  }
+}
+
+extension DateEntryFace {
+  fileprivate var lines: [String] { ["\(caption): \(text.isEmpty ? "‹\(example)›" : "[\(text)]")"] }
+}
+
+extension DateActionsFace {
+  fileprivate var lines: [String] {
+    let parts = [place, now.map { "[\($0)]" }, clear.map { "[\($0)]" }].compactMap(\.self)
+    return parts.isEmpty ? [] : [parts.joined(separator: " ")]
+  }
+}
+
+extension String {
+  /// The text with a sign for each line break.
+  package var inOneLine: String {
+    withLineFeeds.replacing("\n", with: "⏎")
+  }
+}

@@ -1,0 +1,127 @@
+import Foldout
+package import FoldoutForms
+import FoldoutScreens
+import FoldoutWords
+
+extension TextHost {
+  /// Taps a row. A text that is edited elsewhere is stored with it.
+  package mutating func tap(_ field: FieldID) {
+    guard let row = row(field) else { return }
+    var submission = entered()
+    submission.tapped = row.id
+    // The picker of a date in conflict stands on what was entered, which the choice carries.
+    if submission.fields.isEmpty, let face = problemFace(of: field), let carried = carried(by: face)
+    {
+      submission.change(field) { $0.deeds = [.typed(carried)] }
+    }
+    send(submission)
+  }
+
+  /// Begins to edit a text in its row.
+  package mutating func edit(_ field: FieldID) {
+    guard let row = row(field) else { return }
+    if typing?.row != row.id { leave() }
+    var submission = Submission(.field)
+    submission.edited = row.id
+    send(submission)
+  }
+
+  /// Types a text into a row or its drawer in place of what stands there, letter by letter where the
+  /// host `reports` each.
+  package mutating func type(_ text: String, into field: FieldID, reports: Bool = false) {
+    guard let row = row(field) else { return }
+    if typing?.row != row.id {
+      switch row.control {
+      case .input, .secret, .compact: edit(field)
+      case .owner, .toggle, .picture, .shown, .button: leave()
+      }
+    }
+    let seen = entries[field]?.seen
+    for count in reports ? Array(1...max(1, text.count)) : [text.count] {
+      typing = (row.id, String(text.prefix(count)))
+      check(field, row)
+    }
+    if seen == nil, entries[field] != nil {
+      entries[field]?.seen = row.seen.map { Token(wire: $0) }
+    }
+    bind([.row(row.id), .drawer(of: row.id)])
+  }
+
+  /// Leaves the text that is edited, or presses Enter in it: it is stored.
+  package mutating func leave() {
+    let submission = entered()
+    if !submission.fields.isEmpty { send(submission) }
+  }
+
+  /// Gives up what was typed: the row shows what is stored.
+  package mutating func escape() {
+    guard let typing else { return }
+    escape(typing.row.field)
+  }
+
+  /// Gives up what was entered into a field.
+  package mutating func escape(_ field: FieldID) {
+    if typing?.row == .field(field) { endEditing() }
+    entries[field] = nil
+    bind([.row(.field(field)), .drawer(of: .field(field))])
+  }
+
+  /// Turns one column of an open date.
+  package mutating func turn(_ field: FieldID, _ component: DateComponent, to value: Int) {
+    guard case .wheels(let face) = drawer(field)?.editor else { return refuse("no wheels", field) }
+    var selection = DatePickerColumns.Selection([:])
+    for column in face.columns { selection[column.component] = column.chosen }
+    selection[component] = value
+    let stood = StoredDate(face.stood)?.value
+    send(field, .picked(selection, over: stood, settles: true))
+  }
+
+  /// Picks a date with the platform's own picker, in the form of ISO 8601.
+  package mutating func pick(_ field: FieldID, _ text: String) {
+    send(field, .pickedWhole(text))
+  }
+
+  /// Chooses an option by its title.
+  package mutating func choose(_ field: FieldID, _ title: String) {
+    guard case .choice(let face) = drawer(field)?.editor,
+      let option = face.options.first(where: { $0.title == title })
+    else { return refuse("no option \(title)", field) }
+    send(field, .chose(option.value))
+  }
+
+  /// Switches a switch.
+  package mutating func toggle(_ field: FieldID) {
+    guard case .toggle(let isOn) = row(field)?.control else { return refuse("no switch", field) }
+    send(field, .typed(isOn ? "" : "1"), taps: true)
+  }
+
+  /// Presses a button of a drawer or a row: Today or Now.
+  package mutating func now(_ field: FieldID) { send(field, .now(nil)) }
+
+  /// Presses Clear or Remove.
+  package mutating func clear(_ field: FieldID) { send(field, .cleared) }
+
+  /// Takes the date that pale wheels propose.
+  package mutating func takeProposal(_ field: FieldID) {
+    guard case .wheels(let face) = drawer(field)?.editor, let value = face.proposal else {
+      return refuse("no proposal", field)
+    }
+    send(field, .set(value))
+  }
+
+  /// Chooses a file.
+  package mutating func choose(_ field: FieldID, file: [UInt8]) { send(field, .file(file)) }
+
+  /// Presses a row that is a button. What was entered and not taken is dealt with first.
+  package mutating func press(_ field: FieldID) {
+    guard case .button = row(field)?.control else { return refuse("no button", field) }
+    leave()
+    if let first = held.first {
+      said = [problemFace(of: first)?.spoken ?? screen.words.signs.unsaved]
+      return scroll(to: first)
+    }
+    var submission = Submission(.field)
+    submission.pressed = field
+    send(submission)
+  }
+}

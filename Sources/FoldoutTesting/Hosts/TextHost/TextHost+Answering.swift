@@ -1,0 +1,151 @@
+import Foldout
+package import FoldoutForms
+package import FoldoutScreens
+
+extension TextHost {
+  /// Uses what was entered in a conflict.
+  package mutating func use(_ field: FieldID) {
+    guard case .choice(let conflict) = problemFace(of: field)?.answer, let use = conflict.use else {
+      return refuse("nothing to use", field)
+    }
+    answer(field, use.sends, met: conflict.now, sure: conflict.now)
+  }
+
+  /// Answers a question so that the change is made.
+  package mutating func consent(_ field: FieldID) {
+    guard case .question(let question) = problemFace(of: field)?.answer,
+      let consent = question.consent
+    else { return refuse("nothing asked", field) }
+    answer(field, consent.sends, met: question.met, sure: question.sure)
+  }
+
+  /// Keeps what is stored: the other answer to a conflict and to a question.
+  package mutating func keep(_ field: FieldID) { send(field, .kept) }
+
+  /// Takes the last change of a field back, or makes it again.
+  package mutating func undo(_ field: FieldID) {
+    let line = bar?.lines.first { $0.id == .field(field) }
+    guard case .restore(_, _, let restored, let met) = line?.action else {
+      return refuse("nothing to undo", field)
+    }
+    var submission = Submission(.field)
+    submission.change(field) {
+      $0.deeds = [.restored(restored.wire, isRedo: restored.isRedo)]
+      $0.met = Token(wire: met)
+    }
+    send(submission)
+  }
+
+  /// Closes the bar of the last change.
+  package mutating func closeBar() { bar = nil }
+
+  /// Loads the screen anew, with some drawers open: what was entered and not stored is lost.
+  package mutating func reload(open: [RowID]) {
+    guard let fresh = read() else { return isGone = true }
+    let screen = ShownRecord(
+      fresh, form: screen.form, layout: screen.layout, target: screen.target, open: open,
+      environment: screen.environment)
+    var anew = TextHost(
+      screen, height: viewport.height, topInset: viewport.topInset,
+      bottomInset: viewport.bottomInset, read: read, store: store)
+    (anew.violations, anew.reports, anew.presses) = (violations, reports, presses)
+    anew.fault = fault
+    self = anew
+  }
+
+  private mutating func answer(
+    _ field: FieldID, _ sends: ButtonFace.Sends, met: String?, sure: String
+  ) {
+    var submission = Submission(.field)
+    let seen = row(field)?.seen
+    submission.change(field) { input in
+      switch sends {
+      case .set(let text): input.deeds = [.set(text)]
+      case .clear: input.deeds = [.cleared]
+      case .restore(let restored):
+        input.deeds = [.restored(restored.wire, isRedo: restored.isRedo)]
+      }
+      input.seen = seen.map { Token(wire: $0) }
+      input.met = met.map { Token(wire: $0) }
+      input.sure = Token(wire: sure)
+    }
+    send(submission)
+  }
+
+  /// Sends one thing that was done to a field, with what was seen of it.
+  mutating func send(_ field: FieldID, _ deed: FieldInput.Deed, taps: Bool = false) {
+    guard let row = row(field) else { return }
+    if typing?.row == row.id { typing = nil } else { leave() }
+    var submission = Submission(.field)
+    submission.change(field) {
+      $0.deeds = [deed]
+      $0.seen = row.seen.map { Token(wire: $0) }
+    }
+    if taps { submission.tapped = row.id }
+    send(submission)
+  }
+
+  /// The text that is edited, as it is sent; nothing where none is, or where it is what is stored:
+  /// then what was refused of it before is forgotten.
+  mutating func entered() -> Submission {
+    var submission = Submission(.field)
+    guard let typing else { return submission }
+    let id = typing.row.field
+    let seen = row(id)?.seen
+    endEditing()
+    guard let field = screen.form.field(id), typing.text != standing(in: field) else {
+      escape(id)
+      return submission
+    }
+    submission.change(id) {
+      $0.deeds = [.typed(typing.text)]
+      $0.seen = seen.map { Token(wire: $0) }
+    }
+    return submission
+  }
+
+  /// Notes that no text is edited any more.
+  mutating func endEditing() {
+    guard let row = typing?.row else { return }
+    typing = nil
+    _ = screen.table.apply(.endEditing(row))
+  }
+
+  /// Asks what is wrong with a text while it is typed.
+  mutating func check(_ id: FieldID, _ row: RowFace) {
+    guard let field = screen.form.field(id), let typing, let time = row.check else { return }
+    let wasRefused = entries[id]?.problem != nil
+    let again: FieldInput.Check
+    switch time {
+    case .typed: again = wasRefused ? .again : .typed
+    case .left:
+      guard wasRefused else { return }
+      again = .again
+    }
+    let found = screen.problem(typing: typing.text, into: field, again)
+    if found == nil, entries[id] == nil { return }
+    entries[id, default: PendingEntry()].problem = found.map { .field($0) }
+    entries[id]?.typed = typing.text
+  }
+
+  /// The face of a row that is on the screen, itself or with its drawer. On any other nobody can act.
+  mutating func row(_ field: FieldID) -> RowFace? {
+    if case .row(let row) = cell(of: .row(.field(field)))?.face { return row }
+    guard drawer(field) != nil, case .row(let row) = drawn.face(of: .row(.field(field))) else {
+      refuse("not on the screen", field)
+      return nil
+    }
+    return row
+  }
+
+  /// The face that a drawer's cell is bound to.
+  func drawer(_ field: FieldID) -> DrawerFace? {
+    guard case .drawer(let drawer) = cell(of: .drawer(of: .field(field)))?.face else { return nil }
+    return drawer
+  }
+
+  /// Notes that a test did what nobody could do.
+  mutating func refuse(_ why: String, _ field: FieldID) {
+    violations.append("\(field.name): \(why)")
+  }
+}

@@ -1,0 +1,81 @@
+import Foldout
+import FoldoutForms
+import FoldoutScreens
+
+extension TextHost {
+  /// Carries out a step of the engine: what ends before the update, the update, and what is to be
+  /// seen after it.
+  ///
+  /// Rows in which an entry came or went are bound anew with those that the update names.
+  mutating func perform(_ step: ScreenStep, tapped: RowID?, entered: Set<FieldID>) {
+    isApplying = true
+    let top = tapped.flatMap { place(of: $0) }
+    for case .endEditing(let row) in step.effects where typing?.row == row { typing = nil }
+    var changed: Set<ScreenItem> = []
+    if let update = faulted(step.update) {
+      changed.formUnion(update.reconfigured.map(\.item))
+      // A row says whether its drawer is open.
+      for case .drawer(of: let row) in (update.deletions + update.insertions).map(\.item) {
+        changed.insert(.row(row))
+      }
+      apply(update)
+    }
+    for id in entered { changed.formUnion([.row(.field(id)), .drawer(of: .field(id))]) }
+    bind(changed)
+    viewport.contentHeight = contentHeight
+    scroll(after: step, tapped: tapped, from: top)
+    layOut()
+    isApplying = false
+  }
+
+  /// Where a row stood when it was tapped: on the screen before the update.
+  private func place(of row: RowID) -> Double? { placesBefore[.row(row)] }
+
+  private mutating func apply(_ update: ScreenUpdate) {
+    do {
+      try counting.perform(update, countsAfter: screen.table.counts)
+    } catch {
+      violations.append("\(error)")
+      counting = CountingTable(counts: screen.table.counts)
+    }
+    do {
+      try mirror.perform(update, reading: screen.table.presentation)
+    } catch {
+      violations.append("\(error)")
+      mirror = MirrorTable(showing: screen.table.presentation)
+    }
+    for deletion in update.deletions { pool.recycle(deletion.item) }
+    let left = Set(mirror.shown.sections.flatMap(\.items))
+    for item in pool.shown.keys where !left.contains(item) { pool.recycle(item) }
+  }
+
+  /// What opened is shown with its row by the least distance; otherwise the tapped row stays under
+  /// the finger.
+  private mutating func scroll(after step: ScreenStep, tapped: RowID?, from top: Double?) {
+    var offset: Double?
+    for case .reveal(let row) in step.effects {
+      guard let owner = extent(of: .row(row)) else { continue }
+      let drawer = extent(of: .drawer(of: row))
+      if row == tapped, let top, let drawer {
+        offset = viewport.unfolding(top: top, owner: owner, drawer: drawer)
+      } else {
+        offset = viewport.revealing(owner: owner, drawer: drawer)
+      }
+    }
+    if offset == nil, let tapped, let top, let now = extent(of: .row(tapped)) {
+      offset = viewport.anchored(top: top, movingTo: now.top)
+    }
+    viewport.offset = offset ?? viewport.clamped(viewport.offset)
+  }
+
+  /// The update, with the planted fault in it.
+  private func faulted(_ update: ScreenUpdate?) -> ScreenUpdate? {
+    guard var update else { return nil }
+    switch fault {
+    case .dropsReconfigured: update.reconfigured = []
+    case .dropsDeletion: _ = update.deletions.popLast()
+    case .bindsInPart, nil: break
+    }
+    return update.isEmpty ? nil : update
+  }
+}

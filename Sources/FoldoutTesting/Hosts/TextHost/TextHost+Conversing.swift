@@ -1,0 +1,142 @@
+import Foldout
+package import FoldoutForms
+import FoldoutRecords
+package import FoldoutScreens
+import FoldoutWords
+
+extension TextHost {
+  /// Takes what a person sent; while an update is being applied it waits.
+  package mutating func send(_ submission: Submission) {
+    waiting.append(submission)
+    while !isApplying, !waiting.isEmpty, !isGone { converse(waiting.removeFirst()) }
+  }
+
+  /// The shell's loop: it asks the store and tells the program, and the conversation decides.
+  private mutating func converse(_ submission: Submission) {
+    guard let fresh = read() else { return isGone = true }
+    var editing = RecordEditing(screen)
+    editing.record.show(fresh)
+    let isElsewhere = screen.stored != fresh.stored.record
+    let isRead = submission.inputs.values.allSatisfy { $0.seen == nil && $0.met == nil }
+    guard !isRead || submission.pressed != nil else {
+      let conclusion = editing.follow(submission)
+      return show(conclusion, of: editing, submission, isRead: true, isElsewhere: isElsewhere)
+    }
+    do {
+      var action = try editing.submit(submission)
+      while true {
+        switch action {
+        case .store(let change): action = editing.storeAnswered(store(change))
+        case .report(_, let found):
+          reports += found
+          action = editing.reported()
+        case .press(let id, _):
+          presses.append(id)
+          action = editing.pressed()
+        case .show(let conclusion):
+          return show(
+            conclusion, of: editing, submission, isRead: false, isElsewhere: isElsewhere)
+        case .gone: return isGone = true
+        case .fail(let error): return keep(submission, after: error)
+        }
+      }
+    } catch {
+      violations.append("\(error)")
+    }
+  }
+
+  private mutating func show(
+    _ conclusion: Conclusion, of editing: RecordEditing, _ submission: Submission, isRead: Bool,
+    isElsewhere: Bool
+  ) {
+    let told = editing.record.telling(altered: conclusion.altered)
+    let before = entries
+    placesBefore = Dictionary(uniqueKeysWithValues: extents.map { ($0.item, $0.extent.top) })
+    screen = editing.record
+    screen.pending = [:]
+    screen.undo = Undo()
+    forget(after: conclusion.step, isElsewhere: isElsewhere)
+    if !isRead {
+      for id in submission.fields { entries[id] = nil }
+      entries.merge(told.pending) { $1 }
+    }
+    if let face = editing.record.undoFace {
+      bar = face
+    } else if submission.restores, !conclusion.verdict.isAccepted {
+      bar = told.undoFace
+    }
+    if !isRead { said = conclusion.notes + told.problems.map(\.spoken) }
+    if case .pressed(let id, _) = conclusion.verdict, let field = screen.form.field(id) {
+      said.append(screen.words.signs.done(["field": field.label]))
+    }
+    let entered = Set(before.keys).union(entries.keys).filter { before[$0] != entries[$0] }
+    perform(
+      conclusion.step, tapped: submission.tapped, entered: entered.union(submission.fields))
+    if let first = conclusion.first, submission.pressed != nil { scroll(to: first) }
+  }
+
+  /// Forgets what goes with a drawer that folds or is made anew, and, where somebody else changed the
+  /// record, every reason for which no text stands there any more.
+  private mutating func forget(after step: ScreenStep, isElsewhere: Bool) {
+    let updates = step.update.map { $0.deletions + $0.insertions } ?? []
+    for case .drawer(of: let row) in updates.map(\.item) { forget(drawerOf: row) }
+    for (id, entry) in entries where !isHeld(id, entry) {
+      let isDrawn = step.update?.reconfigured.contains { $0.item == .row(.field(id)) } == true
+      if isElsewhere || isDrawn { entries[id] = nil }
+    }
+  }
+
+  /// The editor goes, and with it what was entered there. A choice stays under the row; of a date it
+  /// carries what was entered.
+  private mutating func forget(drawerOf row: RowID) {
+    let id = row.field
+    guard var entry = entries[id] else { return }
+    guard let face = problemFace(of: id), face.answer != .none else { return entries[id] = nil }
+    entry.typed = carried(by: face)
+    (entry.picked, entry.chosen) = (nil, nil)
+    entries[id] = entry
+  }
+
+  /// Keeps what was sent, after the store met trouble: it can be sent again.
+  private mutating func keep(_ submission: Submission, after error: StoreError) {
+    said = [error.written(in: screen.environment).sentence(in: screen.words)]
+    for id in submission.fields {
+      guard let input = submission[id] else { continue }
+      entries[id] = PendingEntry(typed: input.text, seen: input.seen)
+    }
+    bind(Set(submission.fields.map { .row(.field($0)) }))
+  }
+}
+
+extension TextHost {
+  /// The problem that stands under a field's row or beside its entry.
+  func problemFace(of id: FieldID) -> ProblemFace? {
+    drawn.problems.first { $0.id == .field(id) }
+  }
+
+  /// What a choice between two dates carries of what was entered.
+  func carried(by face: ProblemFace) -> String? {
+    guard case .choice(let conflict) = face.answer else { return nil }
+    return conflict.carried
+  }
+
+  /// Whether a text or a choice stands in a control that is not what is stored.
+  func isHeld(_ id: FieldID, _ entry: PendingEntry) -> Bool {
+    guard let field = screen.form.field(id), !entry.isBack else { return false }
+    if entry.picked != nil { return true }
+    if let chosen = entry.chosen { return chosen != screen.stored[id.name].wire }
+    guard let typed = entry.typed else { return false }
+    if field.kind.isFlag { return (typed == "1") != (screen.reading(field) == .value(.flag(true))) }
+    return typed != standing(in: field)
+  }
+
+  /// The text that a field's control holds by itself: of a choice the entry for another value is empty.
+  func standing(in field: Field<DynamicRecord>) -> String {
+    screen.editor(of: field).choice != nil ? "" : screen.formValue(field) ?? ""
+  }
+
+  /// The fields with an entry that waits for the person.
+  package var held: [FieldID] {
+    screen.form.fields.map(\.id).filter { id in entries[id].map { isHeld(id, $0) } == true }
+  }
+}

@@ -1,0 +1,55 @@
+import Foldout
+import FoldoutForms
+import FoldoutScreens
+import FoldoutWords
+
+extension TextHost {
+  /// All that is on the screen, in lines: the head, the cells that can be seen with their sections'
+  /// headings, and the bar.
+  package var lines: [String] {
+    guard !isGone else { return ["(gone)"] }
+    var lines = [headLine]
+    for section in mirror.shown.sections {
+      let shown = section.items.filter { pool.shown[$0] != nil }
+      guard !shown.isEmpty else { continue }
+      let title = screen.form.sections.first { $0.id == section.id }?.title ?? ""
+      if !title.isEmpty { lines.append("— \(title) —") }
+      lines += shown.flatMap { pool.shown[$0]?.lines ?? [] }
+    }
+    return lines + barLines + said.map { "» \($0)" }
+  }
+
+  /// The same as one text.
+  package var text: String { lines.joined(separator: "\n") }
+
+  /// The head in one line.
+  package var headLine: String {
+    let head = screen.head
+    let picture: String? =
+      switch head.picture {
+      case .initials(let text): "(\(text))"
+      case .picture(let face): face.content.line
+      case nil: nil
+      }
+    return [picture, head.title, head.detail.map { "· \($0)" }].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
+  /// The bar in lines. It says nothing of a field beside its refusal.
+  private var barLines: [String] {
+    guard let bar else { return [] }
+    let refused = Set(drawn.problems.map(\.id))
+    return bar.lines.filter { !refused.contains($0.id) }.map(\.text)
+  }
+}
+
+extension UndoFace.Line {
+  /// The change and what can be done about it.
+  package var text: String {
+    switch action {
+    case .restore(let title, _, _, _): "↶ \(sentence) [\(title)]"
+    case .final(let words): "↶ \(sentence) \(words)"
+    case .none: "↶ \(sentence)"
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foldout
+package import FoldoutForms
+package import FoldoutScreens
+
+extension TextHost {
+  /// The height of a row without its drawer, in points.
+  static let rowHeight = 44.0
+
+  /// All shown items in their order, each with its place in the contents.
+  var extents: [(item: ScreenItem, extent: Extent)] {
+    var top = 0.0
+    return screen.table.presentation.sections.flatMap(\.items).map { item in
+      let extent = Extent(top: top, height: height(of: item))
+      top = extent.bottom
+      return (item, extent)
+    }
+  }
+
+  var contentHeight: Double { extents.last?.extent.bottom ?? 0 }
+
+  private func height(of item: ScreenItem) -> Double {
+    switch item {
+    case .row: return TextHost.rowHeight
+    case .drawer(of: let row):
+      guard let field = screen.form.field(row.field) else { return 0 }
+      return Double(screen.row(field, isOpen: true).drawerHeight)
+    }
+  }
+
+  func extent(of item: ScreenItem) -> Extent? {
+    extents.first { $0.item == item }?.extent
+  }
+
+  /// Gives each item on the screen a cell, and frees the others'.
+  mutating func layOut() {
+    let seen = viewport.visible
+    let visible = extents.filter { $0.extent.bottom > seen.top && $0.extent.top < seen.bottom }
+    let items = Set(visible.map(\.item))
+    for item in pool.shown.keys.sorted(by: order) where !items.contains(item) {
+      if typing.map({ .row($0.row) == item }) == true { leave() }
+      pool.recycle(item)
+    }
+    let drawn = drawn
+    for (item, _) in visible where pool.shown[item] == nil {
+      if let face = drawn.face(of: item) { pool.show(face, for: item) }
+    }
+  }
+
+  /// Binds the cells of some items anew, where they are on the screen.
+  mutating func bind(_ items: Set<ScreenItem>) {
+    let drawn = drawn
+    for item in items where pool.shown[item] != nil {
+      if let face = drawn.face(of: item) { pool.show(face, for: item) }
+    }
+  }
+
+  /// Keeps the order in which cells are freed the same for each run.
+  private func order(_ left: ScreenItem, _ right: ScreenItem) -> Bool {
+    left.description < right.description
+  }
+
+  /// Scrolls by some points, as far as the contents go.
+  package mutating func scroll(by points: Double) {
+    viewport.offset = viewport.clamped(viewport.offset + points)
+    layOut()
+  }
+
+  /// Scrolls by the least that shows a row.
+  package mutating func scroll(to field: FieldID) {
+    guard let extent = extent(of: .row(.field(field))) else { return }
+    viewport.offset = viewport.revealing(owner: extent)
+    layOut()
+  }
+
+  /// The cell of an item, where it is on the screen.
+  package func cell(of item: ScreenItem) -> TextCell? { pool.shown[item] }
+
+  /// The items on the screen, in their order.
+  package var visibleItems: [ScreenItem] {
+    mirror.shown.sections.flatMap(\.items).filter { pool.shown[$0] != nil }
+  }
+}

@@ -1,0 +1,104 @@
+package import Foldout
+package import FoldoutForms
+package import FoldoutRecords
+package import FoldoutScreens
+
+/// A second host: it shows a record as a table view does, and draws lines of text.
+///
+/// It has a viewport, cells that are reused and bound anew as a whole, and applies the engine's
+/// updates under a table view's counting, one at a time. What it draws is a function of faces. All
+/// that it does is synchronous, and so are its tests.
+package struct TextHost {
+  /// The record as it is shown, without what was entered and not stored.
+  package internal(set) var screen: ShownRecord
+  /// What was entered and not stored, with why.
+  package internal(set) var entries: [FieldID: PendingEntry] = [:]
+  /// The row whose text is edited, with the text as it stands there by now.
+  package internal(set) var typing: (row: RowID, text: String)?
+  /// The bar of the last change.
+  package internal(set) var bar: UndoFace?
+  /// What was said to the person, beside what stands in rows.
+  package internal(set) var said: [String] = []
+  /// The changes that the program was told of.
+  package internal(set) var reports: [FieldReport] = []
+  /// The buttons that the program was told of.
+  package internal(set) var presses: [FieldID] = []
+  /// Set once the record is gone.
+  package internal(set) var isGone = false
+  /// Everything that a table view would not have taken.
+  package internal(set) var violations: [String] = []
+  /// A mistake of a host, planted so that a law finds it.
+  package var fault: Fault? {
+    didSet { if case .bindsInPart(let part) = fault { pool.unbound = part } }
+  }
+
+  let store: (Change) -> StoreAnswer
+  let read: () -> RecordReading?
+  var pool = CellPool()
+  var counting: CountingTable
+  /// The rows and drawers that are shown, by the updates that were applied.
+  package internal(set) var mirror: MirrorTable<String, RowID>
+  package internal(set) var viewport: Viewport
+  /// Where each item stood before the update that is being applied.
+  var placesBefore: [ScreenItem: Double] = [:]
+  /// What a person did while an update was being applied.
+  var waiting: [Submission] = []
+  var isApplying = false
+
+  /// A mistake that a host could make.
+  package enum Fault: Sendable, Equatable {
+    /// A part of a cell is not bound, and stays the last row's.
+    case bindsInPart(TextCell.Part)
+    /// A row that is to be drawn again is not.
+    case dropsReconfigured
+    /// A row that goes is not taken out.
+    case dropsDeletion
+  }
+
+  /// A host that shows a record, over a store that answers at once.
+  ///
+  /// `height` is that of its view, of which bars at both ends cover the insets.
+  package init(
+    _ screen: ShownRecord, height: Double = 2000, topInset: Double = 0, bottomInset: Double = 0,
+    read: @escaping () -> RecordReading?, store: @escaping (Change) -> StoreAnswer
+  ) {
+    self.screen = screen
+    self.screen.undo = Undo()
+    self.read = read
+    self.store = store
+    counting = CountingTable(counts: screen.table.counts)
+    mirror = MirrorTable(showing: screen.table.presentation)
+    viewport = Viewport(
+      offset: -topInset, height: height, contentHeight: 0, topInset: topInset,
+      bottomInset: bottomInset)
+    viewport.contentHeight = contentHeight
+    layOut()
+  }
+
+  /// The record with all that was entered into it: what faces are made of.
+  package var drawn: ShownRecord {
+    var record = screen
+    record.pending = entries
+    if let typing {
+      record.pending[typing.row.field, default: entry(typing.row)].typed = typing.text
+    }
+    return record
+  }
+
+  private func entry(_ row: RowID) -> PendingEntry {
+    PendingEntry(seen: cell(of: .row(row))?.seen)
+  }
+}
+
+extension ScreenTable {
+  /// The number of rows in each section, as a data source reports it.
+  var counts: [Int] { (0..<sectionCount).map(itemCount(inSection:)) }
+}
+
+extension TextCell {
+  /// What the person sees of the row's value, as it is sent with a change.
+  var seen: Token? {
+    guard case .row(let row) = face else { return nil }
+    return row.seen.map { Token(wire: $0) }
+  }
+}

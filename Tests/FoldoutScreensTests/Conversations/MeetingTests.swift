@@ -1,0 +1,96 @@
+import Foldout
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutTesting
+import Testing
+
+/// Somebody else changes the record between what was seen and what is stored.
+@Suite struct MeetingTests {
+  private let stays = Stays()
+
+  @Test func aTextMeetsAnother() throws {
+    let screen = try stays.screen()
+    stays.store.put(.text("Cy"), in: "guest")
+    let talk = Talk(screen, stays.store, [("guest", .one(.typed("Bo")))])
+    #expect(talk.verdict == .conflict)
+    #expect(talk.buttons("guest") == ["Use “Bo”", "Keep “Cy”"])
+    #expect(stays.store.stored?["guest"] == .text("Cy"))
+    // Sent again over what was seen first it is a conflict again: only a choice decides.
+    let again = Talk(
+      talk.record, stays.store,
+      [("guest", FieldInput(.typed("Bo"), seen: screen.tokens["guest"]))])
+    #expect(again.verdict == .conflict)
+    var use = FieldInput(.set("Bo"))
+    use.met = talk.record.tokens["guest"]
+    #expect(Talk(talk.record, stays.store, [("guest", use)]).verdict == .accepted(isStored: true))
+    #expect(stays.store.stored?["guest"] == .text("Bo"))
+  }
+
+  @Test func aDateMeetsAnotherAndItsPickerFolds() throws {
+    let screen = try stays.screen(open: "arrives")
+    stays.store.put(.text("2026-05-01"), in: "arrives")
+    let talk = Talk(screen, stays.store, [("arrives", .one(.typed("2026-04-01")))])
+    #expect(talk.verdict == .conflict)
+    #expect(talk.record.table.openDrawers == [])
+    #expect(talk.buttons("arrives") == ["Use “04/01/2026”", "Keep “05/01/2026”"])
+  }
+
+  @Test func aPictureMeetsAnotherAndIsChosenAgain() throws {
+    let screen = try stays.screen(open: "photo")
+    stays.store.put(.blob(Stay.picture + [0]), in: "photo")
+    let talk = Talk(screen, stays.store, [("photo", .one(.file(Stay.picture)))])
+    #expect(talk.verdict == .conflict)
+    // It came with what was sent, so no button could store it.
+    #expect(talk.buttons("photo").count == 1)
+  }
+
+  @Test func aSecretMeetsAnother() throws {
+    let screen = try stays.screen()
+    stays.store.put(.text("staple"), in: "password")
+    let talk = Talk(screen, stays.store, [("password", .one(.typed("battery")))])
+    #expect(talk.verdict == .conflict)
+    #expect(talk.buttons("password") == [])
+    #expect(talk.sentence("password")?.contains("battery") == false)
+    // Entered again it is meant.
+    let again = Talk(talk.record, stays.store, [("password", .one(.typed("battery")))])
+    #expect(again.verdict == .accepted(isStored: true))
+  }
+
+  @Test func twoPeopleChooseDifferently() throws {
+    let screen = try stays.screen(open: "city")
+    stays.store.put(.text("Turin"), in: "city")
+    let talk = Talk(screen, stays.store, [("city", .one(.chose("t:Milan")))])
+    #expect(talk.verdict == .conflict)
+    #expect(talk.buttons("city") == ["Use “Milan”", "Keep “Turin”"])
+    #expect(stays.store.stored?["city"] == .text("Turin"))
+  }
+
+  @Test func rulesAreAskedAgainAboutWhatIsThereNow() throws {
+    let screen = try stays.screen()
+    stays.store.meanwhile = { store, _ in
+      store.meanwhile = nil
+      store.put(.text("2026-04-01"), in: "leaves")
+    }
+    // Fine beside what was read, and not beside what is there when it is to be written.
+    let talk = Talk(screen, stays.store, [("arrives", .one(.typed("2026-05-01")))])
+    #expect(talk.verdict == .refused)
+    #expect(talk.asked.count == 1)
+    #expect(
+      talk.sentence("arrives") == "Arrives must not be after Leaves, which is 04/01/2026.")
+    #expect(stays.store.stored?["arrives"] == .text("2026-03-09"))
+  }
+
+  @Test func afterEightTimesItIsAConflict() throws {
+    let screen = try stays.screen()
+    var day = 1
+    stays.store.meanwhile = { store, _ in
+      day += 1
+      store.put(.text("2026-12-\(day < 10 ? "0" : "")\(day)"), in: "leaves")
+    }
+    let talk = Talk(screen, stays.store, [("arrives", .one(.typed("2026-05-01")))])
+    #expect(talk.verdict == .conflict)
+    #expect(talk.asked.count == RecordEditing.mostTries)
+    #expect(stays.store.stored?["arrives"] == .text("2026-03-09"))
+  }
+}

@@ -1,0 +1,102 @@
+import Foldout
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutTesting
+import Testing
+
+/// What options may be sent, and what is said of those that may not.
+@Suite struct OptionTests {
+  private let stays = Stays()
+
+  private func refusal(
+    _ field: FieldID, _ deeds: [FieldInput.Deed], _ stays: Stays? = nil
+  ) throws -> String? {
+    let stays = stays ?? self.stays
+    var input = FieldInput()
+    input.deeds = deeds
+    let before = stays.store.stored
+    let talk = Talk(try stays.screen(open: field.name), stays.store, [(field, input)])
+    #expect(talk.verdict == .refused)
+    #expect(stays.store.stored == before)
+    #expect(talk.asked.isEmpty)
+    #expect(talk.record.stored == (try stays.reading()).stored.record)
+    return talk.sentence(field)
+  }
+
+  @Test func anOptionIsStored() throws {
+    let talk = Talk(try stays.screen(), stays.store, [("city", .one(.chose("t:Milan")))])
+    #expect(talk.verdict == .accepted(isStored: true))
+    #expect(stays.store.stored?["city"] == .text("Milan"))
+  }
+
+  @Test func theCityFollowsItsCountryAndIsNotCleared() throws {
+    let talk = Talk(
+      try stays.screen(open: "city"), stays.store, [("country", .one(.chose("t:Spain")))])
+    #expect(talk.verdict == .accepted(isStored: true))
+    #expect(stays.store.stored?["city"] == .text("Rome"))
+    guard let field = talk.record.form.field("city"),
+      case .choice(let face) = talk.record.drawer(field)?.editor
+    else { return #expect(Bool(false), "no choice") }
+    #expect(face.options.map(\.title) == ["Madrid", "Seville", "Rome"])
+    #expect(face.options.map(\.isChosen) == [false, false, true])
+    #expect(face.options.map { $0.remark != nil } == [false, false, true])
+    // Its open drawer is drawn anew with the change.
+    let drawn = talk.conclusion?.step.update?.reconfigured.map(\.item)
+    #expect(drawn?.contains(.drawer(of: .field("city"))) == true)
+  }
+
+  @Test func oneThatIsNotOffered() throws {
+    let sentence = "“Oslo” is not an option for City. Choose one from the list."
+    #expect(try refusal("city", [.chose("t:Oslo")]) == sentence)
+    #expect(try refusal("floor", [.chose("i:9")]) != nil)
+    #expect(try refusal("city", [.chose("nonsense")]) != nil)
+  }
+
+  @Test func twoForOneAndTenThousand() throws {
+    let sentence = "City takes one option, and several were sent; nothing was stored. Choose one."
+    #expect(try refusal("city", [.chose("t:Milan"), .chose("t:Turin")]) == sentence)
+    #expect(try refusal("city", (0..<10_000).map { .chose("t:\($0)") }) == sentence)
+    // The same one twice is one.
+    let same = FieldInput(.chose("t:Milan"), .chose("t:Milan"))
+    #expect(
+      Talk(try stays.screen(), stays.store, [("city", same)]).verdict == .accepted(isStored: true))
+  }
+
+  @Test func oneThatIsGoneMeanwhile() throws {
+    let screen = try stays.screen(open: "city")
+    stays.store.meanwhile = { store, _ in
+      store.meanwhile = nil
+      store.put(.text("Spain"), in: "country")
+    }
+    let talk = Talk(screen, stays.store, [("city", .one(.chose("t:Milan")))])
+    #expect(talk.verdict == .refused)
+    #expect(talk.sentence("city") == "“Milan” is not an option for City. Choose one from the list.")
+    #expect(stays.store.stored?["city"] == .text("Rome"))
+  }
+
+  @Test func oneOfAMegabyte() throws {
+    let sentence = try refusal("city", [.chose("t:" + String(repeating: "x", count: 1_000_000))])
+    #expect(sentence?.hasPrefix("The option sent for City is too long") == true)
+  }
+
+  @Test func oneOfTwoOfOneTitle() throws {
+    let form = Form<Stay>("Stay") {
+      Section("") {
+        ChoiceField(
+          "City", \.city, options: ["r", "rome"], title: { _ in "Rome" }, allowsOther: true)
+      }
+    }
+    let stays = Stays(of: form) { $0.city = "Oslo" }
+    #expect(
+      try refusal("city", [.typed("Rome")], stays)
+        == "Several options for City are called “Rome”. Choose one from the list.")
+  }
+
+  @Test func anotherValueIsTypedWhereItIsAllowed() throws {
+    let talk = Talk(try stays.screen(), stays.store, [("status", .one(.typed("widowed")))])
+    #expect(talk.verdict == .accepted(isStored: true))
+    #expect(stays.store.stored?["status"] == .text("widowed"))
+    #expect(try refusal("city", [.typed("Oslo")]) != nil)
+  }
+}

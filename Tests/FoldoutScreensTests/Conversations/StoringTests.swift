@@ -1,0 +1,142 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutTesting
+import Testing
+
+/// A submission in, what follows from it out: what is stored, and what a program hears of it.
+@Suite struct StoringTests {
+  private let stays = Stays()
+
+  @Test func aChangeIsStoredAndReported() throws {
+    let talk = Talk(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
+    #expect(talk.verdict == .accepted(isStored: true))
+    #expect(stays.store.stored?["guest"] == .text("Bo"))
+    #expect(
+      talk.reports == [
+        FieldReport(
+          field: "guest", old: .value(.text("Ada Brandt")), new: .value(.text("Bo")),
+          cause: .person)
+      ])
+  }
+
+  @Test func nothingIsAskedWhereNothingDiffers() throws {
+    let talk = Talk(try stays.screen(), stays.store, [("guest", .one(.typed("Ada Brandt")))])
+    #expect(talk.verdict == .accepted(isStored: false))
+    #expect(talk.asked.isEmpty && talk.reports.isEmpty)
+  }
+
+  @Test func aRuleRefuses() throws {
+    let talk = Talk(try stays.screen(), stays.store, [("guests", .one(.typed("13")))])
+    #expect(talk.verdict == .refused)
+    #expect(talk.asked.isEmpty)
+    #expect(talk.sentence("guests") == "Guests is too large: it must be at most 12.")
+    #expect(talk.conclusion?.first == "guests")
+    #expect(talk.record.stored == (try stays.reading()).stored.record)
+  }
+
+  @Test func theStoreRefusesOneField() throws {
+    stays.store.planned = [
+      .failed(.refused(rule: .unique, column: "email", table: "stays"))
+    ]
+    let talk = Talk(try stays.screen(), stays.store, [("email", .one(.typed("bo@example.org")))])
+    #expect(talk.verdict == .refused)
+    #expect(talk.asked.count == 1)
+    #expect(
+      talk.sentence("email")
+        == "“Email” of “Stay” is taken by another record; nothing was changed. Enter another value."
+    )
+  }
+
+  /// A form is told all that is wrong at once: what the store has against each value is found by
+  /// trials, which store nothing.
+  @Test func theStoreRefusesOfAFormAllThatIsWrong() throws {
+    func refusal(_ column: String) -> StoreAnswer {
+      .failed(.refused(rule: .type, column: column, table: "stays"))
+    }
+    stays.store.planned = [refusal("email"), refusal("notes"), nil]
+    let talk = Talk(
+      try stays.screen(), stays.store,
+      [
+        ("email", .one(.typed("bo@example.org"))), ("notes", .one(.typed("x"))),
+        ("code", .one(.typed("cd"))),
+      ], scope: .form)
+    #expect(talk.verdict == .refused)
+    // Of a whole form the rules are asked that wait for one, too.
+    #expect(talk.record.problems.map(\.id.field) == ["email", "notes", "breakfast"])
+    #expect(talk.asked.map(\.isTrial) == [false, true, true])
+    #expect(stays.store.stored?["code"] == .text("ab"))
+  }
+
+  @Test func theRecordIsGone() throws {
+    let screen = try stays.screen()
+    stays.store.isGone = true
+    let talk = Talk(screen, stays.store, [("guest", .one(.typed("Bo")))])
+    guard case .gone = talk.end else { return #expect(Bool(false), "not gone") }
+    #expect(talk.reports.isEmpty)
+  }
+
+  @Test func theStoreIsInTrouble() throws {
+    stays.store.planned = [.failed(.unavailable(table: "stays", detail: "it is locked"))]
+    let talk = Talk(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
+    guard case .fail(let error) = talk.end else { return #expect(Bool(false), "no failure") }
+    // In the words of the page, which calls the table's place so.
+    #expect(error == .unavailable(table: "Stay", detail: "it is locked"))
+  }
+
+  @Test func whatTheStoreMakesOfAValueIsTheProgramsDoing() throws {
+    stays.store.meanwhile = { store, change in
+      guard !change.isTrial, change.cells.first?.new == .text("Bo") else { return }
+      store.planned = [nil]
+    }
+    let store = stays.store
+    let screen = try stays.screen()
+    store.put(.text("BO"), in: "guest")
+    let kept = try stays.reading()
+    store.put(.text("Ada Brandt"), in: "guest")
+    store.meanwhile = nil
+    store.planned = [.stored(kept, altered: ["guest"])]
+    let talk = Talk(screen, store, [("guest", .one(.typed("Bo")))])
+    #expect(talk.conclusion?.altered == ["guest"])
+    #expect(talk.reports.map(\.cause) == [.program])
+    #expect(
+      talk.sentence("guest")
+        == "Guest was stored as “BO”, not as it was entered: a rule of the database made it so.")
+  }
+
+  @Test func aValueThatFollowsAnotherIsTheProgramsDoing() throws {
+    let screen = try stays.screen()
+    stays.store.meanwhile = { store, change in
+      store.meanwhile = nil
+      _ = store.answer(
+        Change(
+          table: change.table, key: change.key,
+          cells: [.init(column: "number", seen: Token(.text("B-1042")), new: .text("B-2"))]))
+    }
+    let talk = Talk(screen, stays.store, [("guest", .one(.typed("Bo")))])
+    #expect(talk.reports.map(\.field) == ["guest", "number"])
+    #expect(talk.reports.map(\.cause) == [.person, .program])
+  }
+
+  @Test func aSecretsValuesAreInNoReport() throws {
+    let talk = Talk(try stays.screen(), stays.store, [("password", .one(.typed("battery")))])
+    #expect(stays.store.stored?["password"] == .text("battery"))
+    #expect(talk.reports == [FieldReport(field: "password", old: nil, new: nil, cause: .person)])
+    #expect(!"\(talk.reports)\(talk.record.stored)".contains("battery"))
+  }
+
+  @Test func whatNoScreenSendsIsThrown() throws {
+    let screen = try stays.screen()
+    let unknown = Talk(screen, stays.store, [("nothing", .one(.typed("x")))])
+    #expect(unknown.error == .unknownField("nothing", form: "Stay"))
+    let button = Talk(screen, stays.store, [], pressing: "guest")
+    #expect(button.error == .unknownField("guest", form: "Stay"))
+    var editing = RecordEditing(screen)
+    var submission = Submission(.field)
+    submission.change("guest") { $0.deeds = [.typed("Bo")] }
+    #expect(throws: SubmissionError.withoutToken(label: "Guest")) {
+      try editing.submit(submission)
+    }
+    #expect(stays.store.asked.isEmpty)
+  }
+}

@@ -1,0 +1,88 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutTesting
+import Testing
+
+/// Undo and Redo, questions before a loss, and buttons.
+@Suite struct TakingBackTests {
+  private let stays = Stays()
+
+  private func restored(_ line: UndoFace.Line?) throws -> FieldInput {
+    guard case .restore(_, _, let restored, let met) = line?.action else {
+      throw SubmissionError.unknownField("nothing to undo", form: "")
+    }
+    var input = FieldInput(.restored(restored.wire, isRedo: restored.isRedo))
+    input.met = Token(wire: met)
+    return input
+  }
+
+  @Test func undoAndRedo() throws {
+    let changed = Talk(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
+    let undo = try restored(changed.record.undoFace?.lines.first)
+    let undone = Talk(changed.record, stays.store, [("guest", undo)])
+    #expect(undone.verdict == .accepted(isStored: true))
+    #expect(stays.store.stored?["guest"] == .text("Ada Brandt"))
+    #expect(undone.record.undoFace?.lines.map(\.sentence) == ["Guest is as it was before"])
+    let redo = try restored(undone.record.undoFace?.lines.first)
+    #expect(
+      Talk(undone.record, stays.store, [("guest", redo)]).verdict == .accepted(isStored: true))
+    #expect(stays.store.stored?["guest"] == .text("Bo"))
+  }
+
+  @Test func whatWasChangedSinceIsNotTakenBack() throws {
+    let changed = Talk(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
+    stays.store.put(.text("Cy"), in: "guest")
+    let undo = try restored(changed.record.undoFace?.lines.first)
+    let undone = Talk(changed.record, stays.store, [("guest", undo)])
+    #expect(undone.verdict == .conflict)
+    #expect(
+      undone.sentence("guest")
+        == "Guest was changed again since then, to “Cy”; nothing was taken back.")
+    #expect(stays.store.stored?["guest"] == .text("Cy"))
+  }
+
+  @Test func whatNothingCouldBringBackIsAskedAbout() throws {
+    let screen = try stays.screen()
+    let asked = Talk(screen, stays.store, [("password", .one(.cleared))])
+    #expect(asked.verdict == .refused)
+    #expect(asked.sentence("password") == "Clear Password? This cannot be undone.")
+    #expect(asked.buttons("password").count == 2)
+    #expect(asked.asked.isEmpty)
+    let kept = Talk(screen, stays.store, [("password", .one(.kept))])
+    #expect(kept.verdict == .accepted(isStored: false))
+    #expect(stays.store.stored?["password"] == .text(Stay.secret))
+    var sure = FieldInput(.cleared)
+    sure.sure = screen.tokens["password"]
+    #expect(
+      Talk(screen, stays.store, [("password", sure)]).verdict == .accepted(isStored: true))
+    #expect(stays.store.stored?["password"] == .null)
+  }
+
+  /// Agreed to for another value than is there now, it is asked again.
+  @Test func anAnswerHoldsForWhatWasAskedAbout() throws {
+    let screen = try stays.screen()
+    var sure = FieldInput(.cleared)
+    sure.sure = Token(.text("another"))
+    #expect(Talk(screen, stays.store, [("password", sure)]).verdict == .refused)
+    #expect(stays.store.stored?["password"] == .text(Stay.secret))
+  }
+
+  @Test func aButtonAsksAllRules() throws {
+    let refused = Talk(try stays.screen(), stays.store, [], pressing: "book")
+    #expect(refused.verdict == .refused)
+    #expect(refused.presses == [])
+    #expect(refused.sentence("breakfast") == "Take the breakfast first.")
+    // What is entered with it is stored, whatever the rules say.
+    let stored = Talk(
+      try stays.screen(), stays.store, [("code", .one(.typed("cd")))], pressing: "book")
+    #expect(stored.verdict == .refused)
+    #expect(stays.store.stored?["code"] == .text("cd"))
+    let taken = Talk(
+      try stays.screen(), stays.store, [("breakfast", .one(.typed("1")))], pressing: "book")
+    #expect(taken.verdict == .pressed("book", isStored: true))
+    #expect(taken.presses == ["book"])
+    let again = Talk(try stays.screen(), stays.store, [], pressing: "book")
+    #expect(again.verdict == .pressed("book", isStored: false))
+  }
+}

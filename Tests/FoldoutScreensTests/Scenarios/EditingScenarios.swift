@@ -1,0 +1,270 @@
+import Foldout
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutTesting
+import Foundation
+import Testing
+
+/// A value with a number.
+private struct Rate: Sendable {
+  var rate: Decimal?
+}
+
+/// Texts, switches, choices and secrets are edited, on a host that is no browser.
+@Suite struct EditingScenarios {
+  @Test("1.3, 1.4 A text is stored on leaving; Escape restores the old one")
+  func text() throws {
+    var scene = try Scene()
+    scene.host.type("Bo", into: "guest")
+    #expect(scene.stored("guest") == .text("Ada Brandt"))
+    scene.host.leave()
+    #expect(scene.stored("guest") == .text("Bo"))
+    scene.host.type("Cy", into: "guest")
+    scene.host.escape()
+    #expect(scene.lines("guest") == "  Guest: [Bo]")
+    #expect(scene.stored("guest") == .text("Bo"))
+  }
+
+  @Test("1.1, 1.2 The head follows the name, and has the picture or the initials")
+  func head() throws {
+    var scene = try Scene()
+    #expect(scene.host.headLine == "(AB) Ada Brandt · ada@example.org")
+    scene.host.type("Bo Xu", into: "guest")
+    scene.host.leave()
+    #expect(scene.host.headLine == "(BX) Bo Xu · ada@example.org")
+    scene.host.tap("photo")
+    scene.host.choose("photo", file: Stay.picture)
+    #expect(scene.host.headLine.hasPrefix("(Picture of Bo Xu "))
+  }
+
+  @Test("1.5, 0.29 What is refused is said under the row, and the old value stays")
+  func refused() throws {
+    var scene = try Scene(height: 300)
+    scene.host.scroll(by: 100)
+    scene.host.type("13", into: "guests")
+    scene.host.leave()
+    #expect(
+      scene.lines("guests") == """
+          Guests: [13]
+          ! Guests is too large: it must be at most 12.
+        """)
+    #expect(scene.stored("guests") == .integer(2))
+    #expect(scene.host.said == ["Guests is too large: it must be at most 12."])
+    scene.host.type("3", into: "guests")
+    scene.host.leave()
+    #expect(scene.lines("guests") == "  Guests: [3]")
+  }
+
+  @Test("1.6 A switch changes its value at once, and folds what is open")
+  func toggle() throws {
+    var scene = try Scene(open: ["arrives"])
+    scene.host.toggle("breakfast")
+    #expect(scene.lines("breakfast") == "  Breakfast: on")
+    #expect(scene.stored("breakfast") == .integer(1))
+    #expect(scene.host.screen.table.openDrawers == [])
+  }
+
+  @Test(
+    "1.7, 1.35 A secret is set and never shown, also where it met another, and cleared once that is confirmed"
+  )
+  func secret() throws {
+    var scene = try Scene()
+    #expect(!scene.text.contains(Stay.secret))
+    scene.host.type("battery", into: "password")
+    scene.host.leave()
+    #expect(scene.stored("password") == .text("battery"))
+    #expect(!scene.text.contains("battery"))
+    scene.host.clear("password")
+    #expect(scene.lines("password").contains("! Clear Password? This cannot be undone."))
+    scene.host.keep("password")
+    #expect(scene.stored("password") == .text("battery"))
+    scene.host.clear("password")
+    scene.host.consent("password")
+    #expect(scene.stored("password") == .null)
+  }
+
+  @Test(
+    "1.8, 1.41 Marital status offers its usual values, and an unlisted one is typed, kept and marked"
+  )
+  func choice() throws {
+    var scene = try Scene(person: { _ in }, open: ["status"])
+    #expect(
+      scene.lines("status") == """
+        ▾ Marital status: single
+            (•) single
+            ( ) married
+            ( ) divorced
+            Other…: []
+            [Clear]
+        """)
+    scene.host.choose("status", "married")
+    #expect(scene.stored("status") == .text("married"))
+    #expect(scene.host.screen.table.openDrawers == [.field("status")])
+    scene.host.type("widowed", into: "status")
+    scene.host.leave()
+    #expect(
+      scene.lines("status") == """
+        ▾ Marital status: widowed
+            ( ) single
+            ( ) married
+            ( ) divorced
+            (•) widowed Not one of the options
+            Other…: []
+            [Clear]
+        """)
+    scene.host.choose("status", "single")
+    scene.host.undo("status")
+    #expect(scene.stored("status") == .text("widowed"))
+  }
+
+  @Test("1.34 A picture is chosen and removed; what is none is refused under the row")
+  func picture() throws {
+    var scene = try Scene(open: ["photo"])
+    #expect(scene.lines("photo") == "▾ Photo: No picture\n    Choose a picture")
+    scene.host.choose("photo", file: [1, 2, 3])
+    #expect(scene.lines("photo").contains("! The file is no picture."))
+    scene.host.choose("photo", file: Stay.picture)
+    #expect(scene.stored("photo") == .blob(Stay.picture))
+    scene.host.clear("photo")
+    #expect(scene.stored("photo") == .null)
+    scene.host.undo("photo")
+    #expect(scene.stored("photo") == .blob(Stay.picture))
+  }
+
+  @Test(
+    "1.36 A number is written as the locale writes it",
+    arguments: [
+      ("en", "1,234.5", "1234.5"), ("de-DE", "1.234,5", "1234,5"), ("ar-EG", "١٢٫٥", "١٢٫٥"),
+    ])
+  func number(locale: String, text: String, shown: String) throws {
+    let form = Form<Rate>("Rate") { Section("") { NumberField("Rate", \.rate) } }
+    var scene = try Scene(form, Rate(), environment: .reader(locale))
+    scene.host.type(text, into: "rate")
+    scene.host.leave()
+    #expect(scene.lines("rate") == "  Rate: [\(shown)]")
+  }
+
+  @Test("1.37 An e-mail address and a phone number are checked, and can be followed")
+  func links() throws {
+    var scene = try Scene(person: { _ in })
+    #expect(scene.lines("email").hasSuffix(" → Write: ada@example.org"))
+    #expect(scene.lines("phone").hasSuffix("+49 30 123456"))
+    scene.host.type("nobody", into: "email")
+    scene.host.leave()
+    #expect(scene.lines("email").contains("! “nobody” is not an e-mail address."))
+  }
+
+  @Test(
+    "1.40 Line breaks, emoji and marks of direction in a name are kept or refused, never mangled")
+  func odd() throws {
+    var scene = try Scene()
+    for text in ["A\u{200F}da 👩‍🚀", "Ada\u{301}"] {
+      scene.host.type(text, into: "guest")
+      scene.host.leave()
+      #expect(scene.stored("guest") == .text(text))
+    }
+    scene.host.type("A\u{7}da", into: "guest")
+    scene.host.leave()
+    #expect(scene.lines("guest").contains("control character"))
+  }
+
+  @Test("1.39 A button does what it says once all fields are in order")
+  func button() throws {
+    var scene = try Scene()
+    scene.host.press("book")
+    #expect(scene.host.presses == [])
+    #expect(scene.lines("breakfast").contains("! Take the breakfast first."))
+    scene.host.toggle("breakfast")
+    scene.host.press("book")
+    #expect(scene.host.presses == ["book"])
+    scene.host.type("13", into: "guests")
+    scene.host.press("book")
+    #expect(scene.host.presses == ["book"])
+  }
+
+  @Test("0.28 A rule that is checked while one types says so at once, and nothing is stored")
+  func checking() throws {
+    var scene = try Scene()
+    scene.host.type("abcde", into: "code", reports: true)
+    #expect(scene.lines("code").contains("! Code is too long"))
+    scene.host.type("abcd", into: "code", reports: true)
+    #expect(!scene.lines("code").contains("!"))
+    #expect(scene.store.asked.isEmpty)
+  }
+
+  @Test(
+    "0.17, 1.28 Somebody else's change is shown with the next answer, and never overwritten unseen")
+  func conflict() throws {
+    var scene = try Scene(open: ["arrives"])
+    scene.store.put(.text("Cy"), in: "guest")
+    scene.host.tap("leaves")
+    #expect(scene.lines("guest") == "  Guest: [Cy]")
+    scene.host.tap("arrives")
+    scene.store.put(.text("2026-05-01"), in: "arrives")
+    scene.host.turn("arrives", .day, to: 20)
+    #expect(
+      scene.lines("arrives") == """
+        ▸ Arrives: 05/01/2026
+          ! Somebody else or another program changed Arrives while this page was open. Nothing was \
+        overwritten: choose one. [Use “03/20/2026”] [Keep “05/01/2026”]
+        """)
+    #expect(scene.stored("arrives") == .text("2026-05-01"))
+    scene.host.use("arrives")
+    #expect(scene.stored("arrives") == .text("2026-03-20"))
+    scene.host.type("Dy", into: "guest")
+    scene.store.put(.text("Ed"), in: "guest")
+    scene.host.leave()
+    #expect(scene.lines("guest").contains("[Use “Dy”] [Keep “Ed”]"))
+    scene.host.keep("guest")
+    #expect(scene.lines("guest") == "  Guest: [Ed]")
+  }
+
+  @Test(
+    "0.22 The last change can be undone and done again, but not over what somebody else changed since"
+  )
+  func undo() throws {
+    var scene = try Scene()
+    scene.host.type("Bo", into: "guest")
+    scene.host.leave()
+    #expect(scene.host.lines.contains("↶ Guest was changed [Undo]"))
+    scene.host.undo("guest")
+    #expect(scene.stored("guest") == .text("Ada Brandt"))
+    #expect(scene.host.lines.contains("↶ Guest is as it was before [Redo]"))
+    scene.host.undo("guest")
+    #expect(scene.stored("guest") == .text("Bo"))
+    // Nothing is said of a field beside its refusal.
+    scene.host.type("", into: "guest")
+    scene.host.leave()
+    #expect(!scene.text.contains("↶"))
+    scene.host.escape("guest")
+    scene.store.put(.text("Cy"), in: "guest")
+    scene.host.undo("guest")
+    #expect(scene.lines("guest").contains("nothing was taken back"))
+    #expect(scene.stored("guest") == .text("Cy"))
+  }
+
+  @Test(
+    "0.23 The program's words are English, German, Dutch or Arabic",
+    arguments: [
+      ("en", "Guest needs a value."), ("de", "Guest braucht einen Wert."),
+      ("nl", "Guest heeft een waarde nodig."),
+      ("ar", "يلزم إدخال قيمة في \u{2068}Guest\u{2069}."),
+    ])
+  func words(locale: String, sentence: String) throws {
+    var scene = try Scene(Stay.form, Stay(), environment: .reader(locale))
+    scene.host.type("", into: "guest")
+    scene.host.leave()
+    #expect(scene.lines("guest").hasSuffix("! \(sentence)"))
+  }
+
+  @Test("A store in trouble keeps what was typed, and says why")
+  func trouble() throws {
+    var scene = try Scene()
+    scene.store.planned = [.failed(.unavailable(table: "stays", detail: "it is locked"))]
+    scene.host.type("Bo", into: "guest")
+    scene.host.leave()
+    #expect(scene.lines("guest") == "  Guest: [Bo]")
+    #expect(scene.host.said.first?.contains("it is locked") == true)
+  }
+}

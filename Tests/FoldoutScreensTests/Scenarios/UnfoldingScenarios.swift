@@ -1,0 +1,131 @@
+import Foldout
+import FoldoutForms
+import FoldoutScreens
+import FoldoutTesting
+import Testing
+
+/// Rows unfold, on a host that is no browser. Each test has the number of its line in `Screens.md`.
+@Suite struct UnfoldingScenarios {
+  @Test("1.30, 1.1, 1.9, 1.10, 1.38 A person: the fields in their order, each with its value")
+  func person() throws {
+    let scene = try Scene(person: { _ in })
+    #expect(
+      scene.text == """
+        (AB) Ada Brandt
+          Name: [Ada Brandt]
+          E-mail: [ada@example.org] → Write: ada@example.org
+        ▸ Started: 08/14/2002
+        ▸ Ended: -
+          Phone: [+49 30 123456] → Call: +49 30 123456
+        ▸ Marital status: single
+          Address: [Hauptstraße 1⏎10115 Berlin]
+        ▸ Photo: No picture
+        """)
+  }
+
+  @Test("1.11, 1.12, 1.24 A tap unfolds the picker directly below its row, a second one folds it")
+  func tap() throws {
+    var scene = try Scene(person: { _ in })
+    let before = scene.text
+    scene.host.tap("started")
+    #expect(
+      scene.lines("started", "ended") == """
+        ▾ Started: 08/14/2002
+            Month: August · Day: 14 · Year: 2002
+            Type a date: [08/14/2002]
+            in Berlin [Today] [Clear]
+        ▸ Ended: -
+        """)
+    scene.host.tap("started")
+    #expect(scene.text == before)
+    #expect(scene.store.asked.isEmpty)
+    #expect(scene.host.violations == [])
+  }
+
+  @Test(
+    "1.13, 1.14, 1.17, 6.1 A tap on another row folds the first and unfolds that one, whichever is above"
+  )
+  func other() throws {
+    var scene = try Scene(person: { _ in })
+    for field: FieldID in ["started", "ended", "started", "status", "ended"] {
+      scene.host.tap(field)
+      #expect(scene.host.screen.table.openDrawers == [.field(field)])
+      let marks = scene.host.lines.filter { $0.hasPrefix("▾") }
+      #expect(marks.map { $0.contains(scene.label(field)) } == [true])
+    }
+    #expect(scene.host.violations == [])
+  }
+
+  @Test(
+    "1.15, 1.16 Beginning to edit a text folds the drawer; opening one ends editing and keeps what was typed"
+  )
+  func editing() throws {
+    var scene = try Scene(person: { _ in })
+    scene.host.tap("started")
+    scene.host.type("Bo", into: "name")
+    #expect(scene.host.screen.table.openDrawers == [])
+    #expect(scene.lines("name") == "  Name: [Bo]")
+    #expect(scene.stored("name") == .text("Ada Brandt"))
+    scene.host.tap("ended")
+    #expect(scene.stored("name") == .text("Bo"))
+    #expect(scene.host.screen.table.openDrawers == [.field("ended")])
+    #expect(scene.host.screen.table.editing == nil)
+    #expect(scene.host.headLine == "(B) Bo")
+  }
+
+  @Test("0.5 If owner and drawer do not fit, the view scrolls by the least that shows both")
+  func least() throws {
+    // Eight rows of 44 in a view of 400: the drawer of 280 ends at 7 × 44 + 280 = 588.
+    var scene = try Scene(person: { _ in }, height: 352)
+    scene.host.tap("ended")
+    #expect(scene.host.viewport.offset == 4 * 44 + 280 - 352)
+    scene.host.tap("started")
+    #expect(scene.host.viewport.offset == 88)
+  }
+
+  @Test("0.6 The tapped row does not move under the finger when a drawer above it folds")
+  func anchored() throws {
+    var scene = try Scene(person: { _ in }, height: 500)
+    scene.host.tap("started")
+    scene.host.scroll(by: 130)
+    let top = 4 * 44 + 280 - scene.host.viewport.offset
+    scene.host.tap("phone")
+    #expect(4 * 44 - scene.host.viewport.offset <= top)
+    #expect(scene.host.viewport.offset == 0)
+  }
+
+  @Test(
+    "0.2, 6.2 What is done in a drawer folds and moves none; a tap on its own row moves no other")
+  func inside() throws {
+    var scene = try Scene(person: { _ in }, open: ["started"])
+    scene.host.turn("started", .day, to: 15)
+    scene.host.now("started")
+    #expect(scene.host.screen.table.openDrawers == [.field("started")])
+    scene.host.tap("photo")
+    scene.host.tap("photo")
+    #expect(scene.host.screen.table.openDrawers == [])
+    #expect(scene.host.violations == [])
+  }
+
+  @Test(
+    "0.7 The drawer that an address names is open at first, and stays when the screen is made anew")
+  func reload() throws {
+    var scene = try Scene(person: { _ in }, open: ["ended"])
+    #expect(scene.host.screen.table.openDrawers == [.field("ended")])
+    scene.host.reload(open: scene.host.screen.table.openDrawers)
+    #expect(scene.host.screen.table.openDrawers == [.field("ended")])
+  }
+
+  @Test("2.7 A drawer is as high as its editor, a row 44")
+  func heights() throws {
+    var scene = try Scene(person: { _ in })
+    let rows = 8.0 * 44
+    #expect(scene.host.viewport.contentHeight == rows)
+    for (field, height): (FieldID, Double) in [
+      ("started", 280), ("status", 44 * 5 + 8), ("photo", 60),
+    ] {
+      scene.host.tap(field)
+      #expect(scene.host.viewport.contentHeight == rows + height, "\(field)")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foldout
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutTesting
+import Foundation
+import Testing
+
+/// A record on a text host: what is done to it stands in a test line by line, and what is drawn then
+/// is compared whole.
+struct Scene {
+  let store: ModelStore
+  var host: TextHost
+
+  /// A record of a form with columns of its fields.
+  init<Record>(
+    _ typed: Form<Record>, _ record: Record, environment: FormEnvironment = Stay.environment,
+    open: [String] = [], height: Double = 2000, reveals: Bool = false,
+    coding: @escaping @Sendable (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil }
+  ) throws {
+    let form = typed.byColumns(over: record, coding: coding)
+    let table = form.tableOfItsFields
+    let store = ModelStore(table, typed.columns(of: record), reveals: reveals)
+    self.store = store
+    let reading = try #require(store.reading)
+    let screen = try ShownRecord(
+      reading, of: form, in: table, open: open.map { .field(FieldID($0)) },
+      environment: environment)
+    host = TextHost(
+      screen, height: height, read: { store.reading }, store: { store.answer($0) })
+  }
+
+  /// A stay.
+  init(
+    open: [String] = [], height: Double = 2000, _ change: (inout Stay) -> Void = { _ in }
+  ) throws {
+    var stay = Stay()
+    change(&stay)
+    try self.init(Stay.form, stay, open: open, height: height)
+  }
+
+  /// The lines about some fields: a row with all that stands under it.
+  func lines(_ fields: FieldID...) -> String {
+    let items = host.visibleItems.filter { fields.contains($0.owner.field) }
+    return plain(items.flatMap { host.cell(of: $0)?.lines ?? [] }.joined(separator: "\n"))
+  }
+
+  /// All that is drawn.
+  var text: String { plain(host.text) }
+
+  /// A text with an ordinary blank before AM and PM, where locales have a narrow one.
+  private func plain(_ text: String) -> String { text.replacing("\u{202F}", with: " ") }
+
+  /// What is stored in a column.
+  func stored(_ column: String) -> StoredValue? { store.stored?[column] }
+}
+
+extension Scene {
+  /// The label of a field.
+  func label(_ field: FieldID) -> String { host.screen.form.field(field)?.label ?? "" }
+}

@@ -1,0 +1,93 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutTesting
+
+/// One submission and all that follows from it, with a store that answers at once.
+struct Talk {
+  /// How the conversation ended.
+  enum End {
+    case show(Conclusion)
+    case gone
+    case fail(StoreError)
+  }
+
+  private(set) var end = End.gone
+  /// The record as it is shown at the end.
+  private(set) var record: ShownRecord
+  private(set) var reports: [FieldReport] = []
+  private(set) var presses: [FieldID] = []
+  /// The changes that the store was asked for.
+  private(set) var asked: [Change] = []
+  /// Set where the submission is none that a screen sends.
+  private(set) var error: SubmissionError?
+
+  /// Sends inputs over a record.
+  init(
+    _ screen: ShownRecord, _ store: ModelStore, _ inputs: [(FieldID, FieldInput)],
+    scope: Submission.Scope = .field, pressing: FieldID? = nil
+  ) {
+    var editing = RecordEditing(screen)
+    var submission = Submission(scope)
+    submission.pressed = pressing
+    for (id, input) in inputs {
+      var input = input
+      if input.seen == nil, input.restored == nil { input.seen = screen.tokens[id.name] }
+      submission.change(id) { $0 = input }
+    }
+    record = screen
+    let before = store.asked.count
+    do {
+      var action = try editing.submit(submission)
+      conversation: while true {
+        switch action {
+        case .store(let change): action = editing.storeAnswered(store.answer(change))
+        case .report(_, let found):
+          reports += found
+          action = editing.reported()
+        case .press(let id, _):
+          presses.append(id)
+          action = editing.pressed()
+        case .show(let conclusion):
+          end = .show(conclusion)
+          break conversation
+        case .gone: break conversation
+        case .fail(let error):
+          end = .fail(error)
+          break conversation
+        }
+      }
+    } catch {
+      self.error = error
+    }
+    record = editing.record
+    asked = Array(store.asked.dropFirst(before))
+  }
+
+  /// The conclusion; `nil` where the record is gone or the store failed.
+  var conclusion: Conclusion? {
+    if case .show(let conclusion) = end { conclusion } else { nil }
+  }
+
+  var verdict: Conclusion.Verdict? { conclusion?.verdict }
+
+  /// What is said under the row of a field.
+  func sentence(_ id: FieldID) -> String? {
+    let told = record.telling(altered: conclusion?.altered ?? [])
+    return told.problems.first { $0.id == .field(id) }?.sentence
+  }
+
+  /// The buttons under the row of a field.
+  func buttons(_ id: FieldID) -> [String] {
+    switch record.problems.first(where: { $0.id == .field(id) })?.answer {
+    case .choice(let face): [face.use?.title, face.keep].compactMap(\.self)
+    case .question(let face): [face.consent?.title, face.keep].compactMap(\.self)
+    case .some(.none), nil: []
+    }
+  }
+}
+
+extension FieldInput {
+  /// An input of one deed over what the screen shows.
+  static func one(_ deed: Deed) -> FieldInput { FieldInput(deed) }
+}

@@ -1,0 +1,153 @@
+import FoldoutTesting
+
+@testable import FoldoutWeb
+
+// The page as lines, read from its elements: in the form in which a text host draws its cells, so that
+// both can be compared letter by letter.
+
+extension BatchedPage {
+  /// The head in one line.
+  var headLine: String {
+    let picture = head.all("img").first?.picture ?? head.all("span").first.map { "(\($0.text))" }
+    let detail = head.all("p").first.map { "· \($0.text)" }
+    return [picture, head.all("h1").first?.text, detail].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The bar of the last change in lines.
+  var barLines: [String] {
+    bar.all("p").filter { $0["id"] != nil }.map { line in
+      let button = line.all("button").first.map { " [\($0.text)]" } ?? ""
+      let final = line.all("span").first { $0["class"] == "final" }.map { " \($0.text)" } ?? ""
+      let sentence = line.all("span").first?.text ?? ""
+      return "↶ \(sentence)\(button)\(final)"
+    }
+  }
+
+  /// The lines of an item, with what was entered into it and what was not taken of it.
+  func lines(of item: Element) -> [String] {
+    guard let id = item["id"], let field = item.field else { return ["?"] }
+    if id.hasPrefix("d-") { return drawerLines(item, field).map { "    \($0)" } }
+    // A refusal stands beside the entry of an open drawer of a date; a choice always under the row.
+    return rowLines(item) + (isBesideEntry(field) ? [] : errorLine(field).map { "  \($0)" })
+  }
+
+  private func isBesideEntry(_ field: String) -> Bool {
+    guard let error = errors[field], let drawer = item("d-\(field)") else { return false }
+    return !drawer.all("select").isEmpty && !error.isChoice
+  }
+
+  private func errorLine(_ field: String) -> [String] {
+    guard let error = errors[field] else { return [] }
+    let sentence = error.children.compactMap { if case .text(let text) = $0 { text } else { nil } }
+      .joined()
+    let buttons = error.all("button").map { " [\($0.text)]" }.joined()
+    return ["! \(sentence)\(buttons)"]
+  }
+
+  private func rowLines(_ row: Element) -> [String] {
+    let label = row.all(where: { $0["class"] == "k" }).first?.text ?? ""
+    if let owner = row.all("button").first(where: { $0["aria-expanded"] != nil }) {
+      let value = owner.all("img").first?.picture ?? owner.all("bdi").first?.text ?? ""
+      return ["\(owner["aria-expanded"] == "true" ? "▾" : "▸") \(label): \(value)"]
+    }
+    if row.all("button").contains(where: { $0["class"] == "row press" }) { return ["  [\(label)]"] }
+    if let small = row.all("button").first(where: { $0["class"] == "cp" }) {
+      return ["  \(label): (\(small.text))"] + dateLines(row).map { "    \($0)" }
+    }
+    if let box = row.all("input").first(where: { $0["type"] == "checkbox" }) {
+      return ["  \(label): \(current(box) == "1" ? "on" : "off")"]
+    }
+    if let secret = row.all("input").first(where: { $0["type"] == "password" }) {
+      let clear = row.all("button").first.map { " [\($0.text)]" } ?? ""
+      return ["  \(label): ‹\(secret["placeholder"] ?? "")›\(clear)"]
+    }
+    if let input = row.all(where: { $0.name == "textarea" || $0["id"]?.hasPrefix("i-") == true })
+      .first
+    {
+      let text = current(input)
+      let link = row.all("a").first?["aria-label"].map { " → \($0)" } ?? ""
+      return [
+        "  \(label): \(text.isEmpty ? "‹\(input["placeholder"] ?? "")›" : "[\(text.inOneLine)]")\(link)"
+      ]
+    }
+    let value = row.all("img").first?.picture ?? row.all("bdi").first?.text.inOneLine ?? ""
+    return ["  \(label): \(value)"]
+  }
+
+  private func drawerLines(_ drawer: Element, _ field: String) -> [String] {
+    let selects = drawer.all("label").filter { !$0.all("select").isEmpty }
+    if !selects.isEmpty {
+      let columns = selects.map { label -> String in
+        guard let select = label.all("select").first else { return "?" }
+        let now = current(select)
+        let title = select.all("option").first { ($0["value"] ?? $0.text) == now }?.text
+        return "\(label.all("span").first?.text ?? ""): \(title ?? "?")"
+      }.joined(separator: " · ")
+      let isPale = drawer.all("div").contains { $0["class"] == "wh pale" }
+      return [isPale && !isTurned(selects) ? "(\(columns))" : columns] + dateLines(drawer)
+        + (isBesideEntry(field) ? errorLine(field) : [])
+    }
+    if !drawer.all(where: { $0["class"] == "opts" }).isEmpty { return choiceLines(drawer) }
+    let picture = drawer.all("img").first?.picture ?? drawer.all("p").first?.text
+    let caption = drawer.all("label").first?.text
+    let remove = drawer.all("button").first.map { "[\($0.text)]" }
+    let line = [caption, remove].compactMap(\.self)
+    return (picture.map { [$0] } ?? []) + (line.isEmpty ? [] : [line.joined(separator: " ")])
+  }
+
+  private func choiceLines(_ drawer: Element) -> [String] {
+    let options = drawer.all("label").filter { !$0.all("input").isEmpty }.map { label -> String in
+      guard let radio = label.all("input").first, let name = radio["name"] else { return "?" }
+      let remark = label.all("small").first.map { " \($0.text)" } ?? ""
+      let isChosen = entered[name].map { $0 == radio["value"] } ?? (radio["checked"] != nil)
+      return "\(isChosen ? "(•)" : "( )") \(label.all("bdi").first?.text ?? "")\(remark)"
+    }
+    let other = drawer.all("input").first { $0["id"]?.hasPrefix("i-") == true }.map { input in
+      let caption = drawer.all("label").first { $0["for"] == input["id"] }?.text ?? ""
+      return "\(caption): [\(current(input))]"
+    }
+    let clear = drawer.all("button").first.map { "[\($0.text)]" }
+    return options + [other, clear].compactMap(\.self)
+  }
+
+  /// The entry of a date, and what sets or clears it.
+  private func dateLines(_ element: Element) -> [String] {
+    guard let input = element.all("input").first(where: { $0["id"]?.hasPrefix("i-") == true })
+    else {
+      return []
+    }
+    let caption = element.all("label").first { $0["for"] == input["id"] }?.text ?? ""
+    let text = current(input)
+    let entry = "\(caption): \(text.isEmpty ? "‹\(input["placeholder"] ?? "")›" : "[\(text)]")"
+    guard let set = element.all(where: { $0["class"] == "set" }).first else { return [entry] }
+    let place = set.elements.first { $0.name == "span" }?.text
+    let parts = [place].compactMap(\.self) + set.all("button").map { "[\($0.text)]" }
+    return [entry] + (parts.isEmpty ? [] : [parts.joined(separator: " ")])
+  }
+
+  /// What a control holds now.
+  private func current(_ control: Element) -> String {
+    guard let name = control["name"] else { return "" }
+    if let entered = entered[name] { return entered }
+    var holder = Element(name: "div")
+    holder.children = [.element(control)]
+    return holder.controls[name] ?? ""
+  }
+
+  private func isTurned(_ selects: [Element]) -> Bool {
+    selects.contains { label in
+      label.all("select").first?["name"].map { entered[$0] != nil } == true
+    }
+  }
+}
+
+extension Element {
+  /// A choice between two values, or a question: it has buttons.
+  var isChoice: Bool { !all("button").isEmpty }
+
+  /// A picture by its title and the beginning of its digest.
+  fileprivate var picture: String {
+    let digest = self["src"]?.split(separator: "v=").last.map { String($0) } ?? ""
+    return "(\(self["alt"] ?? "") \(digest.prefix(6)))"
+  }
+}

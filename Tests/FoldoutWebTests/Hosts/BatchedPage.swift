@@ -1,0 +1,270 @@
+@testable import FoldoutWeb
+
+/// A page as elements: read whole once, and then changed by batches alone, as
+/// `Documentation/WireFormat.md` says.
+///
+/// What a person enters stands beside the elements, by the names of the controls: it is kept where a
+/// row is made anew, until the change is answered.
+struct BatchedPage {
+  /// What is wrong with a batch, or with a page.
+  struct Fault: Error {
+    var what: String
+  }
+
+  /// A section: its own id and heading, and its list of rows and drawers.
+  struct Section {
+    var id: String
+    var list: String
+    var heading: String?
+    var items: [Element]
+  }
+
+  private(set) var head: Element
+  private(set) var sections: [Section]
+  private(set) var bar: Element
+  private(set) var fingerprint: String
+  private(set) var address: String
+  /// The line under each row that says what was not taken, by the field's part of the id.
+  private(set) var errors: [String: Element] = [:]
+  /// What was entered, by the names of the controls.
+  private(set) var entered: [String: String] = [:]
+  /// Leaves out the operation of that number in each batch: a planted fault.
+  var skipped: Int?
+
+  /// Reads a page that was loaded.
+  init(_ answer: Answer) throws {
+    let page = try PageReader.page(answer)
+    guard let head = page.byID("head"), let list = page.byID("sections"),
+      let bar = page.byID("undo"),
+      let form = page.byID("f"), let from = form["data-from"], let action = form["action"]
+    else { throw Fault(what: "no record's page") }
+    self.head = head
+    self.bar = bar
+    fingerprint = from
+    address = action
+    sections = try list.elements.map(Section.init)
+    takeErrors()
+  }
+
+  /// The items of all sections, in their order.
+  var items: [Element] { sections.flatMap(\.items) }
+
+  /// An item by its id.
+  func item(_ id: String) -> Element? { items.first { $0["id"] == id } }
+
+  // MARK: - What a person does
+
+  /// Puts a value into a control.
+  mutating func enter(_ value: String, into control: String) { entered[control] = value }
+
+  /// Gives up what was entered into one control.
+  mutating func giveUpControl(_ name: String) { entered[name] = nil }
+
+  /// Gives up what was entered in a row and its drawer.
+  mutating func giveUp(_ field: String) {
+    for name in controls(of: field).keys { entered[name] = nil }
+    errors[field] = nil
+  }
+
+  /// What a control holds now.
+  func value(of control: String, in field: String) -> String? {
+    let stored = controls(of: field)[control]
+    return entered[control] ?? stored
+  }
+
+  /// The controls of a row and its drawer with what they hold by themselves.
+  func controls(of field: String) -> [String: String] {
+    var found: [String: String] = [:]
+    for id in ["r-\(field)", "d-\(field)"] {
+      guard let item = item(id) else { continue }
+      found.merge(item.controls) { first, _ in first }
+    }
+    return found
+  }
+
+  /// Whether something was entered that is not what the page says is stored.
+  func holds(_ field: String) -> Bool {
+    if errors[field]?.all("input").contains(where: { $0["name"]?.hasPrefix("~value.") == true })
+      == true
+    {
+      return true
+    }
+    return controls(of: field).contains { name, stored in
+      entered[name].map { $0 != stored } ?? false
+    }
+  }
+
+  // MARK: - Batches
+
+  /// Applies the answer to a change of a field, or to none.
+  mutating func apply(_ batch: WireBatch, answering field: String? = nil, isTaken: Bool) throws {
+    if let field, isTaken { giveUp(field) }
+    if let reset = batch.reset {
+      let held = Set(errors.keys.filter(holds))
+      let fields = items.compactMap { $0.field }
+      let seen = Dictionary(
+        fields.filter { holds($0) }.compactMap { field in self.seen(field).map { (field, $0) } },
+        uniquingKeysWith: { first, _ in first })
+      let whole = try PageReader.element("<div>\(reset)</div>")
+      guard let head = whole.byID("head"), let list = whole.byID("sections") else {
+        throw Fault(what: "a reset without head and sections")
+      }
+      self.head = head
+      let kept = errors
+      sections = try list.elements.map(Section.init)
+      dropEntered()
+      errors = kept.filter { held.contains($0.key) && holds($0.key) }
+      for (field, token) in seen where holds(field) { setSeen(field, token) }
+      takeErrors()
+    } else if batch.from != fingerprint {
+      throw Fault(what: "a batch for another page, without a reset")
+    }
+    for (number, operation) in batch.ops.enumerated() where number != skipped {
+      try apply(operation)
+    }
+    fingerprint = batch.to
+    address = batch.at
+  }
+
+  private mutating func apply(_ operation: WireBatch.Operation) throws {
+    switch operation {
+    case .delete(let id): delete(id)
+    case .insert(let id, let after, let html): try insert(id, after: after, html)
+    case .move(let id, let after): try move(id, after: after)
+    case .replace("head", let html): head = try PageReader.element(html)
+    case .replace("undo", let html): bar = try PageReader.element(html)
+    case .replace(let id, let html): try replace(id, html)
+    case .expanded(let id, let isOpen):
+      try change(id) { row in
+        row.change(where: { $0["aria-expanded"] != nil }) {
+          $0.attributes["aria-expanded"] = "\(isOpen)"
+        }
+      }
+    case .error(let id, let html):
+      guard item(id) != nil else { throw Fault(what: "\(id) is not there") }
+      errors[String(id.dropFirst(2))] = html.isEmpty ? nil : try PageReader.element(html)
+    case .fit(let id), .focus(let id):
+      guard item(id) != nil else { throw Fault(what: "\(id) is not there") }
+    case .say, .need: break
+    }
+  }
+
+  private mutating func delete(_ id: String) {
+    if let section = sections.firstIndex(where: { $0.id == id }) {
+      sections.remove(at: section)
+    } else if let place = place(of: id) {
+      forget(drawer: id)
+      sections[place.section].items.remove(at: place.item)
+      dropEntered()
+    }
+  }
+
+  private mutating func insert(_ id: String, after: String, _ html: String) throws {
+    let element = try PageReader.element(html)
+    guard element["id"] == id else { throw Fault(what: "\(id) inserts another") }
+    if element.name == "section" { return try insert(section: element, after: after) }
+    forget(drawer: id)
+    if place(of: id) != nil { return try replace(id, html) }
+    try put(element, after: after)
+  }
+
+  private mutating func insert(section element: Element, after: String) throws {
+    let section = try Section(element)
+    delete(section.id)
+    if after == "sections" { return sections.insert(section, at: 0) }
+    guard let place = sections.firstIndex(where: { $0.id == after }) else {
+      throw Fault(what: "\(section.id) goes after \(after), which is not there")
+    }
+    sections.insert(section, at: place + 1)
+    takeErrors()
+  }
+
+  private mutating func move(_ id: String, after: String) throws {
+    guard let place = place(of: id) else { throw Fault(what: "\(id) is not there") }
+    try put(sections[place.section].items.remove(at: place.item), after: after)
+  }
+
+  private mutating func put(_ element: Element, after: String) throws {
+    if let list = sections.firstIndex(where: { $0.list == after }) {
+      sections[list].items.insert(element, at: 0)
+    } else if let place = place(of: after) {
+      sections[place.section].items.insert(element, at: place.item + 1)
+    } else {
+      throw Fault(what: "something goes after \(after), which is not there")
+    }
+    takeErrors()
+  }
+
+  private mutating func replace(_ id: String, _ html: String) throws {
+    let element = try PageReader.element(html)
+    let field = String(id.dropFirst(2))
+    let token = holds(field) ? seen(field) : nil
+    try change(id) { $0 = element }
+    dropEntered()
+    if let token, holds(field) { setSeen(field, token) }
+    if id.hasPrefix("r-"), !holds(field) { errors[field] = nil }
+    takeErrors()
+  }
+
+  // MARK: - Places
+
+  private func place(of id: String) -> (section: Int, item: Int)? {
+    for (section, content) in sections.enumerated() {
+      if let item = content.items.firstIndex(where: { $0["id"] == id }) { return (section, item) }
+    }
+    return nil
+  }
+
+  private mutating func change(_ id: String, _ change: (inout Element) -> Void) throws {
+    guard let place = place(of: id) else { throw Fault(what: "\(id) is not there") }
+    change(&sections[place.section].items[place.item])
+  }
+
+  /// The lines that came with a row or a drawer are kept like those that an operation brings.
+  private mutating func takeErrors() {
+    for section in sections.indices {
+      for item in sections[section].items.indices {
+        guard let error = sections[section].items[item].removeError(),
+          let field = sections[section].items[item].field
+        else { continue }
+        errors[field] = error
+      }
+    }
+  }
+
+  /// What was refused in a drawer goes with it; a choice stays under the row.
+  private mutating func forget(drawer id: String) {
+    guard id.hasPrefix("d-") else { return }
+    let field = String(id.dropFirst(2))
+    if errors[field]?.all("button").isEmpty == true { errors[field] = nil }
+  }
+
+  /// What was entered is gone with its control, and where the control has it by itself.
+  private mutating func dropEntered() {
+    var controls: [String: String] = [:]
+    for item in items { controls.merge(item.controls) { first, _ in first } }
+    entered = entered.filter { controls[$0.key] != nil && controls[$0.key] != $0.value }
+  }
+
+  /// The token of what was seen of a field's value.
+  func seen(_ field: String) -> String? {
+    item("r-\(field)")?.all { $0["name"]?.hasPrefix("~seen.") == true }.first?["value"]
+  }
+
+  private mutating func setSeen(_ field: String, _ token: String) {
+    try? change("r-\(field)") { row in
+      row.change(where: { $0["name"]?.hasPrefix("~seen.") == true }) {
+        $0.attributes["value"] = token
+      }
+    }
+  }
+}
+
+extension BatchedPage.Section {
+  init(_ element: Element) throws {
+    guard element.name == "section", let id = element["id"],
+      let list = element.elements.last, let listID = list["id"]
+    else { throw BatchedPage.Fault(what: "no section") }
+    self.init(id: id, list: listID, heading: element.all("h2").first?.text, items: list.elements)
+  }
+}

@@ -1,0 +1,63 @@
+extension Element {
+  /// The elements right below.
+  var elements: [Element] {
+    children.compactMap { if case .element(let element) = $0 { element } else { nil } }
+  }
+
+  /// The field's part of the id of a row or a drawer.
+  var field: String? { self["id"].map { String($0.dropFirst(2)) } }
+
+  /// Changes the elements below that fit.
+  mutating func change(where fits: (Element) -> Bool, _ change: (inout Element) -> Void) {
+    for index in children.indices {
+      guard case .element(var element) = children[index] else { continue }
+      element.change(where: fits, change)
+      if fits(element) { change(&element) }
+      children[index] = .element(element)
+    }
+  }
+
+  /// Takes out the line that says what was not taken.
+  mutating func removeError() -> Element? {
+    var found: Element?
+    for index in children.indices.reversed() {
+      guard case .element(var element) = children[index] else { continue }
+      if element.name == "p", element["id"]?.hasPrefix("e-") == true {
+        children.remove(at: index)
+        return element
+      }
+      if let inner = element.removeError() {
+        found = inner
+        children[index] = .element(element)
+      }
+    }
+    return found
+  }
+
+  /// The controls that a person enters something into, with what they hold by themselves. Of radio
+  /// buttons the one that is chosen counts.
+  var controls: [String: String] {
+    var found: [String: String] = [:]
+    for control in all(where: { ["input", "select", "textarea"].contains($0.name) }) {
+      guard let name = control["name"], control["type"] != "hidden", control["type"] != "file"
+      else {
+        continue
+      }
+      switch (control.name, control["type"]) {
+      case ("select", _):
+        let chosen = control.all("option").first { $0["selected"] != nil }
+        found[name] = chosen.map { $0["value"] ?? $0.text } ?? ""
+      case ("textarea", _): found[name] = control.text
+      case (_, "checkbox"): found[name] = control["checked"] == nil ? "" : "1"
+      case (_, "radio"):
+        if control["checked"] != nil {
+          found[name] = control["value"]
+        } else {
+          found[name] = found[name] ?? ""
+        }
+      default: found[name] = control["value"] ?? ""
+      }
+    }
+    return found
+  }
+}

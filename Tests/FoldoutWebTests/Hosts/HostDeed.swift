@@ -1,0 +1,26 @@
+import FoldoutForms
+
+/// What a person does to one record, or somebody else meanwhile, told so that each host can do it.
+enum HostDeed: Sendable {
+  case tap(String)
+  case edit(String)
+  case type(String, String)
+  /// Typed, and another row tapped before it was stored.
+  case typeAndTap(String, String, String)
+  case turn(String, DateComponent, Int)
+  case choose(String, String)
+  case toggle(String)
+  case now(String)
+  case clear(String)
+  case takeProposal(String)
+  case file(String, [UInt8])
+  case press(String)
+  case undo(String)
+  case use(String)
+  case consent(String)
+  case keep(String)
+  case giveUp(String)
+  case scroll(Double)
+  case elsewhere(String, StoredValue)
+  case reload(String?)
+}

@@ -1,0 +1,242 @@
+import Foldout
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutTesting
+import HTTPTypes
+
+@testable import FoldoutWeb
+
+/// A text host and a browser's page over equal records, on which the same things are done.
+struct HostPair {
+  var host: TextHost
+  var page: BatchedPage
+  let store: ModelStore
+  private let memory: MemoryStore
+  private let visitor: Visitor
+  private static let path = "/t/stays/1"
+
+  init(_ stay: Stay = Stay(), height: Double = 480) async throws {
+    // Of fields that are alike one is enough.
+    var typed = Stay.form
+    for section in typed.sections.indices {
+      typed.sections[section].fields.removeAll { ["email", "code", "floor"].contains($0.id) }
+    }
+    let columns = typed.columns(of: stay)
+    let form = typed.byColumns(over: stay)
+    let table = form.tableOfItsFields
+    memory = MemoryStore(
+      schema: Schema(tables: [table], isWritable: true), records: [table.name: [columns]])
+    visitor = Visitor(memory, forms: [table.name: form], language: "en")
+    let store = ModelStore(table, columns)
+    self.store = store
+    let ask = Ask(
+      method: .get, path: HostPair.path, query: .none, headers: visitor.headers, body: [])
+    guard let reading = store.reading else { throw BatchedPage.Fault(what: "no record") }
+    let screen = try ShownRecord(
+      reading, of: form, in: table,
+      environment: visitor.site.surroundings.environment(for: ask))
+    host = TextHost(screen, height: height, read: { store.reading }, store: { store.answer($0) })
+    page = try BatchedPage(await visitor.get(HostPair.path))
+  }
+
+  /// Does one thing in both hosts.
+  mutating func perform(_ deed: HostDeed) async throws {
+    switch deed {
+    case .tap(let field):
+      let carried = page.errors[field]?.all("input").filter {
+        $0["name"]?.hasPrefix("~value.") == true
+      }
+      host.tap(FieldID(field))
+      try await read("tap=\(field)", carried?.first?["value"].map { ("~value.\(field)", $0) })
+    case .edit(let field):
+      host.edit(FieldID(field))
+      host.leave()
+      try await read("edit=\(field)")
+    case .type(let field, let text):
+      try await type(text, into: field, tapping: nil)
+    case .typeAndTap(let field, let text, let other):
+      try await type(text, into: field, tapping: other)
+    case .turn(let field, let component, let value):
+      host.turn(FieldID(field), component, to: value)
+      let name = "~\(component.rawValue).\(field)"
+      page.drop(in: field) { !$0.hasPrefix("~") || $0.hasPrefix("~value.") }
+      page.enter("\(value)", into: name)
+      let columns = page.controls(of: field).keys.filter { DateComponent(column: $0) != nil }
+      let pairs = columns.sorted().map { ($0, page.value(of: $0, in: field) ?? "") }
+      try await change(
+        field, pairs + [("~stood.\(field)", page.stood(field)), ("~settle.\(field)", "1")])
+    case .choose(let field, let title):
+      guard let wire = page.option(title, of: field) else { return }
+      host.choose(FieldID(field), title)
+      page.drop(in: field) { _ in true }
+      page.enter(wire, into: "~option.\(field)")
+      try await change(field, [("~option.\(field)", wire)])
+    case .toggle(let field):
+      let isOn = page.value(of: field, in: field) == "1"
+      host.toggle(FieldID(field))
+      page.enter(isOn ? "" : "1", into: field)
+      try await change(field, [(field, isOn ? "" : "1"), ("tap", field)])
+    case .now(let field):
+      host.now(FieldID(field))
+      try await change(field, [("~now.\(field)", "1")])
+    case .clear(let field):
+      host.clear(FieldID(field))
+      try await change(field, [("~clear.\(field)", "1")])
+    case .takeProposal(let field):
+      host.takeProposal(FieldID(field))
+      try await press("~set.\(field)", of: field, in: page.item("d-\(field)"))
+    case .file(let field, let bytes):
+      host.choose(FieldID(field), file: bytes)
+      let pairs = [("~seen.\(field)", page.seen(field) ?? ""), ("from", page.fingerprint)]
+      try apply(
+        await visitor.upload(page.address, pairs, file: (field, bytes), Visitor.script),
+        answering: field)
+    case .press(let field):
+      host.press(FieldID(field))
+      try await change(field, [("~press.\(field)", "1")])
+    case .undo(let field):
+      host.undo(FieldID(field))
+      let line = page.bar.byID("u-\(field)")
+      try await press(nil, of: field, in: line, seen: false)
+    case .use(let field):
+      host.use(FieldID(field))
+      try await press("~keep", of: field, in: page.errors[field], isNot: true)
+    case .consent(let field):
+      host.consent(FieldID(field))
+      try await press("~keep", of: field, in: page.errors[field], isNot: true)
+    case .keep(let field):
+      host.keep(FieldID(field))
+      try await press("~keep", of: field, in: page.errors[field])
+    case .giveUp(let field):
+      host.escape(FieldID(field))
+      page.giveUp(field)
+    case .scroll(let points): host.scroll(by: points)
+    case .elsewhere(let column, let value): try await putElsewhere(value, in: column)
+    case .reload(let open):
+      host.reload(open: open.map { [.field(FieldID($0))] } ?? host.screen.table.openDrawers)
+      let address = open.map { "\(HostPair.path)?open=\($0)" } ?? page.address
+      let skipped = page.skipped
+      page = try BatchedPage(await visitor.get(address))
+      page.skipped = skipped
+    }
+  }
+
+  private mutating func type(_ text: String, into field: String, tapping other: String?)
+    async throws
+  {
+    guard let control = page.entry(of: field) else { return }
+    let isDrawer = page.item("d-\(field)") != nil
+    host.type(text, into: FieldID(field))
+    if let other { host.tap(FieldID(other)) } else { host.leave() }
+    if !isDrawer { try await read("edit=\(field)") }
+    page.drop(in: field) { $0 != control }
+    page.enter(text, into: control)
+    if page.controls(of: field)[control] == text {
+      page.giveUp(field)
+      if let other { try await read("tap=\(other)") }
+      return
+    }
+    try await change(field, [(control, text)] + (other.map { [("tap", $0)] } ?? []))
+  }
+
+  /// Presses a button of a part of the page, with what stands beside it.
+  private mutating func press(
+    _ name: String?, of field: String, in place: Element?, isNot: Bool = false, seen: Bool = true
+  ) async throws {
+    let button = place?.all("button").first { button in
+      guard let name else { return true }
+      return button["name"]?.hasPrefix(name) == !isNot
+    }
+    guard let place, let button, let pressed = button["name"] else {
+      throw BatchedPage.Fault(what: "no button \(name ?? "") of \(field)")
+    }
+    let isError = place["id"]?.hasPrefix("e-") == true || place["id"]?.hasPrefix("u-") == true
+    let beside = isError ? place.all("input").map { ($0["name"] ?? "", $0["value"] ?? "") } : []
+    try await change(field, [(pressed, button["value"] ?? "")] + beside)
+  }
+
+  private mutating func change(_ field: String, _ pairs: [(String, String)]) async throws {
+    let seen = page.seen(field).map { [("~seen.\(field)", $0)] } ?? []
+    let answer = await visitor.post(
+      page.address, pairs + seen + [("from", page.fingerprint)], Visitor.script)
+    try apply(answer, answering: field)
+  }
+
+  private mutating func read(_ what: String, _ more: (String, String)? = nil) async throws {
+    let joint = page.address.contains("?") ? "&" : "?"
+    let rest = more.map { "&" + FormBody.encode([$0]) } ?? ""
+    let answer = await visitor.batch(
+      "\(page.address)\(joint)from=\(page.fingerprint)&\(what)\(rest)")
+    try apply(answer, answering: nil)
+  }
+
+  private mutating func apply(_ answer: Answer, answering field: String?) throws {
+    guard answer.headers[.contentType] == Batch.mediaType else {
+      throw BatchedPage.Fault(what: "no batch: \(answer.code) \(answer.text.prefix(200))")
+    }
+    try page.apply(WireBatch(answer.body), answering: field, isTaken: answer.code == 200)
+  }
+
+  private func putElsewhere(_ value: StoredValue, in column: String) async throws {
+    store.put(value, in: column)
+    guard let found = try await memory.record(RecordKey([.integer(1)]), in: "stays") else { return }
+    _ = try await memory.change(
+      Change(
+        table: "stays", key: found.key,
+        cells: [.init(column: column, seen: Token(found.record[column]), new: value)]))
+  }
+
+  /// What differs between the two hosts; `nil` for nothing.
+  var difference: String? {
+    if let first = host.violations.first { return "the text host: \(first)" }
+    let shown = host.mirror.shown.sections.flatMap(\.items).map(\.element)
+    let ids = page.items.compactMap { $0["id"] }
+    if shown != ids { return "the text host has \(shown)\nthe page has \(ids)" }
+    let visible = Set(host.visibleItems.map(\.element))
+    let items = page.items.filter { visible.contains($0["id"] ?? "") }
+    let theirs = [page.headLine] + items.flatMap { page.lines(of: $0) } + page.barLines
+    let own =
+      [host.headLine] + host.visibleItems.flatMap { host.cell(of: $0)?.lines ?? [] }
+      + (host.bar?.lines.map(\.text) ?? [])
+    guard own != theirs else { return nil }
+    return Snapshot.difference(
+      from: theirs.joined(separator: "\n"), to: own.joined(separator: "\n"))
+  }
+}
+
+extension BatchedPage {
+  /// Gives up what was entered into some controls of a field.
+  mutating func drop(in field: String, where fits: (String) -> Bool) {
+    for name in controls(of: field).keys where fits(name) { giveUpControl(name) }
+  }
+
+  /// The control into which a text is typed: the row's own, or its drawer's.
+  func entry(of field: String) -> String? {
+    for id in ["d-\(field)", "r-\(field)"] {
+      let inputs = item(id)?.all { $0.name == "input" || $0.name == "textarea" } ?? []
+      let entry = inputs.first { $0["id"]?.hasPrefix("i-") == true && $0["type"] != "file" }
+      if let name = entry?["name"] { return name }
+    }
+    return nil
+  }
+
+  /// The date on which the columns of a drawer stand.
+  func stood(_ field: String) -> String {
+    item("d-\(field)")?.all("input").first { $0["name"] == "~stood.\(field)" }?["value"] ?? ""
+  }
+
+  /// The value of an option by its title; `nil` for one that is chosen already.
+  func option(_ title: String, of field: String) -> String? {
+    let labels = item("d-\(field)")?.all("label") ?? []
+    let radio = labels.first { $0.all("bdi").first?.text == title }?.all("input").first
+    return radio?["checked"] == nil ? radio?["value"] : nil
+  }
+}
+
+extension DateComponent {
+  /// The component that a column's name is of.
+  init?(column name: String) {
+    self.init(rawValue: String(name.dropFirst().prefix { $0 != "." }))
+  }
+}

@@ -1,0 +1,72 @@
+import FoldoutTesting
+import Testing
+
+@testable import FoldoutWeb
+
+/// Two hosts to which the same happens show the same: one draws cells, the other is read back from its
+/// HTML after its batches.
+@Suite struct HostLaws {
+  private static let seed = SeededGenerator.seedOfThisRun()
+
+  @Test(arguments: 0..<10) func bothShowTheSame(part: Int) async throws {
+    let seed = HostLaws.seed &+ UInt64(part)
+    print("HostLaws: FOLDOUT_SEED=\(seed)")
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<20 {
+      let failure = try await HostLaws.walk(50, &random)
+      guard let failure else { continue }
+      Issue.record("FOLDOUT_SEED=\(seed): \(failure)")
+      return
+    }
+  }
+
+  /// A law that lets a mistake pass is none: each is found within a few short walks.
+  @Test(arguments: PlantedMistake.allCases) func aMistakeIsFound(mistake: PlantedMistake)
+    async throws
+  {
+    var random = SeededGenerator(seed: 9)
+    for _ in 0..<12 {
+      let failure = try await HostLaws.walk(25, &random) { pair in
+        switch mistake {
+        case .skippedOperation: pair.page.skipped = 0
+        case .staleLabel: pair.host.fault = .bindsInPart(.label)
+        case .staleContent: pair.host.fault = .bindsInPart(.content)
+        case .staleProblem: pair.host.fault = .bindsInPart(.problem)
+        case .droppedReconfigured: pair.host.fault = .dropsReconfigured
+        case .droppedDeletion: pair.host.fault = .dropsDeletion
+        }
+      }
+      if failure != nil { return }
+    }
+    Issue.record("\(mistake) was not found")
+  }
+
+  /// A mistake of either host.
+  enum PlantedMistake: CaseIterable {
+    case skippedOperation, staleLabel, staleContent, staleProblem, droppedReconfigured
+    case droppedDeletion
+  }
+
+  /// Does so many things in both hosts. Tells the way to the first difference.
+  private static func walk(
+    _ count: Int, _ random: inout SeededGenerator,
+    planting plant: (inout HostPair) -> Void = { _ in }
+  ) async throws -> String? {
+    var pair = try await HostPair()
+    plant(&pair)
+    var path: [String] = []
+    for _ in 0..<count {
+      let deed = pair.randomDeed(&random)
+      path.append("\(deed)")
+      do {
+        try await pair.perform(deed)
+      } catch {
+        return "\(path.joined(separator: "\n"))\n\(error)"
+      }
+      if let difference = pair.difference {
+        return "\(path.joined(separator: "\n"))\n(- the page, + the text host)\n\(difference)"
+      }
+    }
+    return nil
+  }
+}
