@@ -55,6 +55,8 @@ package struct Conclusion: Sendable {
   /// What changes on the screen, and what to do beside it. Entries that are pending are not in it: the
   /// rows are those of what is stored.
   package var step: ScreenStep
+  /// The rows as they were and as they are, folded.
+  package var rows: (before: RowFaces, after: RowFaces)
   /// The fields of which the store made something else than was entered.
   package var altered: [FieldID] = []
   /// What is to be said above the record.

@@ -14,7 +14,8 @@ extension RecordEditing {
     let event =
       verdict.isAccepted ? submission.event : first.flatMap { reveal($0, pending[$0.id]?.problem) }
     let drawn = verdict.isAccepted ? sent ?? submission.fields : []
-    let changed = record.changedRows(since: before).union(drawn.map(RowID.field))
+    let (old, new) = (before.rowFaces, record.rowFaces)
+    let changed = record.changedRows(new, since: before, old).union(drawn.map(RowID.field))
     let outline = record.layout.outline(of: record.stored)
     let owners = record.layout.owners(of: record.stored, cut: record.cut)
     let isSame = outline == record.table.outline && owners == record.table.owners
@@ -25,7 +26,7 @@ extension RecordEditing {
     if !pending.isEmpty { record.pending = pending }
     stage = .idle
     return Conclusion(
-      verdict: verdict, step: step, altered: altered, notes: notes,
+      verdict: verdict, step: step, rows: (old, new), altered: altered, notes: notes,
       first: verdict.isAccepted ? nil : first?.id)
   }
 

@@ -16,6 +16,17 @@ package struct RowFace: Equatable, Sendable {
   /// How high the drawer will be, in points; 0 for a row without one.
   package var drawerHeight: Int
 
+  /// The same row with its drawer open, or folded.
+  package func opened(_ isOpen: Bool) -> RowFace {
+    var copy = self
+    switch control {
+    case .owner(let face, _): copy.control = .owner(face, isOpen: isOpen)
+    case .picture(let face, _): copy.control = .picture(face, isOpen: isOpen)
+    case .compact, .input, .secret, .toggle, .shown, .button: break
+    }
+    return copy
+  }
+
   /// What a person reads and uses in the row.
   package enum Control: Equatable, Sendable {
     /// A text, in a row that unfolds.

@@ -1,15 +1,24 @@
+import Foldout
 import FoldoutForms
 
+/// The faces of a record's rows, folded, each made once: a batch is made of them and tells by them
+/// what changed.
+package typealias RowFaces = [RowID: RowFace]
+
 extension ShownRecord {
+  /// The faces of all rows, as they are while they are folded.
+  package var rowFaces: RowFaces {
+    var faces: RowFaces = [:]
+    for field in form.fields { faces[.field(field.id)] = row(field, isOpen: false) }
+    return faces
+  }
+
   /// The rows whose faces, or whose open drawers' faces, are others than they were.
-  func changedRows(since before: ShownRecord) -> Set<RowID> {
-    var changed: Set<RowID> = []
-    for field in form.fields {
-      let isOpen = before.isOpen(field)
-      let isSame =
-        row(field, isOpen: false) == before.row(field, isOpen: false)
-        && (!isOpen || drawer(field) == before.drawer(field))
-      if !isSame { changed.insert(.field(field.id)) }
+  func changedRows(_ faces: RowFaces, since before: ShownRecord, _ old: RowFaces) -> Set<RowID> {
+    var changed = Set(faces.keys.filter { faces[$0] != old[$0] })
+    for row in before.table.openDrawers {
+      guard let field = form.field(row.field) else { continue }
+      if drawer(field) != before.drawer(field) { changed.insert(row) }
     }
     return changed
   }

@@ -16,8 +16,7 @@ extension Batch {
     from shown: String?, before: RecordPage, after: RecordPage, _ step: ScreenStep,
     told: ShownRecord, isUndoRefused: Bool = false
   ) {
-    let markup = RecordMarkup(after.record, links: after.address.links(of: after.record))
-    let old = RecordMarkup(before.record, links: before.address.links(of: before.record))
+    let markup = after.markup
     self.init(
       from: before.fingerprint, to: after.fingerprint,
       address: after.address.text(of: after.record), title: after.title)
@@ -31,7 +30,7 @@ extension Batch {
     }
     if shown == from {
       let head = markup.head
-      if head != old.head { operations.append(.replace(id: "head", html: head.text)) }
+      if head != before.markup.head { operations.append(.replace(id: "head", html: head.text)) }
       if let update = step.update {
         operations += BatchOperations(update, after: markup).list
       }

@@ -8,10 +8,13 @@ struct RecordMarkup {
   let record: ShownRecord
   let links: RecordLinks
   private let items: ItemMarkup
+  /// The faces of rows that were made already, folded.
+  private let rows: RowFaces
 
-  init(_ record: ShownRecord, links: RecordLinks) {
+  init(_ record: ShownRecord, links: RecordLinks, rows: RowFaces = [:]) {
     self.record = record
     self.links = links
+    self.rows = rows
     items = ItemMarkup(links: links)
   }
 
@@ -62,6 +65,9 @@ struct RecordMarkup {
 
   /// A shown item.
   func html(of item: ScreenItem) -> Markup {
-    record.face(of: item).map(items.html) ?? ""
+    if case .row(let row) = item, let face = rows[row] {
+      return items.html(face.opened(record.table.isOpen(row)))
+    }
+    return record.face(of: item).map(items.html) ?? ""
   }
 }

@@ -12,9 +12,13 @@ struct RecordPage {
   let parent: BackLink?
   /// Sentences that stand above the record.
   let notes: [String]
+  /// The faces of rows that were made already, of the record without anything pending.
+  var rows: RowFaces = [:]
 
-  private var markup: RecordMarkup {
-    RecordMarkup(record, links: address.links(of: record))
+  /// The record's parts as HTML.
+  var markup: RecordMarkup {
+    RecordMarkup(
+      record, links: address.links(of: record), rows: record.pending.isEmpty ? rows : [:])
   }
 
   /// The window's title.
@@ -27,7 +31,7 @@ struct RecordPage {
   var fingerprint: String {
     var settled = record
     settled.pending = [:]
-    let markup = RecordMarkup(settled, links: address.links(of: settled))
+    let markup = RecordMarkup(settled, links: address.links(of: settled), rows: rows)
     return RecordPage.fingerprint(markup.head, markup.sections, record.environment)
   }
 

@@ -62,7 +62,8 @@ extension RecordRoute {
     var settled = editing.record
     if !conclusion.verdict.isAccepted { settled.pending = [:] }
     var batch = Batch(
-      from: ask.shown, before: opened.page(), after: opened.page(of: settled), conclusion.step,
+      from: ask.shown, before: opened.page(rows: conclusion.rows.before),
+      after: opened.page(of: settled, rows: conclusion.rows.after), conclusion.step,
       told: editing.record.telling(altered: conclusion.altered),
       isUndoRefused: submission.restores && !conclusion.verdict.isAccepted)
     if case .pressed(let id, _) = conclusion.verdict, let field = settled.form.field(id) {

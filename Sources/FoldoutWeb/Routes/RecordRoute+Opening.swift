@@ -16,9 +16,12 @@ extension RecordRoute {
     let notes: [String]
 
     /// The page of the record, or of another state of it.
-    func page(of record: ShownRecord? = nil, notes: [String] = []) -> RecordPage {
+    func page(
+      of record: ShownRecord? = nil, notes: [String] = [], rows: RowFaces = [:]
+    ) -> RecordPage {
       RecordPage(
-        record: record ?? self.record, address: address, parent: parent, notes: self.notes + notes)
+        record: record ?? self.record, address: address, parent: parent, notes: self.notes + notes,
+        rows: rows)
     }
   }
 

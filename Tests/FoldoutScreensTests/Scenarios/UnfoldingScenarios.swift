@@ -122,7 +122,7 @@ import Testing
     let rows = 8.0 * 44
     #expect(scene.host.viewport.contentHeight == rows)
     for (field, height): (FieldID, Double) in [
-      ("started", 280), ("status", 44 * 5 + 8), ("photo", 60),
+      ("started", 280), ("status", 44 * 5), ("photo", 60),
     ] {
       scene.host.tap(field)
       #expect(scene.host.viewport.contentHeight == rows + height, "\(field)")

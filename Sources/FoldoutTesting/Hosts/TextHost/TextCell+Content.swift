@@ -15,7 +15,8 @@ extension RowFace.Control {
   fileprivate var lines: [String] {
     let label = TextCell.labelMark
     switch self {
-    case .owner(let text, let isOpen): return ["\(isOpen ? "▾" : "▸") \(label): \(text)"]
+    case .owner(let face, let isOpen):
+      return ["\(isOpen ? "▾" : "▸") \(label): \(face.text)"]
     case .compact(let face):
       return ["  \(label): (\(face.text))"]
         + (face.entry.lines + face.actions.lines).map { "    \($0)" }
