@@ -13,6 +13,8 @@ extension TextHost {
     if submission.fields.isEmpty, let face = problemFace(of: field), let carried = carried(by: face)
     {
       submission.change(field) { $0.deeds = [.typed(carried)] }
+      entries[field]?.typed = carried
+      entries[field]?.picked = nil
     }
     send(submission)
   }
