@@ -1,28 +1,50 @@
 import Foundation
 import Testing
 
-/// That `Documentation/Screens.md` and the browser tests speak of the same lines.
+/// That `Documentation/Screens.md` and the tests of each host speak of the same lines.
 @Suite("Screens, line by line")
 struct ScreensTests {
   private let lines: [String: Bool]
-  private let tested: Set<String>
+  /// The numbers of the tests in a real browser.
+  private let browser: Set<String>
+  /// The numbers of the scenarios on the text host.
+  private let text: Set<String>
+
+  /// The lines of the first two systems, and of what holds everywhere, that only a browser shows, by
+  /// what they are about. All others have a scenario on the text host, too.
+  private static let onlyInABrowser: [String: [String]] = [
+    "looks": ["0.1", "0.3", "0.10", "0.11", "0.26", "0.27", "0.31", "0.36", "1.31", "2.4", "6.10"],
+    "motion": ["0.4", "0.12", "0.20", "0.21", "1.27", "1.32", "6.8", "6.11"],
+    "focus and keys": ["0.9"],
+    "pages and addresses": ["0.8", "0.13", "0.18", "0.19", "0.25", "0.32", "0.35", "1.29"],
+    "late answers": ["0.14", "0.15"],
+    "processes and files": ["0.16"],
+    "lists and the start page": ["0.24", "0.33", "0.34", "1.33"],
+    "another engine": ["0.37"],
+  ]
 
   init() throws {
     var lines: [String: Bool] = [:]
-    let text = try Repository.text("Documentation/Screens.md")
-    for match in text.matches(of: /(?m)^- (\d+\.\d+) ((?:.|\n(?!- |\n))*)/) {
+    let page = try Repository.text("Documentation/Screens.md")
+    for match in page.matches(of: /(?m)^- (\d+\.\d+) ((?:.|\n(?!- |\n))*)/) {
       let number = String(match.1)
       #expect(lines[number] == nil, "\(number) stands twice in Screens.md")
       lines[number] = match.2.contains("*to come*")
     }
     self.lines = lines
-    var tested: Set<String> = []
-    for file in try Repository.files(under: "Tests/BrowserTests", ending: ".swift") {
+    browser = try ScreensTests.numbers(under: "Tests/BrowserTests")
+    text = try ScreensTests.numbers(under: "Tests/FoldoutScreensTests/Scenarios")
+  }
+
+  /// The numbers that the tests of a folder are called after.
+  private static func numbers(under folder: String) throws -> Set<String> {
+    var found: Set<String> = []
+    for file in try Repository.files(under: folder, ending: ".swift") {
       for test in try Repository.text(file).matches(of: /@Test\(\s*"(?:"")?\s*((?:\d+\.\d+,? )+)/) {
-        tested.formUnion(test.1.matches(of: /\d+\.\d+/).map { String($0.0) })
+        found.formUnion(test.1.matches(of: /\d+\.\d+/).map { String($0.0) })
       }
     }
-    self.tested = tested
+    return found
   }
 
   @Test("the page is read: it has lines, some of them still to come")
@@ -33,13 +55,30 @@ struct ScreensTests {
 
   @Test("each line without a mark has a browser test of its number")
   func everyLineIsTested() {
-    let missing = lines.filter { !$0.value && !tested.contains($0.key) }.keys.sorted()
+    let missing = lines.filter { !$0.value && !browser.contains($0.key) }.keys.sorted()
     #expect(missing.isEmpty, "no browser test is called after \(missing)")
   }
 
-  @Test("no line that is still to come has a test, and no test a number that is not there")
+  @Test("no line that is still to come has a browser test, and no test a number that is not there")
   func everyTestHasItsLine() {
-    let odd = tested.filter { lines[$0] != false }.sorted()
+    let odd = browser.filter { lines[$0] != false }.sorted()
     #expect(odd.isEmpty, "tests of lines that are missing or marked to come: \(odd)")
+    let unknown = text.filter { lines[$0] == nil }.sorted()
+    #expect(unknown.isEmpty, "scenarios of lines that are missing: \(unknown)")
+  }
+
+  @Test("each line of the first two systems has a scenario on the text host, or only a browser shows it")
+  func everyLineIsOnTheTextHost() {
+    let listed = ScreensTests.onlyInABrowser.values.flatMap(\.self)
+    #expect(Set(listed).count == listed.count, "a line stands twice in the list")
+    let browserOnly = Set(listed)
+    #expect(browserOnly.isDisjoint(with: text), "\(browserOnly.intersection(text).sorted())")
+    #expect(browserOnly.isSubset(of: lines.keys))
+    let systems = ["0.", "1.", "2.", "6."]
+    let missing = lines.filter { number, isToCome in
+      !isToCome && systems.contains { number.hasPrefix($0) } && !text.contains(number)
+        && !browserOnly.contains(number)
+    }
+    #expect(missing.isEmpty, "no scenario is called after \(missing.keys.sorted())")
   }
 }

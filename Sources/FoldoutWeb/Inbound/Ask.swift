@@ -23,7 +23,7 @@ struct Ask: Sendable {
 
   /// Whether the script asks, which applies batches, and not a browser that wants a page.
   var wantsBatch: Bool {
-    headers[.accept]?.contains(Batch.mediaType) == true
+    headers[.accept]?.contains(MediaType.batch) == true
   }
 
   /// The body as a form's parameters. Throws where it is none.

@@ -32,7 +32,10 @@ extension Batch {
       let head = markup.head
       if head != before.markup.head { operations.append(.replace(id: "head", html: head.text)) }
       if let update = step.update {
-        operations += BatchOperations(update, after: markup).list
+        operations +=
+          BatchOperations(
+            update, after: after.record.table, section: markup.section, item: markup.html(of:)
+          ).list
       }
       for case .reveal(let row) in step.effects {
         operations.append(.fit(id: row.rowElement))

@@ -8,7 +8,7 @@ import Foundation
 /// there is nothing.
 struct Batch: Sendable, Equatable, Encodable {
   /// The type that the script asks for.
-  static let mediaType = "application/vnd.foldout.batch+json"
+  static let mediaType = MediaType.batch
 
   /// One operation on the page.
   enum Operation: Sendable, Equatable {

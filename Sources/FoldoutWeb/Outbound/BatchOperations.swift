@@ -5,21 +5,29 @@ import FoldoutScreens
 /// the front, each after the element that stands before it by then.
 struct BatchOperations {
   private(set) var list: [Batch.Operation] = []
-  private let markup: RecordMarkup
   private let table: ScreenTable
+  private let section: (Int) -> Markup
+  private let item: (ScreenItem) -> Markup
 
-  /// The operations that lead from what was shown to what a screen shows now.
-  init(_ update: ScreenUpdate, after markup: RecordMarkup) {
-    self.markup = markup
-    table = markup.record.table
+  /// The operations that lead from what was shown to what a table shows now, with the HTML of its
+  /// sections and of its rows and drawers.
+  init(
+    _ update: ScreenUpdate, after table: ScreenTable, section: @escaping (Int) -> Markup,
+    item: @escaping (ScreenItem) -> Markup
+  ) {
+    self.table = table
+    self.section = section
+    self.item = item
     let moved = Set(update.moves)
+    let gone = Set(update.deletions.map(\.item))
     // A section that moves is made anew: its rows may be others, too.
     for section in update.deletedSections {
       list.append(.delete(id: SectionElement(section.id).id))
     }
     for deletion in update.deletions where !moved.contains(deletion.item) {
       list.append(.delete(id: deletion.item.element))
-      if case .drawer(of: let row) = deletion.item {
+      // A row that goes with its drawer says no more of it.
+      if case .drawer(of: let row) = deletion.item, !gone.contains(.row(row)) {
         list.append(.expanded(id: row.rowElement, false))
       }
     }
@@ -35,13 +43,13 @@ struct BatchOperations {
   private mutating func insert(section index: Int) {
     let previous = index > 0 ? SectionElement(table.outline.sectionIDs[index - 1]).id : "sections"
     let id = SectionElement(table.outline.sectionIDs[index]).id
-    let html = markup.section(index)
+    let html = section(index)
     list += html.needed
     list.append(.insert(id: id, after: previous, html: html.text))
   }
 
   private mutating func insert(_ placed: PlacedItem<RowID>) {
-    let html = markup.html(of: placed.item)
+    let html = item(placed.item)
     list += html.needed
     list.append(
       .insert(
@@ -55,8 +63,8 @@ struct BatchOperations {
     list.append(.move(id: placed.item.element, after: predecessor(of: placed.position)))
   }
 
-  private mutating func replace(_ item: ScreenItem) {
-    list.append(.replace(id: item.element, html: markup.html(of: item).text))
+  private mutating func replace(_ changed: ScreenItem) {
+    list.append(.replace(id: changed.element, html: item(changed).text))
   }
 
   /// The element before a position, or the list whose first item it is.

@@ -1,31 +1,21 @@
 import Foundation
 import FoldoutForms
 import FoldoutWords
-import HTTPTypes
 
 /// The languages and time zones that can be chosen, and which are.
 ///
 /// Any other can stand in the address; these are offered. A language stands under its own name, as
 /// those who read it look for it.
 struct EnvironmentChoices: Sendable {
-  /// The cookies, by which a choice is known from what came about by itself.
-  private let cookies: [String: String]
-  private let environment: FormEnvironment
-  /// What is used where nothing was chosen.
+  /// The tag of the language that was chosen; empty where none was.
+  let chosenLanguage: String
+  /// The zone that was chosen; empty where none was.
+  let chosenZone: String
+  /// The environment that the page is made for.
+  let environment: FormEnvironment
+  /// The locale and the zone that are used where nothing was chosen.
   let automaticLocale: Locale
   let automaticZone: TimeZone
-
-  init(_ ask: Ask, _ surroundings: Surroundings) {
-    cookies = Surroundings.cookies(ask.headers[.cookie])
-    environment = surroundings.environment(for: ask)
-    var bare = ask
-    bare.query = .none
-    bare.headers[.cookie] = nil
-    let automatic = surroundings.environment(for: bare)
-    automaticLocale = automatic.locale
-    let found = Surroundings.browserZone(cookies).flatMap { TimeZone(identifier: $0) }
-    automaticZone = found ?? automatic.timeZone
-  }
 
   /// The locales that are offered.
   static let tags = [
@@ -79,7 +69,7 @@ struct EnvironmentChoices: Sendable {
 
   /// The options of the language's select; `automatic` is what the browser asks for.
   func languageOptions(automatic: String) -> Markup {
-    let chosen = cookies["lang"] ?? ""
+    let chosen = chosenLanguage
     var options: Markup = "<option value=\"\">\(automatic)</option>"
     var languages = EnvironmentChoices.languages
     if !languages.contains(where: { $0.value == chosen }),
@@ -102,8 +92,7 @@ struct EnvironmentChoices: Sendable {
   /// That is known here once the script told it, and never while another is chosen; so the script
   /// finds the words to say it in. Where not `all` are wanted, the chosen one is the only other.
   func zoneOptions(automatic: String, all: Bool) -> Markup {
-    let chosen =
-      Surroundings.chosenZone(cookies).flatMap { TimeZone(identifier: $0)?.identifier } ?? ""
+    let chosen = chosenZone
     let words = environment.vocabulary.start.automatic(["used": "{}"])
     var options: Markup = "<option value=\"\" data-zone=\"\(words)\">\(automatic)</option>"
     var isListed = chosen.isEmpty

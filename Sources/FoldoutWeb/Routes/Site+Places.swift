@@ -2,12 +2,6 @@ import Foundation
 import FoldoutForms
 import FoldoutRecords
 
-/// A page with its title, to go back to.
-struct BackLink: Sendable, Equatable {
-  var path: String
-  var title: String
-}
-
 /// Where one record lies: in which table, and at which address.
 struct RecordPlace: Sendable {
   var table: String
@@ -22,20 +16,6 @@ struct RecordPlace: Sendable {
   var form: Screen.LocalForm?
   /// Whether it is one of many, which its key tells apart.
   var isOfList = false
-}
-
-/// Where a list lies, and what it lists.
-struct ListPlace: Sendable {
-  var table: String
-  /// The address without its parameters.
-  var path: String
-  var title: String
-  /// The page to go back to.
-  var parent: BackLink
-  /// The form by which its records are named; `nil` where that is inferred.
-  var form: Screen.LocalForm?
-  /// Where one of its records is.
-  var record: @Sendable (RecordKey) -> Address
 }
 
 extension Site {

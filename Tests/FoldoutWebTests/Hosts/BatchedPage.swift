@@ -46,6 +46,15 @@ struct BatchedPage {
     takeErrors()
   }
 
+  /// A page of some sections, and nothing around them.
+  init(sections: [Element], fingerprint: String) throws {
+    head = Element(name: "header")
+    bar = Element(name: "div")
+    self.sections = try sections.map(Section.init)
+    self.fingerprint = fingerprint
+    address = "/"
+  }
+
   /// The items of all sections, in their order.
   var items: [Element] { sections.flatMap(\.items) }
 

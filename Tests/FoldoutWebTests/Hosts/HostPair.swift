@@ -16,12 +16,13 @@ struct HostPair {
   private let visitor: Visitor
   private static let path = "/t/stays/1"
 
-  init(_ stay: Stay = Stay(), height: Double = 480) async throws {
-    // Of fields that are alike one is enough.
+  /// Both hosts, of a stay with some of its fields.
+  init(of fields: Set<FieldID>, _ stay: Stay = Stay(), height: Double = 220) async throws {
     var typed = Stay.form
     for section in typed.sections.indices {
-      typed.sections[section].fields.removeAll { ["email", "code", "floor"].contains($0.id) }
+      typed.sections[section].fields.removeAll { !fields.contains($0.id) }
     }
+    typed.sections.removeAll(where: \.fields.isEmpty)
     let columns = typed.columns(of: stay)
     let form = typed.byColumns(over: stay)
     let table = form.tableOfItsFields

@@ -13,6 +13,8 @@ extension TextHost {
     if submission.fields.isEmpty, let face = problemFace(of: field), let carried = carried(by: face)
     {
       submission.change(field) { $0.deeds = [.typed(carried)] }
+      entries[field]?.typed = carried
+      entries[field]?.picked = nil
     }
     send(submission)
   }
@@ -68,7 +70,7 @@ extension TextHost {
 
   /// Turns one column of an open date.
   package mutating func turn(_ field: FieldID, _ component: DateComponent, to value: Int) {
-    guard case .wheels(let face) = drawer(field)?.editor else { return refuse("no wheels", field) }
+    guard let face = drawer(field)?.editor.columns else { return refuse("no wheels", field) }
     var selection = DatePickerColumns.Selection([:])
     for column in face.columns { selection[column.component] = column.chosen }
     selection[component] = value
@@ -83,7 +85,7 @@ extension TextHost {
 
   /// Chooses an option by its title.
   package mutating func choose(_ field: FieldID, _ title: String) {
-    guard case .choice(let face) = drawer(field)?.editor,
+    guard let face = drawer(field)?.editor.options,
       let option = face.options.first(where: { $0.title == title })
     else { return refuse("no option \(title)", field) }
     send(field, .chose(option.value))
@@ -103,7 +105,7 @@ extension TextHost {
 
   /// Takes the date that pale wheels propose.
   package mutating func takeProposal(_ field: FieldID) {
-    guard case .wheels(let face) = drawer(field)?.editor, let value = face.proposal else {
+    guard let face = drawer(field)?.editor.columns, let value = face.proposal else {
       return refuse("no proposal", field)
     }
     send(field, .set(value))
@@ -114,7 +116,7 @@ extension TextHost {
 
   /// Presses a row that is a button. What was entered and not taken is dealt with first.
   package mutating func press(_ field: FieldID) {
-    guard case .button = row(field)?.control else { return refuse("no button", field) }
+    guard row(field)?.control.isButton == true else { return refuse("no button", field) }
     leave()
     if let first = held.first {
       said = [problemFace(of: first)?.spoken ?? screen.words.signs.unsaved]

@@ -5,7 +5,7 @@ package import FoldoutScreens
 extension TextHost {
   /// Uses what was entered in a conflict.
   package mutating func use(_ field: FieldID) {
-    guard case .choice(let conflict) = problemFace(of: field)?.answer, let use = conflict.use else {
+    guard let conflict = problemFace(of: field)?.answer.conflict, let use = conflict.use else {
       return refuse("nothing to use", field)
     }
     answer(field, use.sends, met: conflict.now, sure: conflict.now)

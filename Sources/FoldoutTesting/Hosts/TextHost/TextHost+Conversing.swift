@@ -59,6 +59,10 @@ extension TextHost {
     if !isRead {
       for id in submission.fields { entries[id] = nil }
       entries.merge(told.pending) { $1 }
+      // What a button says was entered into no control.
+      for id in submission.fields where submission[id]?.deeds.contains(where: \.isEntered) != true {
+        entries[id]?.typed = nil
+      }
     }
     if let face = editing.record.undoFace {
       bar = face
@@ -78,8 +82,13 @@ extension TextHost {
   /// Forgets what goes with a drawer that folds or is made anew, and, where somebody else changed the
   /// record, every reason for which no text stands there any more.
   private mutating func forget(after step: ScreenStep, isElsewhere: Bool) {
-    let updates = step.update.map { $0.deletions + $0.insertions } ?? []
-    for case .drawer(of: let row) in updates.map(\.item) { forget(drawerOf: row) }
+    for case .drawer(of: let row) in step.update?.deletions.map(\.item) ?? [] {
+      forget(drawerOf: row)
+    }
+    for case .drawer(of: let row) in step.update?.insertions.map(\.item) ?? []
+    where problemFace(of: row.field)?.answer == ProblemFace.Answer.none {
+      entries[row.field] = nil
+    }
     for (id, entry) in entries where !isHeld(id, entry) {
       let isDrawn = step.update?.reconfigured.contains { $0.item == .row(.field(id)) } == true
       if isElsewhere || isDrawn { entries[id] = nil }
@@ -108,6 +117,16 @@ extension TextHost {
   }
 }
 
+extension FieldInput.Deed {
+  /// Whether something was entered into a control that goes on standing there.
+  fileprivate var isEntered: Bool {
+    switch self {
+    case .typed, .picked, .pickedWhole, .chose, .file: true
+    case .set, .now, .cleared, .kept, .restored: false
+    }
+  }
+}
+
 extension TextHost {
   /// The problem that stands under a field's row or beside its entry.
   func problemFace(of id: FieldID) -> ProblemFace? {
@@ -116,14 +135,14 @@ extension TextHost {
 
   /// What a choice between two dates carries of what was entered.
   func carried(by face: ProblemFace) -> String? {
-    guard case .choice(let conflict) = face.answer else { return nil }
-    return conflict.carried
+    face.answer.conflict?.carried
   }
 
   /// Whether a text or a choice stands in a control that is not what is stored.
   func isHeld(_ id: FieldID, _ entry: PendingEntry) -> Bool {
     guard let field = screen.form.field(id), !entry.isBack else { return false }
     if entry.picked != nil { return true }
+    if field.kind.isDate, let face = problemFace(of: id), carried(by: face) != nil { return true }
     if let chosen = entry.chosen { return chosen != screen.stored[id.name].wire }
     guard let typed = entry.typed else { return false }
     if field.kind.isFlag { return (typed == "1") != (screen.reading(field) == .value(.flag(true))) }

@@ -2,23 +2,7 @@ import FoldoutForms
 import FoldoutScreens
 import Foundation
 
-/// All parameters that a request has of one field, by aspect, before any of them is understood.
-struct FieldParameters {
-  private var values: [Aspect: [String]] = [:]
-  var file: [UInt8]?
-  /// A value that is undone together with those of other fields.
-  var undone: String?
-
-  /// The last value of an aspect.
-  subscript(aspect: Aspect) -> String? { values[aspect]?.last }
-
-  /// All values of an aspect, in their order.
-  func all(_ aspect: Aspect) -> [String] { values[aspect] ?? [] }
-
-  mutating func add(_ value: String, as aspect: Aspect) {
-    values[aspect, default: []].append(value)
-  }
-
+extension FieldParameters {
   /// The input that the parameters stand for: what each editor reads out of them, and what all have
   /// in common.
   ///
