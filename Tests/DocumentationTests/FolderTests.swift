@@ -10,7 +10,7 @@ struct FolderTests {
   private static let allowed: [String: Set<String>] = [
     "Wire": [],
     "Markup": [],
-    "Static": [],
+    "Static": ["Wire", "Outbound"],
     "Editors": ["Wire", "Markup"],
     "Pages": ["Wire", "Markup", "Editors", "Static"],
     "Inbound": ["Wire", "Editors"],
