@@ -67,7 +67,7 @@ struct ScreensTests {
     #expect(unknown.isEmpty, "scenarios of lines that are missing: \(unknown)")
   }
 
-  @Test("each line of the first two systems has a scenario on the text host, or only a browser shows it")
+  @Test("each line of the first two systems has a scenario, or only a browser shows it")
   func everyLineIsOnTheTextHost() {
     let listed = ScreensTests.onlyInABrowser.values.flatMap(\.self)
     #expect(Set(listed).count == listed.count, "a line stands twice in the list")

@@ -11,8 +11,10 @@ extension RecordEditing {
     altered: [FieldID] = [], notes: [String] = [], sent: [FieldID]? = nil
   ) -> Conclusion {
     let first = record.form.fields.first { pending[$0.id]?.problem != nil }
+    let reveal = verdict.isAccepted ? nil : first.flatMap { reveal($0, pending[$0.id]?.problem) }
+    // A button folds what is open, also where a rule refuses what it is to do.
     let event =
-      verdict.isAccepted ? submission.event : first.flatMap { reveal($0, pending[$0.id]?.problem) }
+      verdict.isAccepted ? submission.event : submission.pressed.map { .tap(.field($0)) }
     let drawn = verdict.isAccepted ? sent ?? submission.fields : []
     let (old, new) = (before.rowFaces, record.rowFaces)
     let changed = record.changedRows(new, since: before, old).union(drawn.map(RowID.field))
@@ -20,7 +22,7 @@ extension RecordEditing {
     let owners = record.layout.owners(of: record.stored, cut: record.cut)
     let isSame = outline == record.table.outline && owners == record.table.owners
     let events: [ScreenEvent?] = [
-      isSame ? nil : .replace(outline, owners: owners), .changed(Array(changed)), event,
+      isSame ? nil : .replace(outline, owners: owners), .changed(Array(changed)), event, reveal,
     ]
     let step = record.table.apply(all: events.compactMap(\.self))
     if !pending.isEmpty { record.pending = pending }

@@ -56,6 +56,21 @@ import Testing
     #expect(scene.host.violations == [])
   }
 
+  @Test("1.42 A tap on a switch, on a button, or on a row that is only read folds what is open")
+  func others() throws {
+    var scene = try Scene()
+    for field: FieldID in ["breakfast", "number", "book"] {
+      scene.host.tap("arrives")
+      #expect(scene.host.screen.table.openDrawers == [.field("arrives")])
+      switch field {
+      case "breakfast": scene.host.toggle(field)
+      case "book": scene.host.press(field)
+      default: scene.host.tap(field)
+      }
+      #expect(scene.host.screen.table.openDrawers == [], "\(field)")
+    }
+  }
+
   @Test(
     "1.15, 1.16 Beginning to edit a text folds the drawer; opening one ends editing and keeps what was typed"
   )

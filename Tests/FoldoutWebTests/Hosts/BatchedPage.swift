@@ -28,6 +28,9 @@ struct BatchedPage {
   private(set) var errors: [String: Element] = [:]
   /// What was entered, by the names of the controls.
   private(set) var entered: [String: String] = [:]
+  /// The tokens that came while something entered stood over an older one. They count once that is
+  /// gone.
+  private var renewed: [String: String] = [:]
   /// Leaves out the operation of that number in each batch: a planted fault.
   var skipped: Int?
 
@@ -73,6 +76,7 @@ struct BatchedPage {
   mutating func giveUp(_ field: String) {
     for name in controls(of: field).keys { entered[name] = nil }
     errors[field] = nil
+    renewTokens()
   }
 
   /// What a control holds now.
@@ -123,7 +127,7 @@ struct BatchedPage {
       sections = try list.elements.map(Section.init)
       dropEntered()
       errors = kept.filter { held.contains($0.key) && holds($0.key) }
-      for (field, token) in seen where holds(field) { setSeen(field, token) }
+      for (field, token) in seen where holds(field) { keepSeen(field, token) }
       takeErrors()
     } else if batch.from != fingerprint {
       throw Fault(what: "a batch for another page, without a reset")
@@ -131,6 +135,7 @@ struct BatchedPage {
     for (number, operation) in batch.ops.enumerated() where number != skipped {
       try apply(operation)
     }
+    renewTokens()
     fingerprint = batch.to
     address = batch.at
   }
@@ -210,7 +215,7 @@ struct BatchedPage {
     let token = holds(field) ? seen(field) : nil
     try change(id) { $0 = element }
     dropEntered()
-    if let token, holds(field) { setSeen(field, token) }
+    if let token, holds(field) { keepSeen(field, token) }
     if id.hasPrefix("r-"), !holds(field) { errors[field] = nil }
     takeErrors()
   }
@@ -258,6 +263,19 @@ struct BatchedPage {
   /// The token of what was seen of a field's value.
   func seen(_ field: String) -> String? {
     item("r-\(field)")?.all { $0["name"]?.hasPrefix("~seen.") == true }.first?["value"]
+  }
+
+  private mutating func renewTokens() {
+    for (field, token) in renewed where !holds(field) {
+      renewed[field] = nil
+      setSeen(field, token)
+    }
+  }
+
+  /// Keeps the token over which something was entered.
+  private mutating func keepSeen(_ field: String, _ token: String) {
+    renewed[field] = seen(field)
+    setSeen(field, token)
   }
 
   private mutating func setSeen(_ field: String, _ token: String) {

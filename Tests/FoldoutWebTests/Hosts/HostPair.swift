@@ -17,7 +17,7 @@ struct HostPair {
   private static let path = "/t/stays/1"
 
   /// Both hosts, of a stay with some of its fields.
-  init(of fields: Set<FieldID>, _ stay: Stay = Stay(), height: Double = 220) async throws {
+  init(of fields: Set<FieldID>, _ stay: Stay = Stay(), height: Double = 180) async throws {
     var typed = Stay.form
     for section in typed.sections.indices {
       typed.sections[section].fields.removeAll { !fields.contains($0.id) }

@@ -45,7 +45,7 @@ import Testing
       switch operation {
       case .move(let id, _): moved.insert(id)
       case .delete(let id), .insert(let id, _, _): #expect(!moves.contains(id), "\(trace)")
-      case .replace, .expanded, .fit, .focus, .error, .say: break
+      case .need, .replace, .expanded, .fit, .focus, .error, .say: break
       }
     }
     #expect(moved == moves, "\(trace)")
