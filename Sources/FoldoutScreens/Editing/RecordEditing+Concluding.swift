@@ -11,7 +11,7 @@ extension RecordEditing {
     altered: [FieldID] = [], notes: [String] = [], sent: [FieldID]? = nil
   ) -> Conclusion {
     let first = record.form.fields.first { pending[$0.id]?.problem != nil }
-    let reveal = verdict.isAccepted ? nil : first.flatMap { reveal($0, pending[$0.id]?.problem) }
+    let reveal = verdict.isAccepted ? nil : first.flatMap { revealing($0, pending[$0.id]?.problem) }
     // A button folds what is open, also where a rule refuses what it is to do.
     let event =
       verdict.isAccepted ? submission.event : submission.pressed.map { .tap(.field($0)) }
@@ -36,7 +36,7 @@ extension RecordEditing {
   ///
   /// The editor of a date in conflict folds: of three dates it would show a third. It opens again
   /// where its row is tapped.
-  private func reveal(_ field: Field<DynamicRecord>, _ problem: Problem?) -> ScreenEvent? {
+  private func revealing(_ field: Field<DynamicRecord>, _ problem: Problem?) -> ScreenEvent? {
     let row = RowID.field(field.id)
     guard problem?.isConflict == true, field.kind.isDate else { return .open(row) }
     return submission.tapped == row ? .tap(row) : .close(row)
