@@ -266,7 +266,8 @@ struct BatchedPage {
   }
 
   private mutating func renewTokens() {
-    for (field, token) in renewed where !holds(field) {
+    // In a conflict only a choice decides, so the token stays as long as that is to be made.
+    for (field, token) in renewed where !holds(field) && errors[field]?.isChoice != true {
       renewed[field] = nil
       setSeen(field, token)
     }
