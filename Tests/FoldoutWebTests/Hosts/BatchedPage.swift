@@ -127,7 +127,7 @@ struct BatchedPage {
       sections = try list.elements.map(Section.init)
       dropEntered()
       errors = kept.filter { held.contains($0.key) && holds($0.key) }
-      for (field, token) in seen where holds(field) { keepSeen(field, token) }
+      for (field, token) in seen { keepSeen(field, token) }
       takeErrors()
     } else if batch.from != fingerprint {
       throw Fault(what: "a batch for another page, without a reset")
@@ -215,7 +215,7 @@ struct BatchedPage {
     let token = holds(field) ? seen(field) : nil
     try change(id) { $0 = element }
     dropEntered()
-    if let token, holds(field) { keepSeen(field, token) }
+    if let token { keepSeen(field, token) }
     if id.hasPrefix("r-"), !holds(field) { errors[field] = nil }
     takeErrors()
   }
@@ -266,7 +266,8 @@ struct BatchedPage {
   }
 
   private mutating func renewTokens() {
-    for (field, token) in renewed where !holds(field) {
+    // In a conflict only a choice decides, so the token stays as long as that is to be made.
+    for (field, token) in renewed where !holds(field) && errors[field]?.isChoice != true {
       renewed[field] = nil
       setSeen(field, token)
     }

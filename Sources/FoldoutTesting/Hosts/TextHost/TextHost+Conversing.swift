@@ -141,8 +141,9 @@ extension TextHost {
   /// Whether a text or a choice stands in a control that is not what is stored.
   func isHeld(_ id: FieldID, _ entry: PendingEntry) -> Bool {
     guard let field = screen.form.field(id), !entry.isBack else { return false }
+    if field.kind.isDate, problemFace(of: id).flatMap(carried) != nil { return true }
+    if field.unfolds, !screen.isOpen(field) { return false }
     if entry.picked != nil { return true }
-    if field.kind.isDate, let face = problemFace(of: id), carried(by: face) != nil { return true }
     if let chosen = entry.chosen { return chosen != screen.stored[id.name].wire }
     guard let typed = entry.typed else { return false }
     if field.kind.isFlag { return (typed == "1") != (screen.reading(field) == .value(.flag(true))) }
