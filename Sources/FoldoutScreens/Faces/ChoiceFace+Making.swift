@@ -36,8 +36,16 @@ extension ChoiceFace {
 
   /// How high the drawer is, in points: 44 for each line, as far as half of a line shows that there is
   /// more.
-  package var height: Int {
-    let lines = options.count + (other == nil ? 0 : 1) + (clear == nil ? 0 : 1)
-    return min(286, 44 * lines)
+  ///
+  /// Every row that unfolds says how high its drawer will be, so many options are only counted.
+  static func height(
+    of field: Field<DynamicRecord>, _ choice: ChoiceEditing<DynamicRecord>, in record: ShownRecord
+  ) -> Int {
+    let highest = 286
+    guard field.options(in: record.stored).count * 44 < highest else { return highest }
+    let face = ChoiceFace(field, choice, in: record)
+    let lines =
+      face.options.count + (face.other == nil ? 0 : 1) + (face.clear == nil ? 0 : 1)
+    return min(highest, 44 * lines)
   }
 }

@@ -29,7 +29,7 @@ extension DrawerFace {
     switch record.editor(of: field) {
     case .wheels: 216 + 8 + 44 + 12
     case .picture: PictureDrawerFace.height(of: field, in: record)
-    case .choice(let choice): ChoiceFace(field, choice, in: record).height
+    case .choice(let choice): ChoiceFace.height(of: field, choice, in: record)
     case .text, .secret, .toggle, .compact, .shown, .button: 0
     }
   }

@@ -10,7 +10,7 @@ final class Server: Sendable {
   let port: Int
   private let folder: String
   private let fixture: Fixture
-  private let program: Slot
+  private let program: Slot<Program>
 
   init(_ fixture: Fixture) throws {
     folder = try ScratchFolder.make(named: "foldout-walk")
@@ -18,7 +18,7 @@ final class Server: Sendable {
     self.fixture = fixture
     do {
       try fixture.make(at: file)
-      (program, port) = try Server.start(fixture, file, port: 0)
+      (program, port) = try Server.startAtNewPort(fixture, file)
     } catch {
       try? FileManager.default.removeItem(atPath: folder)
       throw error
@@ -62,9 +62,24 @@ final class Server: Sendable {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
+  /// The ports at which servers have listened in this run.
+  private static let ports = Slot<Set<Int>>([])
+
+  /// Starts it where no walk of this run has been: a tab keeps what is unsent by address, and the
+  /// system hands out a port again.
+  private static func startAtNewPort(
+    _ fixture: Fixture, _ file: String
+  ) throws -> (program: Slot<Program>, port: Int) {
+    while true {
+      let started = try start(fixture, file, port: 0)
+      if ports.with({ $0.insert(started.port).inserted }) { return started }
+      started.program.with { $0.stop() }
+    }
+  }
+
   private static func start(
     _ fixture: Fixture, _ file: String, port: Int
-  ) throws -> (program: Slot, port: Int) {
+  ) throws -> (program: Slot<Program>, port: Int) {
     let command = fixture.command(file, port: port)
     let program = try Program(
       Server.path(command.program), command.arguments, environment: ["PORT": "\(port)"])
@@ -88,17 +103,17 @@ final class Server: Sendable {
   }
 }
 
-/// A program that can be exchanged for its successor.
+/// A value that can be exchanged for its successor.
 ///
-/// Sendable by hand: `program` is touched only while `lock` is held. (`Mutex` needs macOS 15.)
-private final class Slot: @unchecked Sendable {
+/// Sendable by hand: `value` is touched only while `lock` is held. (`Mutex` needs macOS 15.)
+private final class Slot<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
-  private var program: Program
+  private var value: Value
 
-  init(_ program: Program) { self.program = program }
+  init(_ value: Value) { self.value = value }
 
-  func with<Result>(_ body: (inout Program) -> Result) -> Result {
-    lock.withLock { body(&program) }
+  func with<Result>(_ body: (inout Value) -> Result) -> Result {
+    lock.withLock { body(&value) }
   }
 }
 

@@ -15,9 +15,12 @@ import Testing
       let screen = try stays.screen()
       stays.store.planned = (0..<12).map { _ in answer(&random, stays) }
       if Bool.random(using: &random) {
+        let days = ["2026-06-01", "2026-07-01", "2026-01-01"]
+        let meant = (0..<16).map { _ in days.randomElement(using: &random) ?? "" }
+        var turn = 0
         stays.store.meanwhile = { store, _ in
-          let days = ["2026-06-01", "2026-07-01", "2026-01-01"]
-          store.put(.text(days.randomElement() ?? ""), in: "leaves")
+          store.put(.text(meant[turn % meant.count]), in: "leaves")
+          turn += 1
         }
       }
       let inputs = inputs(&random)
