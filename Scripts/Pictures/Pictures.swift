@@ -76,6 +76,9 @@ struct Scene: Sendable {
     Scene(name: "no-date", path: "/record/1") { page in
       try unfold("ended_work", on: page)
     },
+    Scene(name: "choice", path: "/record/1") { page in
+      try unfold("marital_status", on: page)
+    },
     Scene(name: "picture", path: "/record/1") { page in
       try unfold("image", on: page)
     },
@@ -85,7 +88,7 @@ struct Scene: Sendable {
       try page.wait(until: "!!document.querySelector('#e-started_work')")
     },
     Scene(name: "saved", path: "/record/3") { page in
-      try write("\(Int.random(in: 100..<1000)) 55", in: "#i-marital_status", on: page)
+      try write("+49 30 \(Int.random(in: 100..<1000)) 55", in: "#i-phone_number", on: page)
       try page.wait(until: "!!document.querySelector('#undo button')")
     },
     Scene(name: "conflict", path: "/record/4") { page in
