@@ -18,7 +18,7 @@ extension Submission {
       case .open, .tap: tapped = pair.value.isEmpty ? nil : .field(FieldID(pair.value))
       case .edit: edited = .field(FieldID(pair.value))
       case .from, .lang, .zone, .altered, .undo, .redo, .was, .now, .saved, .done: break
-      case .all, .picture, .version, nil:
+      case .all, .picture, .version, .zones, nil:
         if pair.name.isEmpty { continue }
         if pair.name == Aspect.undoAll {
           for part in try Parameters(pair.value.utf8).pairs {

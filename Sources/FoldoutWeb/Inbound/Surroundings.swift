@@ -21,7 +21,7 @@ struct Surroundings: Sendable {
   func environment(for ask: Ask) -> FormEnvironment {
     let place = places.place(
       of: PlaceCache.Sayings(
-        language: ask.query["lang"] ?? ask.spoken, zone: ask.query["zone"],
+        language: ask.query[.lang] ?? ask.spoken, zone: ask.query[.zone],
         cookie: ask.headers[.cookie], accepted: ask.headers[.acceptLanguage]), otherwise: place)
     return FormEnvironment(locale: place.locale, timeZone: place.zone, now: now())
   }
@@ -30,7 +30,8 @@ struct Surroundings: Sendable {
   private func place(of said: PlaceCache.Sayings) -> PlaceCache.Place {
     let cookies = Surroundings.cookies(said.cookie)
     let languages =
-      [said.language, cookies["lang"]].compactMap(\.self) + Surroundings.accepted(said.accepted)
+      [said.language, cookies[PageParameter.lang.rawValue]].compactMap(\.self)
+      + Surroundings.accepted(said.accepted)
     // Only known locales are asked of Foundation, which would keep whatever it is given.
     let locale = languages.lazy.compactMap { LanguageTag($0)?.locale }.first
     let zones = [
@@ -57,12 +58,14 @@ struct Surroundings: Sendable {
 
   /// The zone that a person chose.
   static func chosenZone(_ cookies: [String: String]) -> String? {
-    cookies["zone"].flatMap { $0.hasPrefix("~") ? nil : $0 }
+    cookies[PageParameter.zone.rawValue].flatMap { $0.hasPrefix("~") ? nil : $0 }
   }
 
   /// The zone that the script found in the browser, where none was chosen.
   static func browserZone(_ cookies: [String: String]) -> String? {
-    cookies["zone"].flatMap { $0.hasPrefix("~") && $0 != "~" ? String($0.dropFirst()) : nil }
+    cookies[PageParameter.zone.rawValue].flatMap {
+      $0.hasPrefix("~") && $0 != "~" ? String($0.dropFirst()) : nil
+    }
   }
 
   /// The cookies by name.

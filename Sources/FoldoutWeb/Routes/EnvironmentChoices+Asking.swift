@@ -15,7 +15,7 @@ extension EnvironmentChoices {
     let found = Surroundings.browserZone(cookies).flatMap { TimeZone(identifier: $0) }
     let chosen = Surroundings.chosenZone(cookies).flatMap { TimeZone(identifier: $0)?.identifier }
     self.init(
-      chosenLanguage: cookies["lang"] ?? "", chosenZone: chosen ?? "",
+      chosenLanguage: cookies[PageParameter.lang.rawValue] ?? "", chosenZone: chosen ?? "",
       environment: surroundings.environment(for: ask), automaticLocale: automatic.locale,
       automaticZone: found ?? automatic.timeZone)
   }

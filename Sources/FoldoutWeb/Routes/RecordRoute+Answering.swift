@@ -11,7 +11,7 @@ extension RecordRoute {
   ) throws(WebRefusal) -> Answer {
     guard let picture = record.pictures[name] else { throw .unknownAddress(ask.path) }
     // What is asked for by other bytes than these must not be kept under them.
-    let isSame = ask.query[PageParameter.version.rawValue] == picture.digest
+    let isSame = ask.query[.version] == picture.digest
     return Answer(
       type: picture.format.mediaType, caching: isSame ? .picture : .never, body: picture.bytes)
   }
@@ -21,15 +21,15 @@ extension RecordRoute {
     var record = opened.record
     var notes: [String] = []
     // Only a button does something.
-    if let id = ask.query[PageParameter.done.rawValue], let field = record.form.field(FieldID(id)),
+    if let id = ask.query[.done], let field = record.form.field(FieldID(id)),
       field.editor.isButton
     {
       notes.append(record.words.signs.done(["field": field.label]))
-    } else if ask.query[PageParameter.saved.rawValue] != nil {
+    } else if ask.query[.saved] != nil {
       notes.append(record.words.signs.saved)
       record = record.complaining()
     }
-    let altered = ask.query.all(PageParameter.altered.rawValue).map { FieldID($0) }
+    let altered = ask.query.all(.altered).map { FieldID($0) }
     let page = opened.page(of: record.telling(altered: altered), notes: notes)
     var answer = Answer.page(page.html(site.shell))
     // With script a page that Back brings is asked for anew; without, only the browser can.

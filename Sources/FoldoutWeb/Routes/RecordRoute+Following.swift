@@ -24,7 +24,9 @@ extension RecordRoute {
     var answer = Answer.seeOther(address + (anchor.map { "#\($0.rowElement)" } ?? ""))
     // Chromium keeps pages for Back, also those that it is told not to, until a cookie changes.
     // This one says of the zone what holds without it: nobody has chosen one, nor found it.
-    if Surroundings.cookies(ask.headers[.cookie])["zone"].map({ $0 == "~" }) ?? true {
+    if Surroundings.cookies(ask.headers[.cookie])[PageParameter.zone.rawValue].map({ $0 == "~" })
+      ?? true
+    {
       answer.headers[.setCookie] = "zone=~; Path=/; SameSite=Lax; Max-Age=86400"
     }
     // What a button did must not be shown again as if it were done anew.

@@ -33,7 +33,7 @@ extension RecordRoute {
     let found: (source: Site.Source, limits: ValueLimits?, record: StoredRecord?)
     do {
       let source = try await site.source(of: place, in: environment.locale)
-      let whole = ask.query.all(PageParameter.all.rawValue)
+      let whole = ask.query.all(.all)
       let limits = site.limits(source, at: place, all: whole, sent: sent ?? [])
       let record = try await site.store.record(place.key, in: place.table, limits: limits)
       found = (source, limits, record)
@@ -48,7 +48,7 @@ extension RecordRoute {
     var record = ShownRecord(
       await site.reading(stored, of: form, in: place.table), form: form,
       layout: found.source.layout, target: target(stored, found.source, environment),
-      open: ask.query.all(PageParameter.open.rawValue).map { .field(FieldID($0)) },
+      open: ask.query.all(.open).map { .field(FieldID($0)) },
       environment: environment)
     record.undo = Undo(ask.query)
     record.keepUndo()

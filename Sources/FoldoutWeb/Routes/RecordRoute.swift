@@ -12,12 +12,12 @@ struct RecordRoute: Sendable {
   /// The page, or for the script the batch of what was tapped or edited; or one of its pictures.
   func get(_ ask: Ask) async throws(WebRefusal) -> Answer {
     let opened = try await open(ask)
-    if let name = ask.query[PageParameter.picture.rawValue] {
+    if let name = ask.query[.picture] {
       return try picture(name, of: opened.record, ask)
     }
     guard ask.wantsBatch else { return page(of: opened, ask) }
     var ask = ask
-    ask.shown = ask.query[PageParameter.from.rawValue]
+    ask.shown = ask.query[.from]
     let submission = try Submission(ask.query.without(PageParameter.ofAddress), .field)
     var editing = RecordEditing(opened.record)
     return answer(editing.follow(submission), of: editing, opened, submission, ask)
@@ -27,7 +27,7 @@ struct RecordRoute: Sendable {
   func post(_ ask: Ask) async throws(WebRefusal) -> Answer {
     let form = try ask.form()
     var ask = ask
-    ask.shown = form[PageParameter.from.rawValue]
+    ask.shown = form[.from]
     let submission = try Submission(form, ask.wantsBatch ? .field : .form)
     let opened = try await open(ask, sent: submission.fields)
     guard opened.isWritable || submission.inputs.isEmpty else {

@@ -16,7 +16,7 @@ struct StartRoute: Sendable {
     let environment = site.surroundings.environment(for: ask)
     let page = StartPage(
       title: site.title, size: site.size, screens: site.screens, schema: schema,
-      choices: EnvironmentChoices(ask, site.surroundings), listsZones: ask.query["zones"] == "all",
+      choices: EnvironmentChoices(ask, site.surroundings), listsZones: ask.query[.zones] == "all",
       environment: environment)
     return .page(
       site.shell.page(

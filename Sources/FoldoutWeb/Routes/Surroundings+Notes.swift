@@ -9,11 +9,11 @@ extension Surroundings {
   func notes(on ask: Ask, _ environment: FormEnvironment) -> [String] {
     let words = environment.vocabulary.start
     var notes: [String] = []
-    if let tag = ask.query["lang"], !Surroundings.isKnown(language: tag) {
+    if let tag = ask.query[.lang], !Surroundings.isKnown(language: tag) {
       let used = EnvironmentChoices.name(ofLanguage: environment.locale)
       notes.append(words.unknownLanguage(["tag": Surroundings.excerpt(tag), "used": used]))
     }
-    if let zone = ask.query["zone"], !Surroundings.isKnown(zone: zone) {
+    if let zone = ask.query[.zone], !Surroundings.isKnown(zone: zone) {
       let used = environment.timeZone.identifier
       notes.append(words.unknownZone(["name": Surroundings.excerpt(zone), "used": used]))
     }

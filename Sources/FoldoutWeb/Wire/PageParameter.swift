@@ -10,6 +10,8 @@ enum PageParameter: String, CaseIterable {
   case from
   /// The language and the zone.
   case lang, zone
+  /// That the start page lists all zones.
+  case zones
   /// A long text that is shown whole.
   case all
   /// What is told once: that something was stored, altered, or done.
@@ -24,7 +26,7 @@ enum PageParameter: String, CaseIterable {
   var isOfAddress: Bool {
     switch self {
     case .open, .altered, .lang, .zone, .undo, .redo, .was, .now, .saved, .done, .all: true
-    case .tap, .edit, .from, .picture, .version: false
+    case .tap, .edit, .from, .picture, .version, .zones: false
     }
   }
 
@@ -34,7 +36,7 @@ enum PageParameter: String, CaseIterable {
     case .open, .tap, .edit, .from, .lang, .zone, .all, .saved, .altered, .done, .undo, .redo, .was,
       .now:
       true
-    case .picture, .version: false
+    case .picture, .version, .zones: false
     }
   }
 
@@ -47,4 +49,12 @@ enum PageParameter: String, CaseIterable {
 
   /// The names of those that say what is shown.
   static let ofAddress: Set<String> = Set(allCases.filter(\.isOfAddress).map(\.rawValue))
+}
+
+extension Parameters {
+  /// The last value of a page's own parameter.
+  subscript(parameter: PageParameter) -> String? { self[parameter.rawValue] }
+
+  /// All values of a page's own parameter, in their order.
+  func all(_ parameter: PageParameter) -> [String] { all(parameter.rawValue) }
 }

@@ -45,6 +45,7 @@ extension HostPair {
     in row: RowFace, _ rows: [RowFace], _ random: inout SeededGenerator
   ) -> HostDeed {
     let name = row.id.field.name
+    if isInConflict(name) { return .keep(name) }
     switch row.control {
     case .owner, .picture, .shown: return .tap(name)
     case .input:
@@ -71,8 +72,13 @@ extension HostPair {
     }
   }
 
+  /// True where two values wait for a choice: only that decides, and what else may be entered meanwhile
+  /// is the matter of walks.
+  private func isInConflict(_ field: String) -> Bool { page.errors[field]?.isChoice == true }
+
   private func deed(in drawer: DrawerFace, _ random: inout SeededGenerator) -> HostDeed {
     let name = drawer.id.field.name
+    if isInConflict(name) { return .keep(name) }
     let isFree = host.entries[drawer.id.field] == nil
     switch drawer.editor {
     case .wheels(let face):
