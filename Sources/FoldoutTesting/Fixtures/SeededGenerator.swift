@@ -22,7 +22,11 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   ///
   /// A test prints it, so that a failure can be had again.
   public static func seedOfThisRun() -> UInt64 {
-    ProcessInfo.processInfo.environment["FOLDOUT_SEED"].flatMap(UInt64.init)
-      ?? UInt64.random(in: 0...9_999_999)
+    seedOfThisRun(otherwise: UInt64.random(in: 0...9_999_999))
+  }
+
+  /// The seed that the environment's `FOLDOUT_SEED` gives, or else this one.
+  public static func seedOfThisRun(otherwise seed: UInt64) -> UInt64 {
+    ProcessInfo.processInfo.environment["FOLDOUT_SEED"].flatMap(UInt64.init) ?? seed
   }
 }
