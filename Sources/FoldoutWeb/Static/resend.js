@@ -2,6 +2,9 @@
 // refused waits for its own page, where the answer can be seen.
 export const begin = async ({ ask, operations }) => {
   const prefix = "unsaved:";
+  // A page that is being left is not loaded again: that would take the place of where the person goes.
+  let isLeft = false;
+  addEventListener("beforeunload", () => { isLeft = true; });
   const tell = text => {
     const note = Object.assign(document.createElement("p"), { className: "note", textContent: text });
     document.querySelector("main").prepend(note);
@@ -19,6 +22,6 @@ export const begin = async ({ ask, operations }) => {
     const left = list.map(([field, body], i) => [field, body, refused.includes(answers[i])])
       .filter((_, i) => !answers[i].ok && ![404, 410].includes(answers[i].status));
     if (left.length) sessionStorage.setItem(key, JSON.stringify(left)); else sessionStorage.removeItem(key);
-    if (!left.length && !refused.length) location.reload();
+    if (!left.length && !refused.length && !isLeft) location.reload();
   }
 };

@@ -31,13 +31,15 @@ extension TextHost {
   /// Types a text into a row or its drawer in place of what stands there, letter by letter where the
   /// host `reports` each.
   package mutating func type(_ text: String, into field: FieldID, reports: Bool = false) {
-    guard let row = row(field) else { return }
-    if typing?.row != row.id {
-      switch row.control {
+    guard let found = row(field) else { return }
+    if typing?.row != found.id {
+      switch found.control {
       case .input, .secret, .compact: edit(field)
       case .owner, .toggle, .picture, .shown, .button: leave()
       }
     }
+    // What is typed over is what the answer to that shows.
+    guard let row = row(field) else { return }
     let seen = entries[field]?.seen
     for count in reports ? Array(1...max(1, text.count)) : [text.count] {
       typing = (row.id, String(text.prefix(count)))
