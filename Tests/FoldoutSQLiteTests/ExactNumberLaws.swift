@@ -67,7 +67,7 @@ import Testing
         let made = try await ExactNumberLaws.made(of: value, in: column, by: other)
         let change = Change("t", RecordKey("1"), column, record.record[column], value)
         switch await outcome(of: change, in: store) {
-        case .success(.stored(let stored, _)):
+        case .success(.stored(let stored, _, _)):
           #expect(made == asked, what)
           #expect(ExactNumberLaws.number(stored.record[column]) == asked, what)
           record = stored

@@ -141,7 +141,7 @@ import Testing
       #expect(rows.map(\.key.values) == (1...4).map { [.integer($0)] })
       for row in rows {
         let change = Change("t", row.key, "v", row.record["v"], .text("by \(row.key.values)"))
-        guard case .stored(let stored, []) = try await store.change(change) else {
+        guard case .stored(let stored, [], _) = try await store.change(change) else {
           Issue.record("\(row.key) is not changed")
           continue
         }
@@ -155,7 +155,7 @@ import Testing
     let store = try Scratch().store(
       "CREATE TABLE t (k TEXT PRIMARY KEY, v); INSERT INTO t VALUES ('a', 1), ('b', 2)")
     let outcome = try await store.change(Change("t", RecordKey("b"), "k", .text("b"), .null))
-    guard case .stored(let stored, []) = outcome else {
+    guard case .stored(let stored, [], _) = outcome else {
       Issue.record("\(outcome)")
       return
     }
@@ -208,7 +208,7 @@ import Testing
     let record = try await store.record(key, in: "t")
     #expect(record?.record["x"] == .text(bytes: odd))
     let outcome = try await store.change(Change("t", key, "y", .text("y"), .text(bytes: odd)))
-    guard case .stored(let stored, []) = outcome else {
+    guard case .stored(let stored, [], _) = outcome else {
       Issue.record("\(outcome)")
       return
     }

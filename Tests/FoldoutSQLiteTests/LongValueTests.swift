@@ -143,7 +143,7 @@ import Testing
     #expect(found?.cut == ["body": 12_000])
     var change = Change("posts", key, "status", .text("new"), .text("mine"))
     change.limits = limits
-    guard case .stored(let stored, []) = try await store.change(change) else {
+    guard case .stored(let stored, [], _) = try await store.change(change) else {
       Issue.record("not stored")
       return
     }

@@ -79,7 +79,7 @@ import Testing
         .init(column: "a", seen: Token(.integer(1)), new: .text("1")),
         .init(column: "x", seen: Token(.integer(1)), new: .integer(9)),
       ])
-    guard case .stored(let stored, []) = try await store.change(same) else {
+    guard case .stored(let stored, [], _) = try await store.change(same) else {
       Issue.record("not stored")
       return
     }

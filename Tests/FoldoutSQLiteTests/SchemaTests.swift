@@ -256,7 +256,7 @@ import Testing
     #expect(try await store.schema().table("t")?.column("y")?.dateForm == .day)
     try scratch.run("ALTER TABLE t RENAME COLUMN x TO z; ALTER TABLE t DROP COLUMN y")
     let outcome = try await store.change(Change("t", RecordKey("1"), "z", .integer(2), .integer(3)))
-    guard case .stored(let record, []) = outcome else {
+    guard case .stored(let record, [], _) = outcome else {
       Issue.record("\(outcome)")
       return
     }

@@ -30,8 +30,8 @@ public struct Step<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
   /// - Complexity: that of composing the updates.
   public func then(_ next: Self) -> Self {
     guard !isEmpty else { return next }
-    let folded = Set(next.update?.deletions.map(\.item) ?? [])
-      .subtracting(next.update?.insertions.map(\.item) ?? [])
+    let folded = Set(next.update?.deletions.map { $0.item } ?? [])
+      .subtracting(next.update?.insertions.map { $0.item } ?? [])
     let scrollsLater = next.effects.contains { if case .reveal = $0 { true } else { false } }
     let kept = effects.filter { effect in
       guard case .reveal(let row) = effect else { return true }

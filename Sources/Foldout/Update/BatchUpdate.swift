@@ -59,15 +59,15 @@ public struct BatchUpdate<SectionID: Hashable & Sendable, RowID: Hashable & Send
   ///
   /// - Complexity: O(*m*) for *m* deletions and insertions.
   public var moves: [Item<RowID>] {
-    let deleted = Set(deletions.map(\.item))
-    return insertions.map(\.item).filter(deleted.contains)
+    let deleted = Set(deletions.map { $0.item })
+    return insertions.map { $0.item }.filter(deleted.contains)
   }
 
   /// The sections that are deleted at one place and inserted at another.
   ///
   /// - Complexity: O(*m*) for *m* deleted and inserted sections.
   public var movedSections: [SectionID] {
-    let deleted = Set(deletedSections.map(\.id))
-    return insertedSections.map(\.id).filter(deleted.contains)
+    let deleted = Set(deletedSections.map { $0.id })
+    return insertedSections.map { $0.id }.filter(deleted.contains)
   }
 }

@@ -64,7 +64,7 @@ extension Form {
   public func columns(of record: Record) -> DynamicRecord {
     let fields = fields.filter { $0.kind.isStored && !$0.isComputed }
     return DynamicRecord(
-      columns: fields.map(\.id.name),
+      columns: fields.map { $0.id.name },
       values: fields.map { field in
         switch field.read(record) {
         case .value(let value): field.kind.coding.stored(value, over: .null) ?? .null

@@ -52,7 +52,8 @@ public struct Form<Record: Sendable>: Sendable {
 
   /// All fields in the order in which they are shown.
   public var fields: [Field<Record>] {
-    sections.flatMap(\.fields)
+    // A key path in a generic type is made anew at each call.
+    sections.flatMap { $0.fields }
   }
 
   /// The field of that identity. Complexity: O(number of fields).

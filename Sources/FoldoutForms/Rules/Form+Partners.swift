@@ -6,15 +6,15 @@ extension Form {
   public func partners(of field: Field<Record>, at timings: Set<RuleTiming>) -> [FieldID] {
     let rules = field.rules.filter { timings.contains($0.timing) }
     var isWhole = rules.contains { $0.looksAtAll }
-    var looked = Set(rules.compactMap(\.other))
+    var looked = Set(rules.compactMap { $0.other })
     if timings.contains(.onLeaving) {
       isWhole = isWhole || field.editor.choice?.followsRecord == true
       looked.formUnion(
-        [field.editor.dates?.notBefore, field.editor.dates?.notAfter].compactMap(\.self))
+        [field.editor.dates?.notBefore, field.editor.dates?.notAfter].compactMap { $0 })
     }
     return fields.filter { other in
       other.id != field.id && other.kind.isStored && (isWhole || looked.contains(other.id))
-    }.map(\.id)
+    }.map { $0.id }
   }
 }
 

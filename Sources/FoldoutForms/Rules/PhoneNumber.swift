@@ -10,22 +10,29 @@ public struct PhoneNumber: Hashable, Sendable {
   /// The number as a link that calls it.
   public let link: String
 
-  /// What is dialled, and the digits of an extension behind it.
-  ///
-  /// It is made once, because a literal is compiled wherever it is reached. `nonisolated(unsafe)`:
-  /// it is never changed, and is not `Sendable` only because others may hold code of their own.
-  nonisolated(unsafe) private static let parts =
-    /(.*?)(?:(?:;ext=|ext\.?|x|#) ?(\p{Nd}{1,7}))?/.ignoresCase()
+  /// What may stand between the number and the digits of its extension, the longer before the shorter.
+  private static let extensionMarks = [";ext=", "ext.", "ext", "x", "#"]
+
+  /// Parts a text into what is dialled and the digits of an extension, one to seven, behind it.
+  private static func parts(of text: String) -> (dialled: Substring, digits: Substring?) {
+    let digits = text.suffix(while: \.isDecimalDigit)
+    guard (1...7).contains(digits.count) else { return (text[...], nil) }
+    var rest = text[..<digits.startIndex]
+    if rest.last == " " { rest.removeLast() }
+    let end = rest.suffix(5).lowercased()
+    guard let mark = extensionMarks.first(where: end.hasSuffix) else { return (text[...], nil) }
+    return (rest.dropLast(mark.count), digits)
+  }
 
   /// The number that a text is; `nil` for none.
   public init?(_ text: String) {
-    guard text.utf8.count <= 200, let match = text.wholeMatch(of: PhoneNumber.parts)
-    else { return nil }
+    guard text.utf8.count <= 200 else { return nil }
+    let parts = PhoneNumber.parts(of: text)
     var digits = ""
     var depth = 0
     var isInternational = false
     // The zero in +49 (0) 30 is dialled at home only.
-    let dialled = match.1.contains("+") ? match.1.replacing("(0)", with: " ") : match.1
+    let dialled = parts.dialled.contains("+") ? parts.dialled.replacing("(0)", with: " ") : parts.dialled
     for character in dialled {
       if character.isDecimalDigit, let digit = character.wholeNumberValue {
         digits += "\(digit)"
@@ -44,7 +51,7 @@ public struct PhoneNumber: Hashable, Sendable {
     }
     guard depth == 0, (3...15).contains(digits.count) else { return nil }
     self.text = text
-    let ending = match.2.map { $0.compactMap(\.wholeNumberValue).map(String.init).joined() }
+    let ending = parts.digits.map { $0.compactMap(\.wholeNumberValue).map(String.init).joined() }
     link =
       "tel:" + (isInternational ? "+" : "") + digits + (ending.map { ";ext=\($0)" } ?? "")
   }
@@ -55,5 +62,13 @@ extension Character {
   fileprivate var isDecimalDigit: Bool {
     unicodeScalars.count == 1
       && unicodeScalars.allSatisfy { $0.properties.generalCategory == .decimalNumber }
+  }
+}
+
+extension String {
+  /// The longest ending of which each character fits.
+  fileprivate func suffix(while fits: (Character) -> Bool) -> Substring {
+    guard let last = lastIndex(where: { !fits($0) }) else { return self[...] }
+    return self[index(after: last)...]
   }
 }

@@ -64,8 +64,9 @@ public struct Change: Hashable, Sendable {
 /// What became of a change.
 public enum ChangeOutcome: Hashable, Sendable {
   /// Committed, or already so. The record is what is stored now, triggers included; `altered`
-  /// names the columns that hold something else than was asked.
-  case stored(StoredRecord, altered: [String])
+  /// names the columns that hold something else than was asked, `following` those that nobody asked
+  /// for and that the store changed with them.
+  case stored(StoredRecord, altered: [String], following: [String] = [])
   /// Nothing was written: these columns hold neither what was seen nor what was asked; or else
   /// these are guarded and hold something else. The record is what is stored now.
   case conflict(StoredRecord, columns: [String])

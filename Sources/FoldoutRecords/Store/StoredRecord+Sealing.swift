@@ -52,8 +52,8 @@ extension ChangeOutcome {
   /// The outcome as it leaves the store.
   package func sealed(as table: TableSchema, by sealing: Sealing) -> ChangeOutcome {
     switch self {
-    case .stored(let record, let altered):
-      .stored(record.sealed(as: table, by: sealing), altered: altered)
+    case .stored(let record, let altered, let following):
+      .stored(record.sealed(as: table, by: sealing), altered: altered, following: following)
     case .conflict(let record, let columns):
       .conflict(record.sealed(as: table, by: sealing), columns: columns)
     case .gone: .gone

@@ -152,8 +152,9 @@ extension ChangeOutcome {
   /// The outcome with its record within limits.
   package func limited(to limits: ValueLimits?, in table: TableSchema) -> ChangeOutcome {
     switch self {
-    case .stored(let record, let altered):
-      .stored(record.limited(to: limits, in: table), altered: altered)
+    case .stored(let record, let altered, let following):
+      .stored(
+        record.limited(to: limits, in: table), altered: altered, following: following)
     case .conflict(let record, let columns):
       .conflict(record.limited(to: limits, in: table), columns: columns)
     case .gone: .gone

@@ -122,10 +122,17 @@ struct Edit {
       let value = found.stored.record[cell.column]
       return try !value.isIdentical(to: cell.new) && !isAsStored(cell, in: found, db)
     }
+    let asked = Set(change.cells.map(\.column))
+    let following = table.schema.columns.map(\.name).filter { name in
+      !asked.contains(name)
+        && !found.stored.record[name].isIdentical(to: row.stored.record[name])
+    }
     let isWithoutKey = table.isWithoutKey(found)
     if isWithoutKey, let rowid = found.rowid { found.stored.key = RecordKey([rowid]) }
     return Result(
-      outcome: .stored(found.stored, altered: altered.map(\.column)), isToKeep: true,
+      outcome: .stored(
+        found.stored, altered: altered.map(\.column), following: following),
+      isToKeep: true,
       secrets: table.schema.secretsWritten(
         cells.map(\.column), from: row.stored, to: found.stored),
       isWithoutKey: isWithoutKey)

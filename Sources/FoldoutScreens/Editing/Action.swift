@@ -19,8 +19,9 @@ package enum Action: Sendable {
 
 /// A store's answer to a change, with what lies outside of the record that it holds.
 package enum StoreAnswer: Sendable {
-  /// The change was stored; these columns hold something else than was asked.
-  case stored(RecordReading, altered: [String])
+  /// The change was stored. The `altered` columns hold something else than was asked, and those that
+  /// are `following` were changed by the store with them.
+  case stored(RecordReading, altered: [String], following: [String] = [])
   /// Somebody else changed these columns meanwhile, and nothing was stored.
   case conflict(RecordReading, columns: [String])
   /// There is no such record any more.

@@ -17,8 +17,9 @@ extension RecordEditing {
   /// Decides what follows from the store's answer to a change.
   mutating func answered(_ answer: StoreAnswer, triesLeft: Int) -> Action {
     switch answer {
-    case .stored(let reading, let altered):
-      return stored(reading, altered: altered.map { FieldID($0) })
+    case .stored(let reading, let altered, let following):
+      return stored(
+        reading, altered: altered.map { FieldID($0) }, following: Set(following))
     case .conflict(let reading, let columns):
       let asked = reception.cells.map(\.column)
       let isOfGuards = Set(columns).isDisjoint(with: asked)
@@ -37,13 +38,15 @@ extension RecordEditing {
     }
   }
 
-  private mutating func stored(_ reading: RecordReading, altered: [FieldID]) -> Action {
+  private mutating func stored(
+    _ reading: RecordReading, altered: [FieldID], following: Set<String>
+  ) -> Action {
     let old = record
     record.show(reading)
     record.undo = Undo(
       of: reception.cells, before: old, after: record, takenBack: reception.takenBack)
     stage = .reporting(altered: altered)
-    return .report(reading.stored, reports(since: old, altered: Set(altered)))
+    return .report(reading.stored, reports(since: old, altered: Set(altered), following: following))
   }
 
   /// Shows both values: what is stored now, and what was entered.
@@ -61,7 +64,7 @@ extension RecordEditing {
       }
       let entered = record.with(reception.cells.filter { $0.column == column })
       pending[id]?.problem = .conflict(
-        now: record.told(field), entered: entered.told(field), choice: entered.formValue(field))
+        now: record.told(field), entered: entered.told(field), choice: entered.sends(field))
     }
     return .show(conclude(.conflict, pending: pending))
   }

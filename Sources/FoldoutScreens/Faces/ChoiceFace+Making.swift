@@ -10,24 +10,29 @@ extension ChoiceFace {
   ) {
     let reader = InputReader(field: field, record: record)
     let stored = record.stored[field.id.name]
-    let chosen = record.pending[field.id]?.chosen ?? stored.wire
+    let pending = record.pending[field.id]
     options = field.options(in: record.stored).compactMap { option in
       guard let wire = (try? reader.stored(option.value))?.wire else { return nil }
       return Option(
-        value: wire, title: field.title(of: option, in: record.environment),
-        isChosen: wire == chosen, remark: nil)
+        value: wire, title: field.title(of: option, in: record.environment), isChosen: false,
+        remark: nil)
     }
     let isListed = options.contains { $0.value == stored.wire }
     if !isListed, stored != .null, let wire = stored.wire {
       options.append(
         Option(
           value: wire, title: record.displayText(field) ?? record.words.values.empty,
-          isChosen: wire == chosen, remark: record.words.values.unlisted))
+          isChosen: false, remark: record.words.values.unlisted))
     }
+    // One that was chosen may be gone by now.
+    let chosen =
+      options.firstIndex { $0.value == pending?.chosen }
+      ?? options.firstIndex { $0.value == stored.wire }
+    if let chosen { options[chosen].isChosen = true }
     if choice.allowsOther {
       other = OtherFace(
-        caption: record.words.actions.other, text: record.pending[field.id]?.typed ?? "",
-        kind: record.kind(of: field))
+        caption: record.words.actions.other, text: pending?.typed ?? "",
+        refused: pending?.refusedText, kind: record.kind(of: field))
     }
     if !field.isRequired, field.canBeNone, stored != .null {
       clear = record.words.actions.clear

@@ -96,6 +96,8 @@ package struct ChoiceFace: Equatable, Sendable {
 package struct OtherFace: Equatable, Sendable {
   package var caption: String
   package var text: String
+  /// The text that was refused and stands there still.
+  package var refused: String?
   package var kind: FieldKind
 }
 

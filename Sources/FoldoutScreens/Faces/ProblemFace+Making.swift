@@ -43,25 +43,45 @@ extension ProblemFace {
   }
 }
 
+extension ButtonFace.Sends {
+  /// The text that is sent; empty for what is no text.
+  fileprivate var text: String {
+    switch self {
+    case .set(let text): text
+    case .use, .clear, .restore: ""
+    }
+  }
+}
+
+extension ShownRecord {
+  /// What a button sends to store a field's value as this record has it.
+  ///
+  /// An option is sent as its value, because its title may be another option's value, or that of two.
+  func sends(_ field: Field<DynamicRecord>) -> ButtonFace.Sends {
+    guard let text = formValue(field) else { return .clear }
+    if field.editor.choice != nil, let wire = stored[field.id.name].wire { return .use(wire) }
+    return .set(text)
+  }
+}
+
 extension ConflictFace {
   /// The choice between two values.
   ///
   /// A picture that was chosen came with the request and is gone with it: it can only be chosen
   /// again, so there is no button that would store something in its place.
   fileprivate init(
-    now: String, entered: String, choice: String?, of field: Field<DynamicRecord>,
+    now: String, entered: String, choice: ButtonFace.Sends, of field: Field<DynamicRecord>,
     in record: ShownRecord, carries: Bool
   ) {
     let words = record.words.actions
     if !field.kind.isPicture {
-      use = ButtonFace(
-        title: words.use(["value": entered]), sends: choice.map { .set($0) } ?? .clear)
+      use = ButtonFace(title: words.use(["value": entered]), sends: choice)
     }
     keep = words.keep(["value": now])
     self.now = record.tokens[field.id.name].text
     // A date's editor folds, so the choice carries what was entered: nothing but a choice decides, and
     // until there is one it is sent again. An open editor carries it itself.
-    if carries, field.kind.isDate, !record.isOpen(field) { carried = choice ?? "" }
+    if carries, field.kind.isDate, !record.isOpen(field) { carried = choice.text }
   }
 }
 
@@ -76,7 +96,7 @@ extension QuestionFace {
     case .cleared:
       let title = field.kind.isPicture ? words.remove : words.clear
       consent = ButtonFace(title: title, sends: .clear)
-    case .replaced(let text): consent = ButtonFace(title: words.replace, sends: .set(text))
+    case .replaced(let sends): consent = ButtonFace(title: words.replace, sends: sends)
     case .takenBack(let restored, let other):
       consent = ButtonFace(title: words.replace, sends: .restore(restored))
       met = other

@@ -28,7 +28,10 @@ package struct ProblemFace: Equatable, Sendable {
 /// A button's title and what it sends.
 package struct ButtonFace: Equatable, Sendable {
   package enum Sends: Equatable, Sendable {
+    /// A text, as it would be typed.
     case set(String)
+    /// A value of a choice, spelled.
+    case use(String)
     case clear
     case restore(Restored)
   }

@@ -32,10 +32,8 @@ extension DateEntryFace {
     let pending = record.pending[field.id]
     shown = record.formValue(field) ?? ""
     text = pending?.typed ?? shown
-    var isLeftBehind = record.enteredDate(field) != nil
-    if case .field = pending?.problem { isLeftBehind = true }
     // It is sent again as long as nothing else is picked, or typed over it.
-    refused = isLeftBehind ? pending?.typed : nil
+    refused = record.enteredDate(field) != nil ? pending?.typed : pending?.refusedText
     // Dates of a locale that is written from the right, on a screen that is not in its language.
     followsText = words.direction != "rtl"
     let dateTime = environment.exampleDateTime

@@ -19,6 +19,8 @@ package struct FieldInput: Sendable, Equatable {
     case chose(String)
     /// A text that a button stands for, such as one of two values in conflict.
     case set(String)
+    /// A value that a button of a choice stands for, spelled (``StoredValue/wire``).
+    case use(String)
     /// Today or now, by the clock of the moment, or of an earlier one at which it was pressed.
     case now(Date?)
     /// No value.
@@ -76,6 +78,11 @@ extension FieldInput {
     deeds.lazy.compactMap { if case .set(let text) = $0 { text } else { nil } }.last
   }
 
+  /// The value that a button of a choice stood for, spelled.
+  var use: String? {
+    deeds.lazy.compactMap { if case .use(let wire) = $0 { wire } else { nil } }.last
+  }
+
   /// The options that were chosen, each once; of more than two the first two, which are too many
   /// already.
   var chosen: [String] {
@@ -131,7 +138,7 @@ extension FieldInput {
   package var keeps: Bool { deeds.contains(.kept) }
 
   /// True where it is a choice between two values, which is made knowing both.
-  var isDecision: Bool { self.set != nil || clears }
+  var isDecision: Bool { self.set != nil || use != nil || clears }
 
   /// A moment at which *now* was chosen; the present one where it has no date.
   struct Moment {

@@ -59,7 +59,7 @@ extension FieldInput.Deed {
   /// True where a button did it, and not a control.
   fileprivate var isButton: Bool {
     switch self {
-    case .set, .now, .cleared, .kept, .restored: true
+    case .set, .use, .now, .cleared, .kept, .restored: true
     case .typed, .picked, .pickedWhole, .chose, .file: false
     }
   }

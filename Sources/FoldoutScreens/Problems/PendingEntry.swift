@@ -16,6 +16,11 @@ package struct PendingEntry: Sendable, Equatable {
   /// Why it was not taken; `nil` where only another field's refusal kept it from being stored.
   package var problem: Problem?
 
+  /// The typed text where the field refused it: it gives way to what is chosen after it.
+  var refusedText: String? {
+    if case .field = problem { typed } else { nil }
+  }
+
   package init(
     typed: String? = nil, picked: DatePickerColumns.Selection? = nil, chosen: String? = nil,
     seen: Token? = nil, isBack: Bool = false, problem: Problem? = nil

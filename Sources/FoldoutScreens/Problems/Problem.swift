@@ -7,9 +7,9 @@ package enum Problem: Sendable, Equatable {
   case field(FieldProblem)
   /// The store does not take it.
   case store(StoreError)
-  /// Somebody else changed the value since it was seen; it is this now. What was entered is said,
-  /// and chosen as a control holds it.
-  case conflict(now: String?, entered: String?, choice: String?)
+  /// Somebody else changed the value since it was seen. Both values as they are said, and what a button
+  /// sends to use the entered one.
+  case conflict(now: String?, entered: String?, choice: ButtonFace.Sends)
   /// It was stored, and the store made something else of it.
   case altered(now: String?)
   /// It was to be taken back, and somebody changed it since; it is this now.
@@ -48,8 +48,8 @@ package enum Problem: Sendable, Equatable {
 package enum Loss: Sendable, Equatable {
   /// The value is cleared, or a picture removed.
   case cleared
-  /// Another value takes its place: this one, as a control holds it.
-  case replaced(by: String)
+  /// Another value takes its place: the one that this sends.
+  case replaced(by: ButtonFace.Sends)
   /// A picture that was chosen takes its place.
   case chosen
   /// A value from before takes its place, over the one that is known.

@@ -28,14 +28,28 @@ extension InputReader {
     let chosen = input.chosen
     guard chosen.count <= 1 else { throw .severalChosen }
     guard let spelled = chosen.first else { return nil }
+    let stored = StoredValue(wire: spelled)
     // A stored value that is none of the options stands among them, and may stay.
-    guard spelled != seen.text else { return nil }
-    guard spelled.utf8.count <= ChoiceEditing<DynamicRecord>.maxTextBytes else {
-      throw .optionTooLong(limit: ChoiceEditing<DynamicRecord>.maxTextBytes)
-    }
-    guard let stored = StoredValue(wire: spelled), let option = option(of: stored)
-    else { throw .notOffered(text: StoredValue(wire: spelled)?.string ?? spelled) }
+    if let stored, seen.matches(stored) { return nil }
+    guard let stored, let option = option(of: stored) else { throw refusal(of: spelled) }
     return option.value
+  }
+
+  /// The value that a button of a choice stands for: an option, or another where such are allowed.
+  func value(used spelled: String) throws(FieldProblem) -> FieldValue {
+    guard let stored = StoredValue(wire: spelled) else { throw refusal(of: spelled) }
+    if let option = option(of: stored) { return option.value }
+    guard field.editor.choice?.allowsOther == true,
+      let text = record.with(stored, in: field.id.name).formValue(field)
+    else { throw refusal(of: spelled) }
+    return try field.value(from: text, over: record.reading(field), in: record.environment)
+  }
+
+  /// Why a value that is spelled so is not taken.
+  private func refusal(of spelled: String) -> FieldProblem {
+    let limit = ChoiceEditing<DynamicRecord>.maxTextBytes
+    guard spelled.utf8.count <= limit else { return .optionTooLong(limit: limit) }
+    return .notOffered(text: StoredValue(wire: spelled)?.string ?? spelled)
   }
 
   /// The option whose value is stored so.

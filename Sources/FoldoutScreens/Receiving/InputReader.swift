@@ -24,6 +24,7 @@ struct InputReader {
       return try value(of: mode.text(of: clock(at: now).nowDateTime))
     }
     if field.kind.isPicture { return try picture(input) }
+    if let used = input.use { return try value(used: used) }
     if let set = input.set { return try value(of: set) }
     if field.kind.isFlag, seen.isOfSwitch {
       // A box that is not checked is not sent; over no value that is no change.
@@ -78,7 +79,8 @@ struct InputReader {
 
   private func typedValue(_ input: FieldInput, seen: Token) throws(FieldProblem) -> FieldValue? {
     guard let text = input.text, !text.isIdentical(to: input.shown),
-      !isAsSeen(text, seen)
+      // What is typed beside options may be the title of one and the value of another.
+      field.editor.choice != nil || !isAsSeen(text, seen)
     else { return nil }
     return try value(of: text)
   }

@@ -51,7 +51,8 @@ extension Reception {
     }
     if input.file != nil { return .chosen }
     let entered = record.with(cells.filter { $0.column == field.id.name })
-    return entered.formValue(field).map { .replaced(by: $0) } ?? .cleared
+    let sends = entered.sends(field)
+    return sends == .clear ? .cleared : .replaced(by: sends)
   }
 }
 
@@ -65,6 +66,6 @@ extension ShownRecord {
 extension FieldInput {
   /// True where it was chosen knowing that this value is lost.
   fileprivate func isSure(of now: Token) -> Bool {
-    sure == now && (set != nil || clears || restored != nil || file != nil)
+    sure == now && (isDecision || restored != nil || file != nil)
   }
 }

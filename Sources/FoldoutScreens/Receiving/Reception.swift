@@ -52,7 +52,7 @@ package struct Reception: Sendable {
     if isSecret, !input.clears, input.text?.isEmpty != false { return }
     var entry = PendingEntry(
       typed: isSecret ? nil : input.clears ? "" : input.set ?? input.text,
-      picked: input.picked?.selection, chosen: input.chosen.first, seen: seen)
+      picked: input.picked?.selection, chosen: input.use ?? input.chosen.first, seen: seen)
     do {
       let reader = InputReader(
         field: field, record: record, whole: record.with(cells).stored)

@@ -63,7 +63,8 @@ package final class ModelStore {
         seals.end(secrets, isStored: true)
       }
       switch outcome.sealed(as: table.schema, by: seals.reader()) {
-      case .stored(let record, let altered): return .stored(reading(record), altered: altered)
+      case .stored(let record, let altered, let following):
+        return .stored(reading(record), altered: altered, following: following)
       case .conflict(let record, let columns):
         return .conflict(reading(record), columns: columns)
       case .gone: return .gone

@@ -31,7 +31,7 @@ extension StoreContract {
     findings.expect(
       try await set(seal, .sealed(seal.number &+ 1)),
       is: .conflict(first, columns: ["user_password"]), "a seal of nothing is not written")
-    guard case .stored(let stored, altered: []) = try await set(seal, .text("correct horse"))
+    guard case .stored(let stored, altered: [], following: _) = try await set(seal, .text("correct horse"))
     else { return findings.note("a secret as it was seen is written", "correct horse") }
     findings.expect(stored, is: try await ada(), "what was stored is what is read")
     let changed = stored.record["user_password"]
@@ -41,7 +41,7 @@ extension StoreContract {
         try await set(seal, .text(guess)), is: .conflict(stored, columns: ["user_password"]),
         "a secret that is sent again is a conflict, as every guess is", guess)
     }
-    guard case .stored(let cleared, _) = try await set(changed, .null) else {
+    guard case .stored(let cleared, _, _) = try await set(changed, .null) else {
       return findings.note("a secret as it was seen is written", "cleared")
     }
     findings.expect(
@@ -131,7 +131,7 @@ extension Findings {
 
   fileprivate mutating func expectNoSecret(in outcome: ChangeOutcome) {
     switch outcome {
-    case .stored(let record, _), .conflict(let record, _): expectNoSecret(in: record)
+    case .stored(let record, _, _), .conflict(let record, _): expectNoSecret(in: record)
     case .gone: break
     }
   }

@@ -36,11 +36,15 @@ enum ChoiceEditor {
     guard let face else { return "" }
     let id = drawer.id.elementName
     let field = drawer.id.field
+    let refused: Markup =
+      face.refused.map { text in
+        "<input type=\"hidden\" name=\"\(Aspect.refused.name(of: field))\" value=\"\(text)\">"
+      } ?? ""
     return """
       <div class="type"><label class="cap" for="i-\(id)">\(face.caption)</label>\
       <input id="i-\(id)" name="\(field.parameter)" value="\(face.text)" autocomplete="off" \
       enterkeyhint="done"\(face.kind.inputAttributes)\(drawer.mark.attributes(drawer.id, isInDrawer: true))>\
-      <input type="hidden" name="\(Aspect.shown.name(of: field))" value=""></div>
+      <input type="hidden" name="\(Aspect.shown.name(of: field))" value="">\(refused)</div>
       """
   }
 }

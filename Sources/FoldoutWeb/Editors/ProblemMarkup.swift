@@ -50,6 +50,7 @@ enum ProblemMarkup {
     let (aspect, value): (Aspect, String) =
       switch face.sends {
       case .set(let text): (.set, text)
+      case .use(let wire): (.use, wire)
       case .clear: (.clear, "1")
       case .restore(let restored): (restored.isRedo ? .redo : .undo, restored.wire)
       }

@@ -29,6 +29,7 @@ extension FieldParameters {
   private var buttons: [FieldInput.Deed] {
     var deeds: [FieldInput.Deed] = []
     if let text = self[.set] { deeds.append(.set(text)) }
+    if let wire = self[.use] { deeds.append(.use(wire)) }
     if let moment = self[.now] { deeds.append(.now(FieldParameters.date(moment))) }
     if self[.clear] != nil { deeds.append(.cleared) }
     if self[.keep] != nil { deeds.append(.kept) }

@@ -20,8 +20,10 @@ extension Site {
   func answer(to change: Change, in form: Form<DynamicRecord>) async -> StoreAnswer {
     do {
       switch try await store.change(change) {
-      case .stored(let record, let altered):
-        return .stored(await reading(record, of: form, in: change.table), altered: altered)
+      case .stored(let record, let altered, let following):
+        return .stored(
+          await reading(record, of: form, in: change.table), altered: altered,
+          following: following)
       case .conflict(let record, let columns):
         return .conflict(await reading(record, of: form, in: change.table), columns: columns)
       case .gone: return .gone

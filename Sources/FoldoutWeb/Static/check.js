@@ -1,10 +1,10 @@
 // Judges texts while they are typed: "typed" from the first letter on, "left" once something was refused.
-export const begin = ({ action, ask, awaits, fieldOf, isDirty, operations, seen }) => {
+export const begin = ({ action, ask, awaits, byId, fieldOf, isDirty, operations, row, seen }) => {
   const timers = {};
   const judge = async c => {
     const field = fieldOf(c);
     const token = seen(field);
-    const isLeft = c.closest("li").dataset.check === "left";
+    const isLeft = row(field).dataset.check === "left";
     const body = new URLSearchParams([[`~check.${decodeURIComponent(field)}`, isLeft ? "again" : "1"], [c.name, c.value], [token.name, token.value]]);
     const text = c.value;
     const { batch } = await ask("POST", action(), body).catch(() => ({}));
@@ -13,10 +13,12 @@ export const begin = ({ action, ask, awaits, fieldOf, isDirty, operations, seen 
     for (const [name, ...rest] of batch.ops) if (name === "err" || name === "say") operations[name](...rest);
   };
   const typed = c => {
-    const li = c.closest("li[data-check]");
-    if (!li || !c.matches("input, textarea") || (li.dataset.check === "left" && !li.querySelector(".err"))) return;
-    clearTimeout(timers[li.id]);
-    timers[li.id] = setTimeout(judge, 250, c);
+    // The row says when, also where the text is typed in its drawer. An option is chosen, not typed.
+    const field = fieldOf(c);
+    const when = field && row(field)?.dataset.check;
+    if (!when || c.id !== "i-" + field || (when === "left" && !byId("e-" + field))) return;
+    clearTimeout(timers[field]);
+    timers[field] = setTimeout(judge, 250, c);
   };
   addEventListener("input", ({ target }) => typed(target));
   // What was typed before this file came.

@@ -29,6 +29,8 @@ enum Aspect: String, CaseIterable {
   case settle
   /// A text that a button stands for.
   case set
+  /// A value of a choice that a button stands for.
+  case use
   /// Today, or now.
   case now
   /// No value.

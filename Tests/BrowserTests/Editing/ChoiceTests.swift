@@ -75,7 +75,7 @@ extension Browsing {
         let sentence = try walker.waitFault(field)
         #expect(sentence.contains("Widowed") && sentence.contains("Single"))
         #expect(try walker.stored(field) == "widowed")
-        try walker.press("\(walker.error(field)) [name^='~set.']")
+        try walker.press("\(walker.error(field)) [name^='~use.']")
         try walker.waitStored("single", in: field)
         #expect(try walker.chosenOptions == ["t:single"])
       }

@@ -106,6 +106,17 @@ import Testing
 
   @Test func aValueThatFollowsAnotherIsTheProgramsDoing() throws {
     let screen = try stays.screen()
+    let store = stays.store
+    store.put(.text("Bo"), in: "guest")
+    store.put(.text("B-2"), in: "number")
+    store.planned = [.stored(try stays.reading(), altered: [], following: ["number"])]
+    let talk = Talk(screen, store, [("guest", .one(.typed("Bo")))])
+    #expect(talk.reports.map(\.field) == ["guest", "number"])
+    #expect(talk.reports.map(\.cause) == [.person, .program])
+  }
+
+  @Test func whatSomebodyElseStoredMeanwhileIsInTheirReport() throws {
+    let screen = try stays.screen()
     stays.store.meanwhile = { store, change in
       store.meanwhile = nil
       _ = store.answer(
@@ -114,8 +125,19 @@ import Testing
           cells: [.init(column: "number", seen: Token(.text("B-1042")), new: .text("B-2"))]))
     }
     let talk = Talk(screen, stays.store, [("guest", .one(.typed("Bo")))])
-    #expect(talk.reports.map(\.field) == ["guest", "number"])
-    #expect(talk.reports.map(\.cause) == [.person, .program])
+    #expect(talk.record.stored["number"] == .text("B-2"))
+    #expect(talk.reports.map(\.field) == ["guest"])
+  }
+
+  @Test func whatIsStoredAlreadyIsNoChange() throws {
+    let screen = try stays.screen()
+    let before = Token(.text("Ada Brandt"))
+    stays.store.put(.text("Bo"), in: "guest")
+    let again = Talk(
+      try stays.screen(), stays.store, [("guest", FieldInput(.typed("Bo"), seen: before))])
+    #expect(again.conclusion?.verdict == .accepted(isStored: true))
+    #expect(again.reports.isEmpty)
+    _ = screen
   }
 
   @Test func aSecretsValuesAreInNoReport() throws {

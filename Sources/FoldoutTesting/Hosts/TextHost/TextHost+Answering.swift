@@ -61,6 +61,7 @@ extension TextHost {
     submission.change(field) { input in
       switch sends {
       case .set(let text): input.deeds = [.set(text)]
+      case .use(let wire): input.deeds = [.use(wire)]
       case .clear: input.deeds = [.cleared]
       case .restore(let restored):
         input.deeds = [.restored(restored.wire, isRedo: restored.isRedo)]

@@ -122,7 +122,7 @@ extension FieldInput.Deed {
   fileprivate var isEntered: Bool {
     switch self {
     case .typed, .picked, .pickedWhole, .chose, .file: true
-    case .set, .now, .cleared, .kept, .restored: false
+    case .set, .use, .now, .cleared, .kept, .restored: false
     }
   }
 }

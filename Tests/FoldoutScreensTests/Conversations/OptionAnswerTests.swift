@@ -1,0 +1,138 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutTesting
+import Testing
+
+/// What buttons answer about options, whose titles may be other options' values.
+@Suite struct OptionAnswerTests {
+  /// Floors are counted from one and kept from nought.
+  private let floors = Stays(
+    of: Form<Stay>("Stay") {
+      Section("") {
+        ChoiceField(
+          "Floor", \.room, options: [0, 1, 2], title: { "\($0 + 1)" }, allowsOther: true)
+      }
+    })
+  /// Two cities of one name.
+  private let romes = Stays(
+    of: Form<Stay>("Stay") {
+      Section("") {
+        ChoiceField("City", \.city, options: ["r", "rome", "m"], title: { _ in "Rome" })
+      }
+    }
+  ) { $0.city = "m" }
+
+  /// Chooses or types something while somebody else stores another value, and uses one's own.
+  private func useOfMine(
+    _ mine: FieldInput.Deed, while theirs: StoredValue, in column: String, _ stays: Stays
+  ) throws -> StoredValue? {
+    let screen = try stays.screen(open: column)
+    stays.store.put(theirs, in: column)
+    let met = Talk(screen, stays.store, [(FieldID(column), .one(mine))])
+    #expect(met.verdict == .conflict)
+    guard case .choice(let face) = met.record.problems.first?.answer, let use = face.use else {
+      Issue.record("no choice between two values")
+      return nil
+    }
+    let talk = Talk(
+      met.record, stays.store,
+      [(FieldID(column), FieldInput(use.deed, met: Token(wire: face.now)))])
+    #expect(talk.verdict == .accepted(isStored: true))
+    return stays.store.stored?[column]
+  }
+
+  @Test func theChosenOptionIsUsed() throws {
+    #expect(
+      try useOfMine(.chose("i:0"), while: .integer(2), in: "floor", floors) == .integer(0))
+    #expect(
+      try useOfMine(.chose("t:rome"), while: .text("r"), in: "city", romes) == .text("rome"))
+  }
+
+  @Test func aTypedValueIsUsed() throws {
+    #expect(
+      try useOfMine(.typed("9"), while: .integer(2), in: "floor", floors) == .integer(9))
+  }
+
+  @Test func aTitleIsTypedThatIsTheStoredValue() throws {
+    let talk = Talk(try floors.screen(), floors.store, [("floor", .one(.typed("1")))])
+    #expect(talk.verdict == .accepted(isStored: true))
+    #expect(floors.store.stored?["floor"] == .integer(0))
+  }
+
+  @Test func whatNoButtonSendsIsNotTaken() throws {
+    let stays = Stays()
+    for wire in ["t:Oslo", "nonsense", "t:" + String(repeating: "x", count: 1_000_000)] {
+      let input = FieldInput(.use(wire), met: Token(.text("Rome")))
+      #expect(Talk(try stays.screen(), stays.store, [("city", input)]).verdict == .refused)
+    }
+    // Other values are read as if they were typed.
+    let input = FieldInput(.use("t:a%07b"), met: Token(.null))
+    #expect(Talk(try stays.screen(), stays.store, [("status", input)]).verdict == .refused)
+    #expect(stays.store.stored?["city"] == .text("Rome"))
+    #expect(stays.store.stored?["status"] == .null)
+  }
+
+  @Test func aLongValueThatIsNotListedStays() throws {
+    let long = String(repeating: "x", count: 65)
+    let stays = Stays { $0.city = long }
+    let input = FieldInput(.chose("t:" + long))
+    let talk = Talk(
+      try stays.screen(), stays.store,
+      [("city", input), ("guest", .one(.typed("Bo")))], scope: .form)
+    #expect(talk.verdict == .accepted(isStored: true))
+    #expect(stays.store.stored?["city"] == .text(long))
+  }
+
+  @Test func anOptionMayBeLongerThanWhatIsTyped() throws {
+    let long = String(repeating: "я", count: 2_500)
+    let stays = Stays(
+      of: Form<Stay>("Stay") { Section("") { ChoiceField("City", \.city, options: [long]) } })
+    let wire = StoredValue.text(long).wire ?? ""
+    let talk = Talk(try stays.screen(), stays.store, [("city", .one(.chose(wire)))])
+    #expect(talk.verdict == .accepted(isStored: true))
+    #expect(stays.store.stored?["city"] == .text(long))
+  }
+
+  @Test func whatWasRefusedGivesWayToAnOption() throws {
+    let stays = Stays()
+    let screen = try stays.screen(open: "status")
+    let refused = Talk(screen, stays.store, [("status", .one(.typed("a\u{7}")))], scope: .form)
+    #expect(refused.verdict == .refused)
+    guard let field = refused.record.form.field("status"),
+      case .choice(let face) = refused.record.drawer(field)?.editor
+    else { return #expect(Bool(false), "no choice") }
+    #expect(face.other?.refused == face.other?.text)
+    var input = FieldInput(.typed(face.other?.text ?? ""), .chose("t:single"))
+    input.refused = face.other?.refused
+    let talk = Talk(refused.record, stays.store, [("status", input)], scope: .form)
+    #expect(talk.verdict == .accepted(isStored: true))
+    #expect(stays.store.stored?["status"] == .text("single"))
+  }
+
+  @Test func theStoredOptionIsMarkedWhereTheChosenOneIsGone() throws {
+    let stays = Stays()
+    let screen = try stays.screen(open: "city")
+    stays.store.meanwhile = { store, _ in
+      store.meanwhile = nil
+      store.put(.text("Spain"), in: "country")
+    }
+    let talk = Talk(screen, stays.store, [("city", .one(.chose("t:Milan")))])
+    guard let field = talk.record.form.field("city"),
+      case .choice(let face) = talk.record.drawer(field)?.editor
+    else { return #expect(Bool(false), "no choice") }
+    #expect(face.options.filter(\.isChosen).map(\.title) == ["Rome"])
+  }
+}
+
+extension ButtonFace {
+  /// What pressing the button does.
+  fileprivate var deed: FieldInput.Deed {
+    switch sends {
+    case .set(let text): .set(text)
+    case .use(let wire): .use(wire)
+    case .clear: .cleared
+    case .restore(let restored): .restored(restored.wire, isRedo: restored.isRedo)
+    }
+  }
+}
