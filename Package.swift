@@ -150,7 +150,8 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "BrowserDriver", "Fields", "FoldoutCommand", "FoldoutForms", "FoldoutWeb", "FoldoutWords",
+        "BrowserDriver", "Fields", "FoldoutCommand", "FoldoutForms",
+        "FoldoutScreens", "FoldoutWeb", "FoldoutWords",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),

@@ -382,6 +382,7 @@
     if (next) body.append(next.kind, next.name); else if (folds) body.append("tap", decodeURIComponent(task.field));
     const late = keepPlace(next);
     const answer = await ask("POST", action(), body).catch(() => ({ status: 504 }));
+    await core.lifted;
     late(answer.ok);
     // The server's own trouble, such as a file in use, is no refusal. Sent again, a value that was
     // stored is known by its token. A tap is not done late, when nobody expects it.

@@ -73,6 +73,17 @@ export const begin = core => {
     event.stopPropagation();
   }, true);
 
+  // What is pressed must not move away under the finger, because then it is no click: the answer to what
+  // the press began, such as a text that is left, waits for the finger to be lifted, but not for long.
+  let lift;
+  addEventListener("pointerdown", () => {
+    core.lifted = new Promise(done => {
+      lift = done;
+      setTimeout(done, 3000);
+    });
+  });
+  for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => setTimeout(lift, 50));
+
   // A tap on a row is asked for when the finger comes down, and the answer waits for it to be
   // lifted. It only reads. It is forgotten where the press becomes something else than that tap; and
   // where something is to be stored first, nothing is asked.

@@ -60,6 +60,12 @@ extension Browsing {
         #expect(try walker.value(field) == "Widowed")
         try walker.enterAndStore("In love", into: field)
         try walker.waitStored("In love", in: field)
+        guard !manner.hasScript else { return }
+        // The list opens at the chosen option, which is its last here.
+        let list = try walker.page.rect(of: ".opts")
+        let option = try walker.page.rect(of: ".opt:has(:checked)")
+        #expect(option.y >= list.y)
+        #expect(option.y + option.height <= list.y + list.height)
       }
     }
 

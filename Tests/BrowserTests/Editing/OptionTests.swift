@@ -114,6 +114,40 @@ extension Browsing {
     }
 
     @Test(
+      "Another value is judged while it is typed; an option that is pressed then is chosen, and not judged"
+    )
+    func judged() throws {
+      let line = "<p class=\"err\" id=\"e-status\">Not that.</p>"
+      let scripted = try Scripted(
+        Scripted.section(
+          "one", Scripted.owner("status", "Option 1", isOpen: true, isJudged: true),
+          Scripted.drawer("status", Self.titles, chosen: "Option 1", other: "Other…")),
+        replies: [
+          ("check.status", .init(operations: [.error(id: "r-status", html: line)])),
+          ("option.status", answer(chosen: "Option 12")),
+        ])
+      let page = try Stage.person(.desktop)
+      try scripted.open(on: page)
+      for _ in 1...20 where try page.focused != "input#i-status" { try page.press(.tab) }
+      try page.type("Complic")
+      try page.wait(until: "!!document.querySelector('#e-status')")
+      #expect(scripted.changes.allSatisfy { $0.hasPrefix("%7Echeck.status=") })
+      #expect(!scripted.changes.isEmpty)
+      let asked = scripted.changes.count
+      // What was typed is sent when the option is pressed, and its line goes. The option must not move
+      // away under the finger meanwhile.
+      let place = try page.aim(at: ".opt:nth-child(12)")
+      try page.pressMouse(at: place)
+      _ = try Deadline.poll(
+        until: "what was typed is sent", reading: { scripted.changes.last ?? "" },
+        satisfies: { $0.hasPrefix("status=Complic") })
+      #expect(try page.count(of: "#e-status") == 1)
+      try page.releaseMouse(at: place)
+      try page.wait(until: Self.chosen, is: "t:Option 12")
+      #expect(!scripted.changes.dropFirst(asked).contains { $0.contains("check.status") })
+    }
+
+    @Test(
       "A choice that was not stored stays on its option where an answer brings other options")
     func kept() throws {
       var refusal = answer(["Option 0"] + Self.titles, chosen: "Option 3")

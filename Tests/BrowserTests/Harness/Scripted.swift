@@ -2,6 +2,7 @@ import BrowserDriver
 import FoldoutForms
 import FoldoutWords
 
+@testable import FoldoutScreens
 @testable import FoldoutWeb
 
 /// A record's page whose rows and answers a test writes itself, with the script as it is served.
@@ -97,11 +98,14 @@ extension Scripted {
     """
   }
 
-  /// A row of a choice.
-  static func owner(_ id: String, _ value: String, isOpen: Bool = false) -> Markup {
+  /// A row of a choice, whose texts may be judged while they are typed.
+  static func owner(
+    _ id: String, _ value: String, isOpen: Bool = false, isJudged: Bool = false
+  ) -> Markup {
     let open: Markup = isOpen ? "true" : "false"
+    let check: Markup = isJudged ? " data-check=\"typed\"\(needs: .check)" : ""
     return """
-      <li id="r-\(id)" class="r" data-h="286"><button class="row" name="open" value="\(id)" \
+      <li id="r-\(id)" class="r" data-h="286"\(check)><button class="row" name="open" value="\(id)" \
       aria-expanded="\(open)"><span class="k">\(id)</span> <bdi class="val">\(value)</bdi></button>\
       <input type="hidden" name="~seen.\(id)" value="t:\(value)"></li>
       """
@@ -111,31 +115,18 @@ extension Scripted {
   static func drawer(
     _ id: String, _ titles: [String], chosen: String, other: String? = nil, clear: String? = nil
   ) -> Markup {
-    let options = titles.map { title -> Markup in
-      """
-      <label class="opt"><input type="radio" name="~option.\(id)" value="t:\(title)"\
-      \("checked", if: title == chosen)><span><bdi>\(title)</bdi></span></label>
-      """
+    let options = titles.map { title in
+      ChoiceFace.Option(
+        value: "t:\(title)", title: title, isChosen: title == chosen, remark: nil)
     }
-    let entry: Markup =
-      other.map { label in
-        """
-        <div class="type"><label class="cap" for="i-\(id)">\(label)</label><input id="i-\(id)" \
-        name="\(id)" value="" autocomplete="off" enterkeyhint="done">\
-        <input type="hidden" name="~shown.\(id)" value=""></div>
-        """
-      } ?? ""
-    let last: Markup =
-      clear.map { label in
-        """
-        <div class="last"><div class="set"><div class="acts">\
-        <button name="~clear.\(id)" value="1">\(label)</button></div></div></div>
-        """
-      } ?? ""
+    let face = ChoiceFace(
+      options: options, other: other.map { OtherFace(caption: $0, text: "", kind: .text) },
+      clear: clear)
+    let drawer = DrawerFace(
+      id: .field(FieldID(id)), label: id, editor: .choice(face), problem: nil, mark: nil)
     return """
       <li id="d-\(id)" class="dl"><div class="d"><div class="c">\
-      <fieldset class="ed ch"\(needs: .choices)><legend class="sr">\(id)</legend>\
-      <div class="opts">\(options)\(entry)</div>\(last)</fieldset></div></div></li>
+      \(ChoiceEditor.drawer(face, drawer))</div></div></li>
       """
   }
 }

@@ -42,7 +42,7 @@ import Testing
     let every = EveryField.visitor().visitor
     #expect(
       try await named(every.get("/t/everything/1"))
-        == addresses(.rows, .undo, .unsent, .ribbon, .picture, .check))
+        == addresses(.rows, .undo, .unsent, .ribbon, .picture, .choices, .check))
   }
 
   @Test func batchesAskForPartsBeforeTheirInsertions() async throws {
@@ -62,10 +62,12 @@ import Testing
 
   @Test func pagesLinkStylesThatAreNeededWithoutScript() async throws {
     let visitor = EveryField.visitor().visitor
-    let style = try #require(assets.style(of: .picture))
-    let link = "<link rel=\"stylesheet\" href=\"\(style.path)\">"
-    #expect(await visitor.get("/t/everything/1?open=photo").text.contains(link))
-    #expect(await !visitor.get("/t/everything/1").text.contains(style.path))
+    for (part, field) in [(Assets.Part.picture, "photo"), (.choices, "meal")] {
+      let style = try #require(assets.style(of: part))
+      let link = "<link rel=\"stylesheet\" href=\"\(style.path)\">"
+      #expect(await visitor.get("/t/everything/1?open=\(field)").text.contains(link))
+      #expect(await !visitor.get("/t/everything/1").text.contains(style.path))
+    }
     // The wheels are the script's.
     let wheels = try #require(assets.style(of: .ribbon))
     #expect(await !visitor.get("/t/everything/1?open=starts").text.contains(wheels.path))

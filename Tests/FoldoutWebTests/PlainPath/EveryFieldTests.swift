@@ -14,7 +14,10 @@ import Testing
     value.photo = EveryField.picture
     value.starts = LocalDate(nearestTo: 2026, month: 1, day: 2)
     let (visitor, _) = EveryField.visitor(value)
-    for (query, name) in [("", "everything.html"), ("?open=photo", "everything-picture.html")] {
+    for (query, name) in [
+      ("", "everything.html"), ("?open=photo", "everything-picture.html"),
+      ("?open=meal", "everything-choice.html"),
+    ] {
       let answer = await visitor.get(address + query)
       _ = try PageReader.page(answer)
       // Seals are of this process alone, and the fingerprint is made of them too.

@@ -19,6 +19,7 @@ struct Everything: Sendable {
   var photo: [UInt8]?
   var code = "ab"
   var agreed = false
+  var meal: String? = "fish"
 }
 
 /// A host's site of one such value, and what was pressed in it.
@@ -47,6 +48,9 @@ enum EveryField {
       SwitchField("Agreed", \.agreed).rule(when: .onSubmit) { value, _ in
         value == .flag(true) ? nil : "Please agree first."
       }
+      ChoiceField(
+        "Meal", \.meal, options: ["soup", "fish"],
+        title: { $0 == "soup" ? "Soup of the day" : "Fish & chips" }, allowsOther: true)
       ButtonField("Send", id: "send")
     }
   }.head({ $0.name }, picture: "photo")

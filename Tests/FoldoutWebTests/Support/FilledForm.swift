@@ -10,7 +10,13 @@ struct FilledForm {
     var name: String
     var value: String
     var isSent = true
+    /// The values of a list, or of radio buttons of one name, of which none may be chosen.
     var options: [String]?
+
+    mutating func choose(_ option: String) {
+      value = option
+      isSent = true
+    }
   }
 
   let action: String
@@ -38,6 +44,17 @@ struct FilledForm {
       case (_, "checkbox"):
         controls.append(
           Control(name: name, value: element["value"] ?? "on", isSent: element["checked"] != nil))
+      case (_, "radio"):
+        let value = element["value"] ?? "on"
+        let isChecked = element["checked"] != nil
+        if let group = controls.firstIndex(where: { $0.name == name && $0.options != nil }) {
+          controls[group].options?.append(value)
+          if isChecked { controls[group].choose(value) }
+        } else {
+          controls.append(
+            Control(
+              name: name, value: isChecked ? value : "", isSent: isChecked, options: [value]))
+        }
       case (_, "hidden"): controls.append(Control(name: name, value: element["value"] ?? ""))
       default:
         // An input of one line drops line breaks (HTML, section 4.10.5.1.2).
@@ -68,7 +85,7 @@ struct FilledForm {
     guard let index = controls.firstIndex(where: { $0.name == name }),
       controls[index].options?.contains(value) == true
     else { throw Missing(name: "\(name)=\(value)") }
-    controls[index].value = value
+    controls[index].choose(value)
   }
 
   mutating func turn(_ name: String, on: Bool) throws {

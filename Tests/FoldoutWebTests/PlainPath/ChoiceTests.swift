@@ -1,0 +1,78 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutWeb
+
+/// A choice that is made and saved without script.
+@Suite struct ChoiceTests {
+  private let address = "/t/everything/1?open=meal"
+
+  private func visitor(of meal: String?) -> (visitor: Visitor, store: MemoryStore) {
+    var value = Everything()
+    value.meal = meal
+    return EveryField.visitor(value)
+  }
+
+  @Test func anOptionIsChosenAndSaved() async throws {
+    let (visitor, store) = visitor(of: "fish")
+    let answer = try await visitor.send(address) {
+      #expect($0.value("~option.meal") == "t:fish")
+      try $0.pick("t:soup", of: "~option.meal")
+    }
+    #expect(answer.code == 303)
+    #expect(try await store.cell("meal", in: "everything") == .text("soup"))
+  }
+
+  @Test func whereNothingIsChosenNothingIsSent() async throws {
+    let (visitor, store) = visitor(of: nil)
+    let answer = try await visitor.send(address) { try $0.type("Bo", into: "name") }
+    #expect(answer.code == 303)
+    #expect(try await store.cell("meal", in: "everything") == .null)
+    #expect(try await store.cell("name", in: "everything") == .text("Bo"))
+  }
+
+  @Test(arguments: ["bread", String(repeating: "bread ", count: 200), "Fish & chips", "ü\n<b>"])
+  func aValueThatIsNotListedStays(meal: String) async throws {
+    let (visitor, store) = visitor(of: meal)
+    let answer = try await visitor.send(address) { try $0.type("Bo", into: "name") }
+    #expect(answer.code == 303)
+    #expect(try await store.cell("meal", in: "everything") == .text(meal))
+    #expect(try await store.cell("name", in: "everything") == .text("Bo"))
+  }
+
+  @Test func whatWasRefusedGivesWayToAnOption() async throws {
+    let (visitor, store) = visitor(of: "fish")
+    let refused = try await visitor.send(address) { try $0.type("a\u{7}", into: "meal") }
+    #expect(refused.code == 422)
+    let answer = try await visitor.send(refused) { try $0.pick("t:soup", of: "~option.meal") }
+    #expect(answer.code == 303)
+    #expect(try await store.cell("meal", in: "everything") == .text("soup"))
+  }
+
+  @Test func anOptionAndAnotherTextAreTold() async throws {
+    let (visitor, store) = visitor(of: "fish")
+    let answer = try await visitor.send(address) {
+      try $0.pick("t:soup", of: "~option.meal")
+      try $0.type("bread", into: "meal")
+    }
+    #expect(answer.code == 422)
+    #expect(try PageReader.page(answer).byID("e-meal")?.text.contains("bread") == true)
+    #expect(try await store.cell("meal", in: "everything") == .text("fish"))
+  }
+
+  @Test func twoPeopleChooseDifferently() async throws {
+    let (visitor, store) = visitor(of: "bread")
+    let page = await visitor.get(address)
+    _ = try await visitor.send(address) { try $0.pick("t:fish", of: "~option.meal") }
+    let met = try await visitor.send(page) { try $0.pick("t:soup", of: "~option.meal") }
+    #expect(met.code == 409)
+    #expect(try await store.cell("meal", in: "everything") == .text("fish"))
+    let line = try #require(try PageReader.page(met).byID("e-meal"))
+    #expect(line.text.contains("Use “Soup of the day”"))
+    #expect(line.text.contains("Keep “Fish & chips”"))
+    let used = try await visitor.send(met, pressing: "~use.meal")
+    #expect(used.code == 303)
+    #expect(try await store.cell("meal", in: "everything") == .text("soup"))
+  }
+}
