@@ -32,7 +32,8 @@ public struct PhoneNumber: Hashable, Sendable {
     var depth = 0
     var isInternational = false
     // The zero in +49 (0) 30 is dialled at home only.
-    let dialled = parts.dialled.contains("+") ? parts.dialled.replacing("(0)", with: " ") : parts.dialled
+    var dialled = parts.dialled
+    if dialled.contains("+") { dialled = dialled.replacing("(0)", with: " ") }
     for character in dialled {
       if character.isDecimalDigit, let digit = character.wholeNumberValue {
         digits += "\(digit)"
