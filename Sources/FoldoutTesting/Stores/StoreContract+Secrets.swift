@@ -32,7 +32,9 @@ extension StoreContract {
       try await set(seal, .sealed(seal.number &+ 1)),
       is: .conflict(first, columns: ["user_password"]), "a seal of nothing is not written")
     let outcome = try await set(seal, .text("correct horse"))
-    guard case .stored(let stored, altered: [], following: _) = outcome else { return findings.note("a secret as it was seen is written", "correct horse") }
+    guard case .stored(let stored, altered: [], following: _) = outcome else {
+      return findings.note("a secret as it was seen is written", "correct horse")
+    }
     findings.expect(stored, is: try await ada(), "what was stored is what is read")
     let changed = stored.record["user_password"]
     findings.expect(changed == seal, is: false, "another secret has another seal")

@@ -257,7 +257,15 @@ struct BatchedPage {
   private mutating func dropEntered() {
     var controls: [String: String] = [:]
     for item in items { controls.merge(item.controls) { first, _ in first } }
-    entered = entered.filter { controls[$0.key] != nil && controls[$0.key] != $0.value }
+    entered = entered.filter { name, value in
+      controls[name] != nil && controls[name] != value && isOffered(value, by: name)
+    }
+  }
+
+  /// False for an option that is not among those of its name any more: no button is left to be chosen.
+  private func isOffered(_ value: String, by name: String) -> Bool {
+    let radios = items.flatMap { $0.all { $0["type"] == "radio" && $0["name"] == name } }
+    return radios.isEmpty || radios.contains { $0["value"] == value }
   }
 
   /// The token of what was seen of a field's value.
