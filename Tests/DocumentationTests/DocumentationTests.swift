@@ -55,7 +55,7 @@ struct DocumentationTests {
     #expect(aspects.count >= 20 && aspects.contains("dayPeriod"))
     for name in aspects { #expect(page.contains("~\(name)."), "~\(name)") }
     let parameters = try Repository.text("Sources/FoldoutWeb/Wire/PageParameter.swift")
-      .matches(of: /\n  case ([a-z, ]+)(?: = "([a-z]+)")?\n/)
+      .matches(of: /\n  case ([a-zA-Z, ]+)(?: = "([a-z~]+)")?\n/)
       .flatMap { match in match.2.map { [$0] } ?? match.1.split(separator: ", ") }
     #expect(parameters.count >= 15)
     let places = try Repository.text("Sources/FoldoutWeb/Wire/ListAddress.swift")

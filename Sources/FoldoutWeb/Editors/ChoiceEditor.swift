@@ -34,11 +34,11 @@ enum ChoiceEditor {
 
   private static func other(_ face: OtherFace?, _ drawer: DrawerFace) -> Markup {
     guard let face else { return "" }
-    let id = drawer.id.elementName
+    let id = RowElement.control.id(of: drawer.id)
     let field = drawer.id.field
     return """
-      <div class="type"><label class="cap" for="i-\(id)">\(face.caption)</label>\
-      <input id="i-\(id)" name="\(field.parameter)" value="\(face.text)" autocomplete="off" \
+      <div class="type"><label class="cap" for="\(id)">\(face.caption)</label>\
+      <input id="\(id)" name="\(field.parameter)" value="\(face.text)" autocomplete="off" \
       enterkeyhint="done"\(face.kind.inputAttributes)\(drawer.mark.attributes(drawer.id, isInDrawer: true))>\
       <input type="hidden" name="\(Aspect.shown.name(of: field))" value=""></div>
       """
