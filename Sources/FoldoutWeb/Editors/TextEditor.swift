@@ -37,7 +37,7 @@ enum TextEditor {
   }
 }
 
-extension LinkFace.Action {
+extension LinkAction {
   /// The lines of the link's sign.
   fileprivate var lines: Markup {
     switch self {

@@ -36,8 +36,11 @@ enum UndoMarkup {
   /// One button for several fields that were stored at once.
   private static func all(_ face: UndoFace) -> Markup {
     guard let all = face.all else { return "" }
+    let pairs = all.values.map { value in
+      "\(PercentCoding.encode(value.field.name))=\(PercentCoding.encode(value.wire))"
+    }
     return """
-      <p><button name="\(PageParameter.undoAll.rawValue)" value="\(all.value)">\
+      <p><button name="\(PageParameter.undoAll.rawValue)" value="\(pairs.joined(separator: "&"))">\
       \(all.title)</button></p>
       """
   }
