@@ -22,24 +22,6 @@ struct DocumentationTests {
     }
   }
 
-  @Test("the page on adding an editor leads through every file that the choice has")
-  func editor() throws {
-    let page = try Repository.text("Documentation/AddingAnEditor.md")
-    let editors = "Sources/FoldoutForms/Editors"
-    let own = try Repository.files(under: "Sources", ending: ".swift").filter { path in
-      path.split(separator: "/").last?.hasPrefix("Choice") == true
-    }
-    #expect(own.count >= 4)
-    for file in own + ["\(editors)/Editor.swift", "\(editors)/Traits.swift"] {
-      #expect(page.contains("](../\(file))"), "\(file)")
-    }
-    let cases = try Repository.text("\(editors)/Editor.swift")
-    #expect(page.contains("`choice(ChoiceEditing)`") && cases.contains("case choice(ChoiceEditing"))
-    for heading in ["The forms", "The words", "The screen", "The browser", "The tests"] {
-      #expect(page.contains("\n## \(heading)\n"), "\(heading)")
-    }
-  }
-
   @Test("the README's program is the example that is built and run")
   func example() throws {
     let program = try Repository.text("Examples/Visit/main.swift")
@@ -73,7 +55,7 @@ struct DocumentationTests {
     #expect(aspects.count >= 20 && aspects.contains("dayPeriod"))
     for name in aspects { #expect(page.contains("~\(name)."), "~\(name)") }
     let parameters = try Repository.text("Sources/FoldoutWeb/Wire/PageParameter.swift")
-      .matches(of: /\n  case ([a-z, ]+)(?: = "([a-z]+)")?\n/)
+      .matches(of: /\n  case ([a-zA-Z, ]+)(?: = "([a-z~]+)")?\n/)
       .flatMap { match in match.2.map { [$0] } ?? match.1.split(separator: ", ") }
     #expect(parameters.count >= 15)
     let places = try Repository.text("Sources/FoldoutWeb/Wire/ListAddress.swift")

@@ -5,40 +5,82 @@ import Testing
 /// folder calls back.
 @Suite("The folders of the browser host")
 struct FolderTests {
-  /// The folders that each one may mention, besides itself. Those that are not here are the shell,
-  /// which may mention all.
+  /// The folders that each one may mention, besides itself; `Documentation/Architecture.md` has the
+  /// same table. Those that are not here are the shell, which may mention all.
   private static let allowed: [String: Set<String>] = [
     "Wire": [],
+    "Static": ["Wire"],
     "Markup": ["Static"],
-    "Static": ["Wire", "Outbound"],
-    "Editors": ["Wire", "Markup", "Static"],
-    "Pages": ["Wire", "Markup", "Editors", "Static"],
+    "Editors": ["Wire", "Static", "Markup"],
+    "Pages": ["Wire", "Static", "Markup", "Editors"],
     "Inbound": ["Wire", "Editors"],
-    "Outbound": ["Wire", "Markup", "Static", "Editors", "Pages"],
+    "Outbound": ["Wire", "Static", "Markup", "Editors", "Pages"],
   ]
 
-  private static func backward(_ files: [FolderScan.File]) -> [FolderScan.Mention] {
-    FolderScan(files).mentions.filter { mention in
+  private static func backward(_ mentions: [FolderScan.Mention]) -> [FolderScan.Mention] {
+    mentions.filter { mention in
       guard let may = allowed[mention.folder] else { return false }
       return !may.contains(mention.owner)
     }
   }
 
-  @Test("no folder of FoldoutWeb mentions a type of one that comes after it")
-  func noWayBack() throws {
+  /// The sources of the host, read once for all tests.
+  private static let sources = Result { try read() }
+  private static let scan = sources.map { FolderScan($0) }
+
+  private static func read() throws -> [FolderScan.File] {
     let root = "Sources/FoldoutWeb"
-    let files = try Repository.files(under: root, ending: ".swift").map { path in
+    return try Repository.files(under: root, ending: ".swift").map { path in
       let parts = path.dropFirst(root.count + 1).split(separator: "/")
       return FolderScan.File(
         folder: parts.count > 1 ? String(parts[0]) : "", name: String(parts.last ?? ""),
         text: try Repository.text(path))
     }
+  }
+
+  @Test("no folder of FoldoutWeb mentions what one declares that comes after it")
+  func noWayBack() throws {
+    let files = try FolderTests.sources.get()
     let folders = Set(files.map(\.folder))
     #expect(folders.isSuperset(of: FolderTests.allowed.keys))
     #expect(folders.subtracting(FolderTests.allowed.keys) == ["", "Routes"])
-    #expect(FolderScan(files).mentions.count > 50)
-    let found = FolderTests.backward(files)
+    let mentions = try FolderTests.scan.get().mentions
+    #expect(mentions.count > 50)
+    for name in ["Aspect", ".rowElement", "\\(needs:)"] {
+      #expect(mentions.contains { $0.name == name }, "\(name)")
+    }
+    let found = FolderTests.backward(mentions)
     #expect(found.isEmpty, "\(found.map(\.description).joined(separator: "\n"))")
+  }
+
+  @Test("each direction that is allowed is taken, and none leads back")
+  func directions() throws {
+    let mentions = try FolderTests.scan.get().mentions
+    for (folder, others) in FolderTests.allowed {
+      for other in others {
+        #expect(
+          mentions.contains { $0.folder == folder && $0.owner == other },
+          "\(folder) mentions nothing of \(other)")
+      }
+    }
+    var done: Set<String> = []
+    while let next = FolderTests.allowed.first(where: {
+      !done.contains($0.key) && $0.value.isSubset(of: done)
+    }) {
+      done.insert(next.key)
+    }
+    #expect(done == Set(FolderTests.allowed.keys), "the others lead back to each other")
+  }
+
+  @Test("the architecture lists the same folders and directions")
+  func documented() throws {
+    let page = try Repository.text("Documentation/Architecture.md")
+    let table = try #require(page.components(separatedBy: "| folder |").last)
+    var listed: [String: Set<String>] = [:]
+    for match in table.matches(of: /(?m)^\| `(\w+)` \| [^|]* \| ((?:`\w+`(?:, )?)*|nothing) \|$/) {
+      listed[String(match.1)] = Set(match.2.matches(of: /`(\w+)`/).map { String($0.1) })
+    }
+    #expect(listed == FolderTests.allowed)
   }
 
   @Test("a call back is found, and what stands in comments and texts is none")
@@ -50,8 +92,42 @@ struct FolderTests {
       .init(folder: "Routes", name: "Route.swift", text: "func route(_ ask: Ask) -> Page"),
     ]
     #expect(
-      FolderTests.backward(files) == [
-        .init(folder: "Pages", file: "Page.swift", type: "Ask", owner: "Inbound")
+      FolderTests.backward(FolderScan(files).mentions) == [
+        .init(folder: "Pages", file: "Page.swift", name: "Ask", owner: "Inbound")
+      ])
+  }
+
+  @Test("a call back by an extension's member, or by an interpolation of its own, is found")
+  func aMemberIsFound() {
+    let later = """
+      extension FieldID {
+        var late: Int { own }
+        private var own: Int { 1 }
+        var shared: Int { 2 }
+      }
+      extension Markup.StringInterpolation {
+        mutating func appendInterpolation(later parts: Int...) { late }
+      }
+      """
+    let earlier = """
+      extension RowID { var shared: Int { field.shared } }
+      let a = field.late
+      // \\(later: 1)
+      let b: Markup = "<li\\(later: 1)>"
+      let c: Markup = "<li>\\(row.late)</li>"
+      let d = field.own
+      """
+    let found = FolderTests.backward(
+      FolderScan([
+        .init(folder: "Outbound", name: "Field+Late.swift", text: later),
+        .init(folder: "Editors", name: "Editor.swift", text: earlier),
+        .init(folder: "Wire", name: "Name.swift", text: "let text = \"\\(field.late)\""),
+      ]).mentions)
+    #expect(
+      found == [
+        .init(folder: "Editors", file: "Editor.swift", name: ".late", owner: "Outbound"),
+        .init(folder: "Editors", file: "Editor.swift", name: "\\(later:)", owner: "Outbound"),
+        .init(folder: "Wire", file: "Name.swift", name: ".late", owner: "Outbound"),
       ])
   }
 }

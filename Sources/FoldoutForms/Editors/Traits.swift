@@ -141,6 +141,28 @@ extension FieldKind {
     }
   }
 
+  /// What following a link of the kind does; `nil` for kinds that lead nowhere.
+  package var linkAction: LinkAction? {
+    switch self {
+    case .email: .write
+    case .phone: .call
+    case .url: .open
+    case .text, .longText, .secret, .wholeNumber, .decimal, .flag, .date, .time, .dateTime,
+      .picture, .readOnly, .button:
+      nil
+    }
+  }
+
+  /// True where a text of one line is edited in several once it is long.
+  package var mayGrow: Bool {
+    switch self {
+    case .text: true
+    case .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .date, .time,
+      .dateTime, .picture, .readOnly, .button:
+      false
+    }
+  }
+
   /// A picked date as a value of the kind; `nil` for kinds that are no dates.
   public func value(_ picked: LocalDateTime) -> FieldValue? {
     switch self {

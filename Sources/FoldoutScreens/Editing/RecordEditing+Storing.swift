@@ -28,7 +28,7 @@ extension RecordEditing {
       }
       record.show(reading)
       record.keepUndo()
-      reception = Reception(submission, over: record)
+      reception = Reception(submission, over: record, carried: carried)
       return store(triesLeft: triesLeft)
     case .gone: return .gone
     case .failed(let error):

@@ -1,5 +1,5 @@
 import Foldout
-import FoldoutForms
+package import FoldoutForms
 package import FoldoutRecords
 
 /// One record while a person changes it: takes what was entered, and answers what is to be stored,
@@ -21,6 +21,8 @@ package struct RecordEditing: Sendable {
   package var record: ShownRecord
   /// How much of it is read with a change; `nil` for all of it.
   let limits: ValueLimits?
+  /// The fields whose old values the host's next screen can put back.
+  let carried: Carried
 
   var submission = Submission(.form)
   var reception = Reception()
@@ -42,11 +44,19 @@ package struct RecordEditing: Sendable {
   /// How often the rules are asked anew before it is called a conflict.
   package static let mostTries = 8
 
-  /// The editing of a record that is shown.
-  package init(_ record: ShownRecord, limits: ValueLimits? = nil) {
+  /// The fields of a change whose old values a host's screen of the record carries.
+  package typealias Carried = @Sendable (Undo, ShownRecord) -> Set<FieldID>
+
+  /// The editing of a record that is shown. A host whose next screen carries less than all old values
+  /// says which it does; the others are asked about before they are lost.
+  package init(
+    _ record: ShownRecord, limits: ValueLimits? = nil,
+    carried: @escaping Carried = { change, _ in change.fieldsWithOld }
+  ) {
     before = record
     self.record = record
     self.limits = limits
+    self.carried = carried
   }
 
   /// Takes what a person sent.
@@ -55,7 +65,7 @@ package struct RecordEditing: Sendable {
   package mutating func submit(_ submission: Submission) throws(SubmissionError) -> Action {
     try submission.check(against: record.form)
     self.submission = submission
-    reception = Reception(submission, over: record)
+    reception = Reception(submission, over: record, carried: carried)
     return store(triesLeft: RecordEditing.mostTries)
   }
 

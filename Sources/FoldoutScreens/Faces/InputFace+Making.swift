@@ -39,30 +39,6 @@ extension LinkFace {
   }
 }
 
-extension FieldKind {
-  /// What following a link of the kind does; `nil` for kinds that lead nowhere.
-  fileprivate var linkAction: LinkFace.Action? {
-    switch self {
-    case .email: .write
-    case .phone: .call
-    case .url: .open
-    case .text, .longText, .secret, .wholeNumber, .decimal, .flag, .date, .time, .dateTime,
-      .picture, .readOnly, .button:
-      nil
-    }
-  }
-
-  /// True where a text of one line is edited in several once it is long.
-  fileprivate var mayGrow: Bool {
-    switch self {
-    case .text: true
-    case .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .date, .time,
-      .dateTime, .picture, .readOnly, .button:
-      false
-    }
-  }
-}
-
 extension SecretFace {
   /// The input of a secret.
   init(_ field: Field<DynamicRecord>, in record: ShownRecord) {

@@ -90,11 +90,7 @@ package struct InputFace: Equatable, Sendable {
 
 /// Where an address, a number or a page leads that is stored and valid.
 package struct LinkFace: Equatable, Sendable {
-  /// What following it does.
-  package enum Action: Sendable {
-    case write, call, open
-  }
-  package var action: Action
+  package var action: LinkAction
   package var title: String
   package var text: String
   package var target: String

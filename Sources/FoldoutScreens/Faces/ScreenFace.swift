@@ -1,3 +1,5 @@
+package import FoldoutForms
+
 /// What a record's screen shows above its rows.
 package struct HeadFace: Equatable, Sendable {
   package var title: String
@@ -27,11 +29,7 @@ package enum ItemFace: Equatable, Sendable {
 package struct UndoFace: Equatable, Sendable {
   package var lines: [Line]
   /// The button that takes back several changes that were stored at once.
-  package var all: (title: String, value: String)? {
-    allTitle.flatMap { title in allValue.map { (title, $0) } }
-  }
-  var allTitle: String?
-  var allValue: String?
+  package var all: All?
   package var title: String
   package var close: String
 
@@ -40,6 +38,18 @@ package struct UndoFace: Equatable, Sendable {
     package var id: RowID
     package var sentence: String
     package var action: Action
+  }
+
+  /// Several changes that are taken back at once.
+  package struct All: Equatable, Sendable {
+    package var title: String
+    package var values: [Value]
+  }
+
+  /// A value from before, spelled out, and the field that had it.
+  package struct Value: Equatable, Sendable {
+    package var field: FieldID
+    package var wire: String
   }
 
   /// What can be done about a change.

@@ -11,13 +11,10 @@ extension ShownRecord {
     guard !lines.isEmpty else { return nil }
     var face = UndoFace(
       lines: lines.compactMap(lineFace), title: words.actions.undo, close: words.actions.close)
-    let pairs = lines.filter { !$0.isTakenBack }.compactMap { line in
-      undoable(line).map { "\(PercentCoding.encode(line.field.name))=\(PercentCoding.encode($0))" }
+    let values = lines.filter { !$0.isTakenBack }.compactMap { line in
+      undoable(line).map { UndoFace.Value(field: line.field, wire: $0) }
     }
-    if pairs.count > 1 {
-      face.allTitle = words.actions.undoAll
-      face.allValue = pairs.joined(separator: "&")
-    }
+    if values.count > 1 { face.all = .init(title: words.actions.undoAll, values: values) }
     return face.lines.isEmpty ? nil : face
   }
 
@@ -37,7 +34,7 @@ extension ShownRecord {
     let sentence = said(["field": field.label])
     let id = RowID.field(field.id)
     guard let old = undoable(line) else {
-      // Not to offer Undo is to say that there is none: a picture is too large for an address.
+      // Not to offer Undo is to say that there is none: the picture is too large to be carried.
       return .init(
         id: id, sentence: sentence,
         action: line.isTakenBack ? .none : .final(words.signs.forGood))

@@ -4,7 +4,7 @@ package import Foundation
 /// What a person did to one field, with what they saw of it.
 ///
 /// A host that sends one thing at a time has one deed; a page that is sent as a whole may have
-/// several for a field, such as a text and the columns beside it. ``Reception`` decides between them.
+/// several for a field, such as a text and the columns beside it. `InputReader` decides between them.
 package struct FieldInput: Sendable, Equatable {
   /// One thing that was done.
   package enum Deed: Sendable, Equatable {

@@ -5,9 +5,9 @@ package import FoldoutForms
 package struct Submission: Sendable, Equatable {
   /// How much of a screen a host sends at once, and so what it can show again.
   package enum Scope: Sendable {
-    /// One field at a time, from a screen that stays and keeps what can be undone.
+    /// One field at a time, from a screen that stays.
     case field
-    /// The whole form, whose answer is another page: what can be undone is in its address.
+    /// The whole form, whose answer is another screen.
     case form
   }
 

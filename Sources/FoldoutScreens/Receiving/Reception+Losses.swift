@@ -7,8 +7,11 @@ extension Reception {
   ///
   /// A secret that is typed over another is not asked about: it was entered letter by letter into
   /// a row that says that there is one. A choice between two values in conflict was asked already.
-  mutating func askBeforeLosing(_ submission: Submission, over record: ShownRecord) {
-    let carried = carried(by: submission.scope, over: record)
+  mutating func askBeforeLosing(
+    _ submission: Submission, over record: ShownRecord, _ carried: RecordEditing.Carried
+  ) {
+    let next = Undo(of: cells, before: record, after: record.with(cells), takenBack: takenBack)
+    let carried = carried(next, record)
     for cell in cells {
       let id = FieldID(cell.column)
       guard let field = record.form.field(id), let input = submission[id],
@@ -18,15 +21,6 @@ extension Reception {
       else { continue }
       pending[id, default: PendingEntry(isBack: true)].problem = .asked(
         loss(by: input, field, over: record))
-    }
-  }
-
-  /// The fields whose old values come back: from the screen that stays, or from the address.
-  private func carried(by scope: Submission.Scope, over record: ShownRecord) -> Set<FieldID> {
-    let next = Undo(of: cells, before: record, after: record.with(cells), takenBack: takenBack)
-    switch scope {
-    case .field: return Set(next.lines.filter { $0.old != nil }.map(\.field))
-    case .form: return next.fieldsInAddress(spelling: record.spelled)
     }
   }
 

@@ -17,7 +17,10 @@ package struct Reception: Sendable {
   init() {}
 
   /// Reads a submission over a record, and asks the rules about what is to be stored.
-  package init(_ submission: Submission, over record: ShownRecord) {
+  package init(
+    _ submission: Submission, over record: ShownRecord,
+    carried: RecordEditing.Carried = { change, _ in change.fieldsWithOld }
+  ) {
     // Options may follow from what is entered beside them, so fields that have such come last.
     let fields = submission.fields.compactMap { record.form.field($0) }
     let isLate = { (field: Field<DynamicRecord>) in field.editor.choice?.followsRecord == true }
@@ -30,7 +33,7 @@ package struct Reception: Sendable {
       }
     }
     ask(.storing, over: record)
-    askBeforeLosing(submission, over: record)
+    askBeforeLosing(submission, over: record, carried)
   }
 
   /// True where any entry was refused, so that nothing may be stored.

@@ -10,7 +10,7 @@ struct EarlierValue {
   let field: Field<DynamicRecord>
   let record: ShownRecord
 
-  /// A value as a screen or an address carries it; `nil` for one that never leaves its store.
+  /// A value as a screen or a request carries it; `nil` for one that never leaves its store.
   func spelled(_ old: StoredValue) -> String? {
     guard let wire = old.wire else { return nil }
     return isOwn(old) ? wire : "m:\(mark(wire)):\(wire)"

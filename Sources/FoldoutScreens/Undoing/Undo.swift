@@ -3,15 +3,15 @@ import FoldoutRecords
 
 /// The page's last change, as it can be taken back, or done again once it was.
 ///
-/// Nothing of it is kept in the server: the page carries the old value and what it takes to know
-/// that nobody changed the new one since, and the address does so where that is short.
+/// The screen carries the old value, and the token of the new one, by which it is known that nobody
+/// changed that since; nothing is kept elsewhere.
 package struct Undo: Sendable, Equatable {
   /// The change of one field.
   package struct Line: Sendable, Equatable {
     package var field: FieldID
     /// What was there before; `nil` for a secret, and for what is too long to be carried.
     package var old: StoredValue?
-    /// What an address says was there before, which is not believed before it is looked at.
+    /// What a request says was there before, which is not believed before it is looked at.
     package var told: String?
     /// True where it is a secret's, of which only the answer to the change itself tells.
     package var isSecret = false
@@ -35,13 +35,12 @@ package struct Undo: Sendable, Equatable {
 
   package var lines: [Line] = []
 
-  /// The most bytes of spelled values that a page carries together: each text that can be edited
-  /// is carried, whose bytes are three times as many where each is escaped.
-  private static let longestInPage = 3 * ScreenLimits.mostEdited + 2
-  /// The most bytes of a spelled value of bytes that a page carries: pictures are kept by the script.
-  fileprivate static let longestBlobInPage = 65_536
-  /// The most bytes of spelled values that an address carries.
-  private static let longestInAddress = 8000
+  /// The most bytes of spelled values that a screen carries together: enough for any text that can be
+  /// edited, each byte of which is spelled with three at most.
+  private static let longestOnScreen = 3 * ScreenLimits.mostEdited + 2
+  /// The most bytes of one spelled value of bytes that a screen carries; larger pictures a host may
+  /// keep itself.
+  fileprivate static let longestBlobOnScreen = 65_536
 
   /// Nothing to undo.
   package init() {}
@@ -50,7 +49,7 @@ package struct Undo: Sendable, Equatable {
   init(
     of cells: [Change.Cell], before: ShownRecord, after: ShownRecord, takenBack: Set<FieldID>
   ) {
-    var room = Undo.longestInPage
+    var room = Undo.longestOnScreen
     lines = cells.map { cell in
       let id = FieldID(cell.column)
       let previous = before.stored[cell.column]
@@ -70,33 +69,8 @@ package struct Undo: Sendable, Equatable {
     }
   }
 
-  /// The lines as an address carries them, each with its old value as it is spelled, as long as all
-  /// are short together. The value of now is always among them: without it no address is believed.
-  package func inAddress(spelling: (Line) -> String?) -> [Spelled] {
-    var room = Undo.longestInAddress
-    return lines.filter { !$0.isSecret }.compactMap { line in
-      guard let now = line.now?.text else { return nil }
-      guard let was = spelling(line) else { return Spelled(line: line, was: nil, now: now) }
-      room -= PercentCoding.encode(was + now).utf8.count
-      return Spelled(line: line, was: room < 0 ? nil : was, now: now)
-    }
-  }
-
-  /// A line with its values spelled out.
-  package struct Spelled {
-    package var line: Line
-    /// What was there before, where there is room for it.
-    package var was: String?
-    /// The token of what is there since.
-    package var now: String
-  }
-}
-
-extension Undo {
-  /// The fields whose old values an address has room for.
-  func fieldsInAddress(spelling: (Line) -> String?) -> Set<FieldID> {
-    Set(inAddress(spelling: spelling).filter { $0.was != nil }.map(\.line.field))
-  }
+  /// The fields whose old values the lines have themselves: all that a screen needs that stays.
+  package var fieldsWithOld: Set<FieldID> { Set(lines.filter { $0.old != nil }.map(\.field)) }
 }
 
 extension StoredValue {
@@ -105,12 +79,12 @@ extension StoredValue {
     if case .sealed = self { true } else { false }
   }
 
-  /// How many bytes it has as it is spelled in a page; `nil` for more than a page carries.
+  /// How many bytes it has as it is spelled; `nil` for more than a screen carries.
   fileprivate var wireCount: Int? {
     switch self {
     case .text(let bytes) where bytes.count > ScreenLimits.mostEdited: nil
-    case .blob(let bytes) where bytes.count > Undo.longestBlobInPage: nil
-    case .blob: wire.map(\.utf8.count).flatMap { $0 > Undo.longestBlobInPage ? nil : $0 }
+    case .blob(let bytes) where bytes.count > Undo.longestBlobOnScreen: nil
+    case .blob: wire.map(\.utf8.count).flatMap { $0 > Undo.longestBlobOnScreen ? nil : $0 }
     case .null, .integer, .real, .text, .sealed: wire.map(\.utf8.count)
     }
   }

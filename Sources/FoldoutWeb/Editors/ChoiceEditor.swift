@@ -34,15 +34,15 @@ enum ChoiceEditor {
 
   private static func other(_ face: OtherFace?, _ drawer: DrawerFace) -> Markup {
     guard let face else { return "" }
-    let id = drawer.id.elementName
+    let id = RowElement.control.id(of: drawer.id)
     let field = drawer.id.field
     let refused: Markup =
       face.refused.map { text in
         "<input type=\"hidden\" name=\"\(Aspect.refused.name(of: field))\" value=\"\(text)\">"
       } ?? ""
     return """
-      <div class="type"><label class="cap" for="i-\(id)">\(face.caption)</label>\
-      <input id="i-\(id)" name="\(field.parameter)" value="\(face.text)" autocomplete="off" \
+      <div class="type"><label class="cap" for="\(id)">\(face.caption)</label>\
+      <input id="\(id)" name="\(field.parameter)" value="\(face.text)" autocomplete="off" \
       enterkeyhint="done"\(face.kind.inputAttributes)\(drawer.mark.attributes(drawer.id, isInDrawer: true))>\
       <input type="hidden" name="\(Aspect.shown.name(of: field))" value="">\(refused)</div>
       """

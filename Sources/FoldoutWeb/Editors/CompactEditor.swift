@@ -7,18 +7,19 @@ import FoldoutScreens
 /// The popover is the browser's: it opens, closes and keeps the focus without script.
 enum CompactEditor {
   static func row(_ face: CompactFace, _ row: RowFace) -> Markup {
-    let id = row.id.elementName
+    let (label, value) = (RowElement.label.id(of: row.id), RowElement.value.id(of: row.id))
+    let (popover, picker) = (RowElement.popover.id(of: row.id), RowElement.picker.id(of: row.id))
     let field = row.id.field
     let min: Markup = face.earliest.map { " min=\"\($0)\"" } ?? ""
     let max: Markup = face.latest.map { " max=\"\($0)\"" } ?? ""
     return """
-      <div class="row"><span class="k" id="k-\(id)">\(row.label)</span> \
-      <button type="button" class="cp" popovertarget="p-\(id)" \
-      aria-labelledby="k-\(id) v-\(id)"\(row.mark.attributes(row.id))>\
-      <bdi class="val" id="v-\(id)">\(face.text)</bdi></button></div>\
-      <div id="p-\(id)" class="pop" popover role="group" aria-labelledby="k-\(id)"\(needs: .picker)>\
-      <div class="type"><label class="cap" for="n-\(id)">\(face.caption)</label>\
-      <input id="n-\(id)" type="\(face.mode.nativeType)" step="any" name="\(Aspect.pick.name(of: field))" \
+      <div class="row"><span class="k" id="\(label)">\(row.label)</span> \
+      <button type="button" class="cp" popovertarget="\(popover)" \
+      aria-labelledby="\(label) \(value)"\(row.mark.attributes(row.id))>\
+      <bdi class="val" id="\(value)">\(face.text)</bdi></button></div>\
+      <div id="\(popover)" class="pop" popover role="group" aria-labelledby="\(label)"\(needs: .picker)>\
+      <div class="type"><label class="cap" for="\(picker)">\(face.caption)</label>\
+      <input id="\(picker)" type="\(face.mode.nativeType)" step="any" name="\(Aspect.pick.name(of: field))" \
       value="\(face.value)"\(min)\(max)></div>\
       <div class="last">\(DateEntry.typing(face.entry, row.id, row.mark, problem: nil))\
       \(DateEntry.buttons(face.actions, of: field))</div></div>

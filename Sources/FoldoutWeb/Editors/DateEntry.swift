@@ -6,7 +6,7 @@ enum DateEntry {
   static func typing(
     _ face: DateEntryFace, _ row: RowID, _ mark: FaultMark?, problem: ProblemFace?
   ) -> Markup {
-    let id = row.elementName
+    let id = RowElement.control.id(of: row)
     let field = row.field
     var refused: Markup = ""
     if let text = face.refused {
@@ -15,9 +15,9 @@ enum DateEntry {
     }
     let direction: Markup = face.followsText ? " dir=\"auto\"" : ""
     return """
-      <div class="type"><label class="cap" for="i-\(id)">\
+      <div class="type"><label class="cap" for="\(id)">\
       \(face.caption)</label>\
-      <input id="i-\(id)" name="\(field.parameter)" value="\(face.text)"\(direction) \
+      <input id="\(id)" name="\(field.parameter)" value="\(face.text)"\(direction) \
       placeholder="\(face.example)" autocomplete="off" enterkeyhint="done"\(mark.attributes(row, isInDrawer: true))>\
       <input type="hidden" name="\(Aspect.shown.name(of: field))" value="\(face.shown)">\(refused)\(problem.map { ProblemMarkup.line($0) } ?? "")</div>
       """

@@ -7,7 +7,7 @@ extension FaultMark? {
   /// holds has not: a page has one.
   func attributes(_ row: RowID, isInDrawer: Bool = false) -> Markup {
     guard let mark = self else { return "" }
-    let line: Markup = " aria-describedby=\"e-\(row.elementName)\""
+    let line: Markup = " aria-describedby=\"\(RowElement.error.id(of: row))\""
     // The focus is on the answer that changes nothing.
     if mark.isQuestion { return line }
     // Without script the browser itself brings the first of them into view.

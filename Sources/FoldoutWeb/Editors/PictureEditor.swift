@@ -46,10 +46,10 @@ enum PictureEditor {
 
   private static func choice(_ face: PictureDrawerFace, _ drawer: DrawerFace) -> Markup {
     guard let caption = face.choose else { return "" }
-    let id = drawer.id.elementName
+    let id = RowElement.control.id(of: drawer.id)
     return """
-      <div class="type"><label class="cap" for="i-\(id)">\(caption)</label>\
-      <input type="file" id="i-\(id)" name="\(drawer.id.field.parameter)" \
+      <div class="type"><label class="cap" for="\(id)">\(caption)</label>\
+      <input type="file" id="\(id)" name="\(drawer.id.field.parameter)" \
       accept="image/png,image/jpeg,image/gif,image/webp"\(drawer.mark.attributes(drawer.id, isInDrawer: true))></div>
       """
   }

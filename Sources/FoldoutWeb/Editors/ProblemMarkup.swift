@@ -4,16 +4,16 @@ import FoldoutScreens
 /// The line that says what was not taken, and why, with the buttons that answer it.
 enum ProblemMarkup {
   static func line(_ face: ProblemFace) -> Markup {
-    let id = face.id.elementName
+    let id = RowElement.error.id(of: face.id)
     let field = face.id.field
     switch face.answer {
     case .question(let question):
       return """
-        <p class="err ask" id="e-\(id)">\(face.sentence)\(answers(question, of: field, "e-\(id)"))</p>
+        <p class="err ask" id="\(id)">\(face.sentence)\(answers(question, of: field, id))</p>
         """
     case .choice(let conflict):
-      return "<p class=\"err\" id=\"e-\(id)\">\(face.sentence)\(choice(conflict, of: field))</p>"
-    case .none: return "<p class=\"err\" id=\"e-\(id)\">\(face.sentence)</p>"
+      return "<p class=\"err\" id=\"\(id)\">\(face.sentence)\(choice(conflict, of: field))</p>"
+    case .none: return "<p class=\"err\" id=\"\(id)\">\(face.sentence)</p>"
     }
   }
 

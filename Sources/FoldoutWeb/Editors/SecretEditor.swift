@@ -5,10 +5,10 @@ import FoldoutScreens
 /// where it was refused.
 enum SecretEditor {
   static func row(_ face: SecretFace, _ row: RowFace) -> Markup {
-    let id = row.id.elementName
+    let id = RowElement.control.id(of: row.id)
     return """
-      <div class="row"><label class="k" for="i-\(id)">\(row.label)</label>\
-      <input id="i-\(id)" type="password" name="\(row.id.field.parameter)" value="" \
+      <div class="row"><label class="k" for="\(id)">\(row.label)</label>\
+      <input id="\(id)" type="password" name="\(row.id.field.parameter)" value="" \
       placeholder="\(face.hint)" autocomplete="\(face.purpose ?? "new-password")" enterkeyhint="done"\
       \("aria-required=\"true\"", if: face.isRequired)\(row.mark.attributes(row.id))>\(clear(face, row))</div>
       """

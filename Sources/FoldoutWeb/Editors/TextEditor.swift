@@ -4,11 +4,11 @@ import FoldoutScreens
 /// A text or a number, typed in its row.
 enum TextEditor {
   static func row(_ face: InputFace, _ row: RowFace) -> Markup {
-    let id = row.id.elementName
-    let label: Markup = "<label class=\"k\" for=\"i-\(id)\">\(row.label)</label>"
+    let id = RowElement.control.id(of: row.id)
+    let label: Markup = "<label class=\"k\" for=\"\(id)\">\(row.label)</label>"
     if let lines = face.lines {
       return """
-        <div class="row tall">\(label)<textarea id="i-\(id)" name="\(row.id.field.parameter)" \
+        <div class="row tall">\(label)<textarea id="\(id)" name="\(row.id.field.parameter)" \
         rows="\(lines)" placeholder="\(face.hint)" dir="auto"\("aria-required=\"true\"", if: face.isRequired)\(row.mark.attributes(row.id))>
         \(face.text)</textarea></div>
         """
@@ -16,7 +16,7 @@ enum TextEditor {
     // An input of one line is cut on paper, too.
     let printed: Markup = face.text.count > 24 ? "<bdi class=\"prt\">\(face.text)</bdi>" : ""
     return """
-      <div class="row">\(label)<input id="i-\(id)" name="\(row.id.field.parameter)" \
+      <div class="row">\(label)<input id="\(id)" name="\(row.id.field.parameter)" \
       value="\(face.text)" placeholder="\(face.hint)" autocomplete="\(face.purpose ?? "off")" enterkeyhint="done"\(face.kind.inputAttributes)\
       \("aria-required=\"true\"", if: face.isRequired)\(row.mark.attributes(row.id))>\(link(face.link))\(printed)</div>
       """
@@ -37,7 +37,7 @@ enum TextEditor {
   }
 }
 
-extension LinkFace.Action {
+extension LinkAction {
   /// The lines of the link's sign.
   fileprivate var lines: Markup {
     switch self {

@@ -9,12 +9,10 @@ extension FieldParameters {
   /// Throws `unknownChoice` for a column of a date that is no number.
   func input(of field: FieldID) throws(WebRefusal) -> FieldInput {
     var input = FieldInput()
-    input.deeds += TextEditor.decode(self)
-    input.deeds += try WheelsEditor.decode(self, of: field)
-    input.deeds += CompactEditor.decode(self)
-    input.deeds += ChoiceEditor.decode(self)
-    input.deeds += PictureEditor.decode(self)
-    input.deeds += buttons
+    let decoders = self.decoders
+    for decoder in FieldDecoder.allCases where decoders.contains(decoder) {
+      input.deeds += try decoder.deeds(in: self, of: field)
+    }
     input.seen = self[.seen].map { Token(wire: $0) }
     input.met = self[.met].map { Token(wire: $0) }
     input.sure = self[.sure].map { Token(wire: $0) }
@@ -25,8 +23,16 @@ extension FieldParameters {
     return input
   }
 
-  /// What buttons say, in whichever row they stand.
-  private var buttons: [FieldInput.Deed] {
+  /// The decoders of all that was sent.
+  private var decoders: Set<FieldDecoder> {
+    var decoders = Set(aspects.compactMap(\.decoder))
+    if file != nil { decoders.insert(.picture) }
+    if undone != nil { decoders.insert(.buttons) }
+    return decoders
+  }
+
+  /// The deeds of buttons, in any row.
+  var buttons: [FieldInput.Deed] {
     var deeds: [FieldInput.Deed] = []
     if let text = self[.set] { deeds.append(.set(text)) }
     if let wire = self[.use] { deeds.append(.use(wire)) }

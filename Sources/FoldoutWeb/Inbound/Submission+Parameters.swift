@@ -18,13 +18,13 @@ extension Submission {
       case .open, .tap: tapped = pair.value.isEmpty ? nil : .field(FieldID(pair.value))
       case .edit: edited = .field(FieldID(pair.value))
       case .from, .lang, .zone, .altered, .undo, .redo, .was, .now, .saved, .done: break
+      case .undoAll:
+        for part in try Parameters(pair.value.utf8).pairs {
+          change(FieldID(part.name)) { $0.undone = part.value }
+        }
       case .all, .picture, .version, .zones, nil:
         if pair.name.isEmpty { continue }
-        if pair.name == Aspect.undoAll {
-          for part in try Parameters(pair.value.utf8).pairs {
-            change(FieldID(part.name)) { $0.undone = part.value }
-          }
-        } else if !pair.name.hasPrefix("~") {
+        if !pair.name.hasPrefix("~") {
           change(FieldID(pair.name)) { $0.add(pair.value, as: .value) }
         } else if let (aspect, field) = Aspect.parse(pair.name) {
           if aspect == .press {

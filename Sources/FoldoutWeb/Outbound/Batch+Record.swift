@@ -23,14 +23,16 @@ extension Batch {
     // The page has the bar since the last change; what was not changed now leaves it as it is.
     let bar = UndoMarkup.bar(after.record.undoFace)
     if bar != UndoMarkup.bar(before.record.undoFace) {
-      operations.append(.replace(id: "undo", html: bar.text))
+      operations.append(.replace(id: PageElement.undo.id, html: bar.text))
     } else if isUndoRefused {
       // What cannot be taken back is offered no more.
-      operations.append(.replace(id: "undo", html: UndoMarkup.bar(told.undoFace).text))
+      operations.append(.replace(id: PageElement.undo.id, html: UndoMarkup.bar(told.undoFace).text))
     }
     if shown == from {
       let head = markup.head
-      if head != before.markup.head { operations.append(.replace(id: "head", html: head.text)) }
+      if head != before.markup.head {
+        operations.append(.replace(id: PageElement.head.id, html: head.text))
+      }
       if let update = step.update {
         operations +=
           BatchOperations(
@@ -41,7 +43,9 @@ extension Batch {
         operations.append(.fit(id: row.rowElement))
       }
     } else {
-      reset = markup.head.text + "<div id=\"sections\">" + markup.sections.text + "</div>"
+      let sections: Markup =
+        "<div id=\"\(PageElement.sections.id)\">\(markup.sections)</div>"
+      reset = markup.head.text + sections.text
     }
     for problem in told.problems {
       operations += [

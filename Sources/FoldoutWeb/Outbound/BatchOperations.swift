@@ -22,7 +22,7 @@ struct BatchOperations {
     let gone = Set(update.deletions.map(\.item))
     // A section that moves is made anew: its rows may be others, too.
     for section in update.deletedSections {
-      list.append(.delete(id: SectionElement(section.id).id))
+      list.append(.delete(id: SectionElement.section.id(of: section.id)))
     }
     for deletion in update.deletions where !moved.contains(deletion.item) {
       list.append(.delete(id: deletion.item.element))
@@ -41,8 +41,10 @@ struct BatchOperations {
   }
 
   private mutating func insert(section index: Int) {
-    let previous = index > 0 ? SectionElement(table.outline.sectionIDs[index - 1]).id : "sections"
-    let id = SectionElement(table.outline.sectionIDs[index]).id
+    let sections = table.outline.sectionIDs
+    let previous =
+      index > 0 ? SectionElement.section.id(of: sections[index - 1]) : PageElement.sections.id
+    let id = SectionElement.section.id(of: sections[index])
     let html = section(index)
     list += html.needed
     list.append(.insert(id: id, after: previous, html: html.text))
@@ -71,7 +73,7 @@ struct BatchOperations {
   private func predecessor(of position: Position) -> String {
     let previous = Position(section: position.section, item: position.item - 1)
     return table.item(at: previous)?.element
-      ?? SectionElement(table.outline.sectionIDs[position.section]).list
+      ?? SectionElement.list.id(of: table.outline.sectionIDs[position.section])
   }
 }
 

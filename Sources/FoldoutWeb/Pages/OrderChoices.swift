@@ -79,8 +79,8 @@ struct OrderChoices: Sendable {
       "<input type=\"hidden\" name=\"\(pair.name)\" value=\"\(pair.value)\">"
     }
     return """
-      <form class="by" action="\(address.path)">\(kept)<label for="order">\(words.order)</label>\
-      <span class="pick"><select id="order" name="order" autocomplete="off"\(needs: .order)>\(options)</select></span>\
+      <form class="by" action="\(address.path)">\(kept)<label for="\(PageElement.order.id)">\(words.order)</label>\
+      <span class="pick"><select id="\(PageElement.order.id)" name="order" autocomplete="off"\(needs: .order)>\(options)</select></span>\
       <button class="nojs">\(environment.vocabulary.actions.apply)</button></form>
       """
   }

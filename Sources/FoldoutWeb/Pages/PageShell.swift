@@ -27,7 +27,7 @@ struct PageShell: Sendable {
       <meta name="color-scheme" content="light dark"><title>\(title)</title>\
       <link rel="icon" href="\(assets.icon.path)"><link rel="stylesheet" href="\(assets.style.path)">\(styles)\
       <script src="\(assets.script.path)"></script></head><body>\(skip)\(navigation)<main>\(notes)\(content)</main>\
-      <p id="live" class="sr" role="status"></p></body></html>
+      <p id="\(PageElement.live.id)" class="sr" role="status"></p></body></html>
       """
     return page.bytes
   }

@@ -23,9 +23,11 @@ struct RecordMarkup {
     let face = record.head
     let detail: Markup = face.detail.map { "<p><bdi>\($0)</bdi></p>" } ?? ""
     let name: Markup = "<h1 dir=\"auto\">\(face.title)</h1>\(detail)"
-    guard let picture = face.picture else { return "<header id=\"head\">\(name)</header>" }
+    guard let picture = face.picture else {
+      return "<header id=\"\(PageElement.head.id)\">\(name)</header>"
+    }
     return """
-      <header id="head"><div class="who">\(html(picture))<div>\(name)</div></div></header>
+      <header id="\(PageElement.head.id)"><div class="who">\(html(picture))<div>\(name)</div></div></header>
       """
   }
 
@@ -51,15 +53,16 @@ struct RecordMarkup {
   /// One section with its shown items.
   func section(_ section: Int) -> Markup {
     let face = record.heading(ofSection: section)
-    let element = SectionElement(face.id)
+    let (id, list) = (SectionElement.section.id(of: face.id), SectionElement.list.id(of: face.id))
+    let headingID = SectionElement.heading.id(of: face.id)
     let shown = (0..<record.table.itemCount(inSection: section)).compactMap { item in
       record.table.item(at: Position(section: section, item: item)).map(html(of:))
     }
     let isNamed = !face.title.isEmpty
-    let heading: Markup = isNamed ? "<h2 id=\"\(element.heading)\">\(face.title)</h2>" : ""
-    let label: Markup = isNamed ? " aria-labelledby=\"\(element.heading)\"" : ""
+    let heading: Markup = isNamed ? "<h2 id=\"\(headingID)\">\(face.title)</h2>" : ""
+    let label: Markup = isNamed ? " aria-labelledby=\"\(headingID)\"" : ""
     return """
-      <section id="\(element.id)">\(heading)<ul class="g" role="list" id="\(element.list)"\(label)>\(shown)</ul></section>
+      <section id="\(id)">\(heading)<ul class="g" role="list" id="\(list)"\(label)>\(shown)</ul></section>
       """
   }
 

@@ -55,9 +55,9 @@ struct RecordPage {
       record.pending.isEmpty
       ? RecordPage.fingerprint(head, sections, record.environment) : fingerprint
     return """
-      \(summary)\(head)<form id="f" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
+      \(summary)\(head)<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
       data-from="\(from)" novalidate data-words="\(words.signsJSON)" autocomplete="off"\(needs: .rows, .undo, .unsent)><button class="sr" tabindex="-1" aria-hidden="true">\(words.actions.save)</button>\
-      <input type="hidden" name="from" value="\(from)"><div id="sections">\(sections)</div><p class="nojs"><button class="big">\(words.actions.save)</button></p>\
+      <input type="hidden" name="from" value="\(from)"><div id="\(PageElement.sections.id)">\(sections)</div><p class="nojs"><button class="big">\(words.actions.save)</button></p>\
       \(UndoMarkup.bar(record.undoFace))</form>
       """
   }

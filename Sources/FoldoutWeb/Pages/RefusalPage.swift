@@ -23,7 +23,7 @@ struct RefusalPage: Sendable {
     return shell.page(
       title: "\(words.changes.error): \(title)", back: back,
       content: """
-        <header id="head"><h1>\(title)</h1></header>\
+        <header id="\(PageElement.head.id)"><h1>\(title)</h1></header>\
         <p class="note" role="alert">\(refusal.sentence(in: words))</p>\(retry(words))\(left(words))\
         <p class="note"><a href="\(back.path)">\(back.title)</a></p>
         """, words: words)

@@ -19,7 +19,7 @@ struct StartPage: Sendable {
 
   var content: Markup {
     """
-    <header id="head"><h1 dir="auto">\(title)</h1>\(facts)</header>\
+    <header id="\(PageElement.head.id)"><h1 dir="auto">\(title)</h1>\(facts)</header>\
     \(screens.isEmpty ? tables : systems)\(surroundings)
     """
   }
@@ -46,15 +46,15 @@ struct StartPage: Sendable {
       return link(to: address, title)
     }
     return """
-      <section><h2 id="h-systems">\(words.start.systems)</h2>\
-      <ul class="g" role="list" aria-labelledby="h-systems">\(rows)</ul></section>
+      <section><h2 id="\(PageElement.systems.id)">\(words.start.systems)</h2>\
+      <ul class="g" role="list" aria-labelledby="\(PageElement.systems.id)">\(rows)</ul></section>
       """
   }
 
   private var tables: Markup {
     guard !schema.tables.isEmpty else {
       return """
-        <section><h2 id="h-tables">\(words.start.tables)</h2>\
+        <section><h2 id="\(PageElement.tables.id)">\(words.start.tables)</h2>\
         <p class="note">\(words.start.noTables)</p></section>
         """
     }
@@ -62,8 +62,8 @@ struct StartPage: Sendable {
       link(to: .table(table.name), ColumnLabel.text(for: table.name), under: table.fault)
     }
     return """
-      <section><h2 id="h-tables">\(words.start.tables)</h2>\
-      <ul class="g" role="list" aria-labelledby="h-tables">\(rows)</ul></section>
+      <section><h2 id="\(PageElement.tables.id)">\(words.start.tables)</h2>\
+      <ul class="g" role="list" aria-labelledby="\(PageElement.tables.id)">\(rows)</ul></section>
       """
   }
 
@@ -78,14 +78,14 @@ struct StartPage: Sendable {
   /// The environment as it is, and a form to change it.
   private var surroundings: Markup {
     """
-    <section><h2 id="h-env">\(words.start.environment)</h2>\
+    <section><h2 id="\(PageElement.environment.id)">\(words.start.environment)</h2>\
     <form class="env" method="post" action="\(Address.start.path)">\
-    <ul class="g" role="list" aria-labelledby="h-env">\
-    <li class="r"><div class="row"><label class="k" for="lang">\(words.start.language)</label>\
-    <select id="lang" name="lang">\(choices.languageOptions(automatic: automaticLanguage))</select>\
+    <ul class="g" role="list" aria-labelledby="\(PageElement.environment.id)">\
+    <li class="r"><div class="row"><label class="k" for="\(PageElement.lang.id)">\(words.start.language)</label>\
+    <select id="\(PageElement.lang.id)" name="lang">\(choices.languageOptions(automatic: automaticLanguage))</select>\
     </div></li>\
-    <li class="r"><div class="row"><label class="k" for="zone">\(words.start.timeZone)</label>\
-    <select id="zone" name="zone"\(needs: .zone)>\(choices.zoneOptions(automatic: automaticZone, all: listsZones))</select>\
+    <li class="r"><div class="row"><label class="k" for="\(PageElement.zone.id)">\(words.start.timeZone)</label>\
+    <select id="\(PageElement.zone.id)" name="zone"\(needs: .zone)>\(choices.zoneOptions(automatic: automaticZone, all: listsZones))</select>\
     </div></li></ul>\(zones)<button class="big">\(words.actions.save)</button></form></section>
     """
   }
@@ -93,7 +93,7 @@ struct StartPage: Sendable {
   private var zones: Markup {
     guard !listsZones else { return "" }
     return """
-      <p class="nojs"><a id="zones" class="all" href="\(Address.start.path)?zones=all">\
+      <p class="nojs"><a id="\(PageElement.zones.id)" class="all" href="\(Address.start.path)?zones=all">\
       \(words.start.allZones)</a></p>
       """
   }

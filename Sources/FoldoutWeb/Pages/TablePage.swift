@@ -22,7 +22,7 @@ struct TablePage: Sendable {
     let notes = notes.map { note -> Markup in "<p class=\"note\">\(note)</p>" }
     let standing: Markup = rowNumbers.map { "<p>\($0)</p>" } ?? ""
     return """
-      <header id="head"><h1 id="h" dir="auto">\(place.title)</h1>\(standing)</header>\
+      <header id="\(PageElement.head.id)"><h1 id="\(PageElement.title.id)" dir="auto">\(place.title)</h1>\(standing)</header>\
       \(notes)\(choices.chooser(at: address))\(rows)\(places)
       """
   }
@@ -30,7 +30,7 @@ struct TablePage: Sendable {
   /// The first thing that a key comes to: a way past the rows, where other pages follow them.
   var skip: Markup {
     guard window.hasPrevious || window.hasNext, !window.records.isEmpty else { return "" }
-    return "<a class=\"sr skip\" href=\"#pages\">\(words.lists.skip)</a>"
+    return "<a class=\"sr skip\" href=\"#\(PageElement.pages.id)\">\(words.lists.skip)</a>"
   }
 
   /// What the window is called: each has a title of its own.
@@ -75,7 +75,8 @@ struct TablePage: Sendable {
         <a href="\(address.address(.first))">\(words.lists.first)</a></p>
         """
     }
-    return "<ul class=\"g\" role=\"list\" aria-labelledby=\"h\">\(window.records.map(row))</ul>"
+    return
+      "<ul class=\"g\" role=\"list\" aria-labelledby=\"\(PageElement.title.id)\">\(window.records.map(row))</ul>"
   }
 
   private func row(_ stored: StoredRecord) -> Markup {
@@ -112,7 +113,7 @@ struct TablePage: Sendable {
       <a href="\(address.address(.last))">\(words.end)</a>
       """ : ""
     return """
-      <nav id="pages" class="pages" tabindex="-1" aria-label="\(words.places)">\(back)\(on)</nav>
+      <nav id="\(PageElement.pages.id)" class="pages" tabindex="-1" aria-label="\(words.places)">\(back)\(on)</nav>
       """
   }
 }

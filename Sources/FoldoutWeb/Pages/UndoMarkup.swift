@@ -6,9 +6,9 @@ import FoldoutScreens
 /// The token beside a button says what was seen, so that nobody's later change is lost by it.
 enum UndoMarkup {
   static func bar(_ face: UndoFace?) -> Markup {
-    guard let face else { return "<div id=\"undo\" class=\"undo\"></div>" }
+    guard let face else { return "<div id=\"\(PageElement.undo.id)\" class=\"undo\"></div>" }
     return """
-      <div id="undo" class="undo" role="group" aria-label="\(face.title)">\
+      <div id="\(PageElement.undo.id)" class="undo" role="group" aria-label="\(face.title)">\
       \(face.lines.map(line))\(all(face))\
       <button type="button" class="x" aria-label="\(face.close)">×</button></div>
       """
@@ -16,17 +16,17 @@ enum UndoMarkup {
 
   private static func line(_ line: UndoFace.Line) -> Markup {
     let sentence: Markup = "<span>\(line.sentence)</span>"
-    let id = line.id.elementName
+    let id = RowElement.undone.id(of: line.id)
     switch line.action {
-    case .none: return "<p id=\"u-\(id)\">\(sentence)</p>"
+    case .none: return "<p id=\"\(id)\">\(sentence)</p>"
     // A script that has the picture still takes the words away, and offers it.
     case .final(let words):
-      return "<p id=\"u-\(id)\">\(sentence) <span class=\"final\">\(words)</span></p>"
+      return "<p id=\"\(id)\">\(sentence) <span class=\"final\">\(words)</span></p>"
     case .restore(let title, let label, let restored, let met):
       let aspect: Aspect = restored.isRedo ? .redo : .undo
       let field = line.id.field
       return """
-        <p id="u-\(id)">\(sentence) <button name="\(aspect.name(of: field))" value="\(restored.wire)" \
+        <p id="\(id)">\(sentence) <button name="\(aspect.name(of: field))" value="\(restored.wire)" \
         aria-label="\(label)">\(title)</button>\
         <input type="hidden" name="\(Aspect.met.name(of: field))" value="\(met)"></p>
         """
@@ -36,8 +36,11 @@ enum UndoMarkup {
   /// One button for several fields that were stored at once.
   private static func all(_ face: UndoFace) -> Markup {
     guard let all = face.all else { return "" }
+    let pairs = all.values.map { value in
+      "\(PercentCoding.encode(value.field.name))=\(PercentCoding.encode(value.wire))"
+    }
     return """
-      <p><button name="\(Aspect.undoAll)" value="\(all.value)">\
+      <p><button name="\(PageParameter.undoAll.rawValue)" value="\(pairs.joined(separator: "&"))">\
       \(all.title)</button></p>
       """
   }

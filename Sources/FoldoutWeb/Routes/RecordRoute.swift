@@ -34,7 +34,8 @@ struct RecordRoute: Sendable {
       throw .store(.readOnly(table: place.title))
     }
     if submission.checks { return try checked(submission, opened, ask) }
-    var editing = RecordEditing(opened.record, limits: opened.limits)
+    var editing = RecordEditing(
+      opened.record, limits: opened.limits, carried: RecordRoute.carried(by: submission.scope))
     var action = try started(&editing, submission)
     while true {
       switch action {
@@ -50,6 +51,14 @@ struct RecordRoute: Sendable {
       case .gone: throw gone(opened.record.environment)
       case .fail(let error): throw .store(error)
       }
+    }
+  }
+
+  /// The old values that an answer carries: a page in its address, and what the script has, all.
+  private static func carried(by scope: Submission.Scope) -> RecordEditing.Carried {
+    switch scope {
+    case .field: { change, _ in change.fieldsWithOld }
+    case .form: { change, record in change.fieldsInAddress(spelling: record.spelled) }
     }
   }
 

@@ -1,5 +1,4 @@
 import FoldoutForms
-import HTTPTypes
 
 /// The files that the pages load, each under a name with its content's hash, compressed once.
 struct Assets: Sendable {
@@ -57,17 +56,10 @@ struct Assets: Sendable {
   /// The address by which an element, or a batch, names a part that it needs.
   func address(of part: Part) -> String { script(of: part).path }
 
-  /// The answer with the file of that name.
-  func answer(_ name: String, accepting encodings: String?) -> Answer? {
+  /// The file of that name.
+  func file(named name: String) -> File? {
     let files = [script, style, icon] + parts.flatMap { [$0.script, $0.style].compactMap(\.self) }
-    guard let file = files.first(where: { $0.name == name }) else { return nil }
-    var answer = Answer(type: file.type, caching: .forever, body: file.bytes)
-    // Nothing else makes a difference; by Cookie, the first cookie would fetch all files again.
-    answer.headers[.vary] = "Accept-Encoding"
-    guard let compressed = file.compressed, Answer.takesGzip(encodings) else { return answer }
-    answer.body = compressed
-    answer.headers[.contentEncoding] = "gzip"
-    return answer
+    return files.first { $0.name == name }
   }
 
   /// A script without the lines that are comments, and without indentation: they are for those who

@@ -51,9 +51,6 @@ enum Aspect: String, CaseIterable {
   /// The parameter's name for a field.
   func name(of field: FieldID) -> String { "~\(rawValue).\(field.name)" }
 
-  /// The parameter of all fields whose changes are undone at once.
-  static let undoAll = "~undo"
-
   /// The column of a date that the aspect is of.
   var component: DateComponent? { DateComponent(rawValue: rawValue) }
 

@@ -13,24 +13,59 @@ extension FieldID {
 }
 
 extension RowID {
-  /// The row's part of an element's id.
-  var elementName: String { field.elementName }
-
   /// The id of the row's element.
-  var rowElement: String { "r-\(elementName)" }
+  var rowElement: String { RowElement.row.id(of: self) }
 
   /// The id of its drawer's element.
-  var drawerElement: String { "d-\(elementName)" }
+  var drawerElement: String { RowElement.drawer.id(of: self) }
 }
 
-/// The ids of a section's elements.
-struct SectionElement {
-  private let name: String
+/// The elements of a row, whose ids are a letter and the row's name: `r-born`.
+enum RowElement: String, CaseIterable {
+  case row = "r"
+  case drawer = "d"
+  /// The control that holds a text, in the row or in its drawer.
+  case control = "i"
+  /// The line under the row that says what was not taken.
+  case error = "e"
+  /// The label and the value of a compact date, the popover that it opens, and the platform's own
+  /// picker there.
+  case label = "k"
+  case value = "v"
+  case popover = "p"
+  case picker = "n"
+  /// The line of the bar of Undo.
+  case undone = "u"
 
-  init(_ id: String) { name = PercentCoding.encode(id) }
+  func id(of row: RowID) -> String { "\(rawValue)-\(row.field.elementName)" }
+}
 
-  /// The id of the section, of its list, and of its heading.
-  var id: String { "s-\(name)" }
-  var list: String { "g-\(name)" }
-  var heading: String { "h-\(name)" }
+/// The elements of a section, whose ids are a letter and the section's name: `s-contact`.
+enum SectionElement: String, CaseIterable {
+  case section = "s"
+  case list = "g"
+  case heading = "h"
+
+  func id(of section: String) -> String { "\(rawValue)-\(PercentCoding.encode(section))" }
+}
+
+/// The elements that a page has once, by their ids.
+enum PageElement: String, CaseIterable {
+  /// The head of any page.
+  case head
+  /// A record's form, its sections, and the bar of Undo.
+  case form = "f"
+  case sections, undo
+  /// The line that says what happens to those who do not see the page.
+  case live
+  /// A list's title, its choice of an order, and the links to its other pages.
+  case title = "h"
+  case order, pages
+  /// The start page's headings, its choices, and the link to all zones.
+  case systems = "h-systems"
+  case tables = "h-tables"
+  case environment = "h-env"
+  case lang, zone, zones
+
+  var id: String { rawValue }
 }

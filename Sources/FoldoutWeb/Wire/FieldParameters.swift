@@ -9,6 +9,9 @@ struct FieldParameters {
   /// A value that is undone together with those of other fields.
   var undone: String?
 
+  /// The aspects that were sent, in no order.
+  var aspects: some Collection<Aspect> { values.keys }
+
   /// The last value of an aspect.
   subscript(aspect: Aspect) -> String? { values[aspect]?.last }
 

@@ -18,6 +18,8 @@ enum PageParameter: String, CaseIterable {
   case saved, altered, done
   /// The last change, as it can be taken back.
   case undo, redo, was, now
+  /// The changes of several fields that are undone at once.
+  case undoAll = "~undo"
   /// A picture of the record, by its bytes.
   case picture
   case version = "v"
@@ -26,7 +28,7 @@ enum PageParameter: String, CaseIterable {
   var isOfAddress: Bool {
     switch self {
     case .open, .altered, .lang, .zone, .undo, .redo, .was, .now, .saved, .done, .all: true
-    case .tap, .edit, .from, .picture, .version, .zones: false
+    case .tap, .edit, .from, .picture, .version, .zones, .undoAll: false
     }
   }
 
@@ -36,7 +38,8 @@ enum PageParameter: String, CaseIterable {
     case .open, .tap, .edit, .from, .lang, .zone, .all, .saved, .altered, .done, .undo, .redo, .was,
       .now:
       true
-    case .picture, .version, .zones: false
+    // No field's text goes by a name that begins with a tilde.
+    case .picture, .version, .zones, .undoAll: false
     }
   }
 

@@ -36,29 +36,3 @@ extension Parameters.Pair {
     self.init(name: parameter.rawValue, value: value)
   }
 }
-
-extension Undo {
-  /// What an address carries of it. `was` and `now` belong to the `undo` or `redo` before them.
-  init(_ query: Parameters) {
-    self.init()
-    for pair in query.pairs {
-      switch PageParameter(rawValue: pair.name) {
-      case .undo: lines.append(Line(field: FieldID(pair.value)))
-      case .redo: lines.append(Line(field: FieldID(pair.value), isTakenBack: true))
-      case .was where !lines.isEmpty: lines[lines.count - 1].told = pair.value
-      case .now where !lines.isEmpty: lines[lines.count - 1].now = Token(wire: pair.value)
-      default: break
-      }
-    }
-  }
-
-  /// The parameters for an address.
-  func parameters(spelling: (Line) -> String?) -> [Parameters.Pair] {
-    inAddress(spelling: spelling).flatMap { spelled -> [Parameters.Pair] in
-      let line = spelled.line
-      let name: PageParameter = line.isTakenBack ? .redo : .undo
-      let was = spelled.was.map { [Parameters.Pair(.was, $0)] } ?? []
-      return [Parameters.Pair(name, line.field.name)] + was + [.init(.now, spelled.now)]
-    }
-  }
-}

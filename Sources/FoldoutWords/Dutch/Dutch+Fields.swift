@@ -98,7 +98,7 @@ extension Words.Fields {
       "De afbeelding is te groot: ten hoogste {limit} wordt aangenomen. Kies een kleinere.",
     notOffered: "“{text}” is geen optie voor {field}. Kies er een uit de lijst.",
     severalChosen:
-      "{field} neemt één optie aan, en er zijn er meer gestuurd; er is niets bewaard. Kies er een.",
+      "{field} neemt maar één optie aan. Kies er een; er is niets bewaard.",
     optionTooLong:
       """
       De optie die voor {field} is gestuurd, is te lang: ten hoogste {limit} wordt aangenomen. Kies \

@@ -75,8 +75,7 @@ extension Words.Fields {
       "The picture is not whole: its file is cut short or damaged. Choose another file.",
     pictureTooLarge: "The picture is too large: at most {limit} are taken. Choose a smaller one.",
     notOffered: "“{text}” is not an option for {field}. Choose one from the list.",
-    severalChosen:
-      "{field} takes one option, and several were sent; nothing was stored. Choose one.",
+    severalChosen: "{field} takes only one option. Choose one; nothing was stored.",
     optionTooLong:
       "The option sent for {field} is too long: at most {limit} are taken. Choose another one.",
     ambiguousOption: "Several options for {field} are called “{text}”. Choose one from the list.")

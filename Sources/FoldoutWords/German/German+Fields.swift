@@ -114,10 +114,7 @@ extension Words.Fields {
       "Das Bild ist zu groß: Höchstens {limit} werden angenommen. Wählen Sie ein kleineres.",
     notOffered: "„{text}“ ist keine Option für {field}. Wählen Sie eine aus der Liste.",
     severalChosen:
-      """
-      {field} nimmt eine Option an, und mehrere wurden gesendet; nichts wurde gesichert. Wählen Sie \
-      eine.
-      """,
+      "{field} nimmt nur eine Option an. Wählen Sie eine; es wurde nichts gesichert.",
     optionTooLong:
       """
       Die für {field} gesendete Option ist zu lang: Höchstens {limit} werden angenommen. Wählen \

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func twoForOneAndTenThousand() throws {
-    let sentence = "City takes one option, and several were sent; nothing was stored. Choose one."
+    let sentence = "City takes only one option. Choose one; nothing was stored."
     #expect(try refusal("city", [.chose("t:Milan"), .chose("t:Turin")]) == sentence)
     #expect(try refusal("city", (0..<10_000).map { .chose("t:\($0)") }) == sentence)
     // The same one twice is one.

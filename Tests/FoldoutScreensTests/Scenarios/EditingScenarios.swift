@@ -6,6 +6,11 @@ import FoldoutTesting
 import Foundation
 import Testing
 
+/// A value with a web address.
+private struct Site: Sendable {
+  var page: String? = "https://example.org/rooms"
+}
+
 /// A value with a number.
 private struct Rate: Sendable {
   var rate: Decimal?
@@ -38,7 +43,7 @@ private struct Rate: Sendable {
     #expect(scene.host.headLine.hasPrefix("(Picture of Bo Xu "))
   }
 
-  @Test("1.5, 0.29 What is refused is said under the row, and the old value stays")
+  @Test("1.5 What is refused is said under the row, and the old value stays")
   func refused() throws {
     var scene = try Scene(height: 300)
     scene.host.scroll(by: 100)
@@ -66,7 +71,7 @@ private struct Rate: Sendable {
   }
 
   @Test(
-    "1.7, 1.35 A secret is set and never shown, also where it met another, and cleared once that is confirmed"
+    "1.7, 1.35 A secret is set and never shown, also where it is refused, and cleared once that is confirmed"
   )
   func secret() throws {
     var scene = try Scene()
@@ -75,6 +80,23 @@ private struct Rate: Sendable {
     scene.host.leave()
     #expect(scene.stored("password") == .text("battery"))
     #expect(!scene.text.contains("battery"))
+    // Refused by what somebody else stored meanwhile, and by the store itself.
+    scene.host.type("staple", into: "password")
+    scene.store.put(.text("horse"), in: "password")
+    scene.host.leave()
+    #expect(scene.lines("password").contains("! "))
+    #expect(scene.stored("password") == .text("horse"))
+    #expect(!scene.text.contains("staple") && !scene.text.contains("horse"))
+    scene.host.keep("password")
+    scene.store.planned = [
+      .failed(.refused(rule: .type, column: "password", table: "stays"))
+    ]
+    scene.host.type("battery", into: "password")
+    scene.host.leave()
+    #expect(scene.lines("password").contains("! "))
+    #expect(scene.stored("password") == .text("horse") && !scene.text.contains("battery"))
+    scene.host.type("battery", into: "password")
+    scene.host.leave()
     scene.host.clear("password")
     #expect(scene.lines("password").contains("! Clear Password? This cannot be undone."))
     scene.host.keep("password")
@@ -85,7 +107,7 @@ private struct Rate: Sendable {
   }
 
   @Test(
-    "1.8, 1.41 Marital status offers its usual values, and an unlisted one is typed, kept and marked"
+    "1.8 Marital status offers its usual values, and an unlisted one is typed, kept and marked"
   )
   func choice() throws {
     var scene = try Scene(person: { _ in }, open: ["status"])
@@ -145,7 +167,7 @@ private struct Rate: Sendable {
     #expect(scene.lines("rate") == "  Rate: [\(shown)]")
   }
 
-  @Test("1.37 An e-mail address and a phone number are checked, and can be followed")
+  @Test("1.37 An e-mail address, a phone number and a web address are checked, and can be followed")
   func links() throws {
     var scene = try Scene(person: { _ in })
     #expect(scene.lines("email").hasSuffix(" → Write: ada@example.org"))
@@ -153,6 +175,16 @@ private struct Rate: Sendable {
     scene.host.type("nobody", into: "email")
     scene.host.leave()
     #expect(scene.lines("email").contains("! “nobody” is not an e-mail address."))
+    scene.host.type("call me", into: "phone")
+    scene.host.leave()
+    #expect(scene.lines("phone").contains("! "))
+    let form = Form<Site>("Site") { Section("") { URLField("Page", \.page) } }
+    var site = try Scene(form, Site())
+    #expect(site.lines("page").hasSuffix("] → Open: https://example.org/rooms"))
+    site.host.type("nowhere at all", into: "page")
+    site.host.leave()
+    #expect(site.lines("page").contains("! “nowhere at all” is not an address of the web."))
+    #expect(site.stored("page") == .text("https://example.org/rooms"))
   }
 
   @Test(

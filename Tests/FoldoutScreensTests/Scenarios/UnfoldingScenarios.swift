@@ -23,7 +23,7 @@ import Testing
         """)
   }
 
-  @Test("1.11, 1.12, 1.24 A tap unfolds the picker directly below its row, a second one folds it")
+  @Test("1.11, 1.12 A tap unfolds the picker directly below its row, a second one folds it")
   func tap() throws {
     var scene = try Scene(person: { _ in })
     let before = scene.text
@@ -40,6 +40,74 @@ import Testing
     #expect(scene.text == before)
     #expect(scene.store.asked.isEmpty)
     #expect(scene.host.violations == [])
+  }
+
+  @Test("1.24 Opening an editor changes nothing, and scrolling over the rows opens none")
+  func unchanged() throws {
+    var scene = try Scene(height: 300)
+    let stored = scene.store.stored
+    for field in scene.host.screen.form.fields where field.unfolds {
+      scene.host.scroll(to: field.id)
+      scene.host.tap(field.id)
+      #expect(scene.host.screen.table.openDrawers == [.field(field.id)])
+      scene.host.tap(field.id)
+    }
+    scene.host.scroll(by: -200)
+    #expect(scene.host.screen.table.openDrawers == [])
+    #expect(scene.store.asked.isEmpty && scene.store.stored == stored)
+    #expect(scene.host.violations == [])
+  }
+
+  @Test("0.29 The first field that is refused is revealed, and its drawer opened")
+  func firstRefused() throws {
+    var scene = try Scene(height: 200) {
+      $0.leaves = LocalDate(year: 2026, month: 3, day: 1)
+    }
+    scene.host.scroll(by: 2000)
+    #expect(scene.lines("arrives") == "")
+    scene.host.press("book")
+    #expect(scene.host.presses == [])
+    #expect(scene.host.screen.table.openDrawers == [.field("arrives")])
+    #expect(scene.lines("arrives").hasPrefix("▾ Arrives: 03/09/2026\n"))
+    #expect(scene.lines("arrives").contains("! Arrives must not be after Leaves"))
+    // A row without a drawer comes back from where it was scrolled to, when a button meets it.
+    var other = try Scene(height: 200)
+    other.host.scroll(to: "guests")
+    other.host.type("13", into: "guests")
+    other.host.scroll(by: 2000)
+    #expect(other.lines("guests") == "")
+    other.host.press("book")
+    #expect(other.host.presses == [])
+    #expect(other.lines("guests").contains("! Guests is too large"))
+    #expect(other.host.violations == [])
+  }
+
+  @Test("What is done while an update is applied waits for it: a text whose row is scrolled off")
+  func queue() throws {
+    /// Types a text at the top, and takes back a change below it that somebody else has changed since.
+    func scene(_ fault: TextHost.Fault?) throws -> Scene {
+      var scene = try Scene(height: 300)
+      scene.host.fault = fault
+      scene.host.scroll(to: "status")
+      scene.host.tap("status")
+      scene.host.choose("status", "Married")
+      scene.host.tap("status")
+      scene.store.put(.text("single"), in: "status")
+      scene.host.scroll(by: -2000)
+      scene.host.type("Bo", into: "guest")
+      #expect(scene.stored("guest") == .text("Ada Brandt"))
+      scene.host.undo("status")
+      return scene
+    }
+    var ordered = try scene(nil)
+    #expect(ordered.lines("guest") == "")
+    #expect(ordered.lines("status").contains("nothing was taken back"))
+    #expect(ordered.stored("guest") == .text("Bo"))
+    #expect(ordered.host.violations == [])
+    ordered.host.scroll(by: -2000)
+    #expect(ordered.lines("guest") == "  Guest: [Bo]")
+    // A host that does not wait is found out.
+    #expect(try scene(.nests).host.violations.contains("an update within an update"))
   }
 
   @Test(

@@ -90,9 +90,10 @@ private struct Screen {
   var markup: [Markup] { (0..<table.sectionCount).map(section) }
 
   private func section(_ index: Int) -> Markup {
-    let element = SectionElement(table.outline.sectionIDs[index])
+    let name = table.outline.sectionIDs[index]
+    let (id, list) = (SectionElement.section.id(of: name), SectionElement.list.id(of: name))
     let items = table.presentation.sections[index].items.map(item)
-    return "<section id=\"\(element.id)\"><ul id=\"\(element.list)\">\(items)</ul></section>"
+    return "<section id=\"\(id)\"><ul id=\"\(list)\">\(items)</ul></section>"
   }
 
   private func item(_ item: ScreenItem) -> Markup {
@@ -116,7 +117,7 @@ private struct Screen {
         case .drawer: return "\(item.element)=\(version)"
         }
       }
-      return "\(SectionElement(section.id).id): \(items.joined(separator: ", "))"
+      return "\(SectionElement.section.id(of: section.id)): \(items.joined(separator: ", "))"
     }
   }
 }

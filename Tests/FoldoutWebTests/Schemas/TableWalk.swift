@@ -76,7 +76,7 @@ struct TableWalk {
         #expect(open.code == 200, "\(path) \(field.id)")
         // A field without a name has no drawer of its own: an address cannot say it.
         if !field.id.name.isEmpty {
-          let drawer = try PageReader.page(open).byID("d-\(field.id.elementName)")
+          let drawer = try PageReader.page(open).byID(RowID.field(field.id).drawerElement)
           let kind = field.effectiveKind(over: try await record(key).record)
           #expect(drawer != nil || kind != field.kind, "\(path) \(field.id)")
         }

@@ -8,9 +8,11 @@ extension TextHost {
   ///
   /// Rows in which an entry came or went are bound anew with those that the update names.
   mutating func perform(_ step: ScreenStep, tapped: RowID?, entered: Set<FieldID>) {
+    if isApplying { violations.append("an update within an update") }
     isApplying = true
     let top = tapped.flatMap { place(of: $0) }
-    for case .endEditing(let row) in step.effects where typing?.row == row { typing = nil }
+    // A text that the update takes from the person is entered as it stands, once the update is done.
+    for case .endEditing(let row) in step.effects where typing?.row == row { leave() }
     var changed: Set<ScreenItem> = []
     if let update = faulted(step.update) {
       changed.formUnion(update.reconfigured.map(\.item))
@@ -74,7 +76,7 @@ extension TextHost {
     switch fault {
     case .dropsReconfigured: update.reconfigured = []
     case .dropsDeletion: _ = update.deletions.popLast()
-    case .bindsInPart, nil: break
+    case .bindsInPart, .nests, nil: break
     }
     return update.isEmpty ? nil : update
   }

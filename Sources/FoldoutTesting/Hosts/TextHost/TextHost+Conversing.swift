@@ -8,7 +8,9 @@ extension TextHost {
   /// Takes what a person sent; while an update is being applied it waits.
   package mutating func send(_ submission: Submission) {
     waiting.append(submission)
-    while !isApplying, !waiting.isEmpty, !isGone { converse(waiting.removeFirst()) }
+    while !isApplying || fault == .nests, !waiting.isEmpty, !isGone {
+      converse(waiting.removeFirst())
+    }
   }
 
   /// The shell's loop: it asks the store and tells the program, and the conversation decides.

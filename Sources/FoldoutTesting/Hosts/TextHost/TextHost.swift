@@ -53,6 +53,8 @@ package struct TextHost {
     case dropsReconfigured
     /// A row that goes is not taken out.
     case dropsDeletion
+    /// What is done while an update is being applied is sent at once.
+    case nests
   }
 
   /// A host that shows a record, over a store that answers at once.

@@ -1,5 +1,5 @@
 /// How markup says which parts of the script it needs: to the script in its attributes, and to the page
-/// or the batch that it becomes a piece of in `needs`.
+/// or the batch that it becomes a piece of in `Markup.needs`.
 extension Markup.StringInterpolation {
   /// The attribute by which an element names the parts that it needs.
   mutating func appendInterpolation(needs parts: Assets.Part...) {
@@ -14,12 +14,5 @@ extension Markup.StringInterpolation {
   private mutating func name(_ parts: [Assets.Part]) {
     let addresses = parts.map { Assets.served.address(of: $0) }
     appendInterpolation(" data-needs=\"\(addresses.joined(separator: " "))\"" as Markup)
-  }
-}
-
-extension Markup {
-  /// The operations by which a batch asks for the parts, to stand before the markup's insertion.
-  var needed: [Batch.Operation] {
-    needs.all.map { .need(address: Assets.served.address(of: $0)) }
   }
 }

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// That the page on adding an editor leads through all that the choice has.
+@Suite("Adding an editor")
+struct AddingAnEditorTests {
+  private static func page() throws -> String {
+    try Repository.text("Documentation/AddingAnEditor.md")
+  }
+
+  /// True for a source that has to know of the choice: it mentions one of its types, its deed, its
+  /// settings, or its case. Two values in conflict are a choice, too, and another one.
+  private static func isOfTheChoice(_ source: String) -> Bool {
+    let code = SourceCode(source).lines.joined(separator: "\n")
+    return code.contains(/\bChoice(Editing|Field|Value|Editor|Face)\b|\.chose\b|\beditor\.choice\b/)
+      || code.contains(/\bcase [.a-z, ]*\.choice\b(?!\(let conflict)/)
+      || code.contains(/\bchoices_(js|css)\b/)
+  }
+
+  @Test("it leads through every file that belongs to the choice")
+  func files() throws {
+    // The demo and the fixtures use a choice as anybody's form does.
+    let using = ["Sources/FoldoutCommand/", "Sources/FoldoutTesting/Fixtures/"]
+    var own = try Repository.files(under: "Sources", ending: ".swift").filter { path in
+      try !using.contains { path.hasPrefix($0) } && Self.isOfTheChoice(Repository.text(path))
+    }
+    for ending in ["choices.js", "choices.css"] {
+      own += try Repository.files(under: "Sources/FoldoutWeb/Static", ending: ending)
+    }
+    #expect(own.count >= 28)
+    for name in [
+      "Editor", "Traits", "ChoiceEditing", "ChoiceFace+Making", "Submission", "TextCell",
+    ] {
+      #expect(own.contains { $0.hasSuffix("/\(name).swift") }, "\(name)")
+    }
+    let page = try Self.page()
+    for file in own + ["Package.swift"] { #expect(page.contains("](../\(file))"), "\(file)") }
+  }
+
+  @Test("it speaks of the case as it is declared, and has a chapter for each part")
+  func chapters() throws {
+    let page = try Self.page()
+    let cases = try Repository.text("Sources/FoldoutForms/Editors/Editor.swift")
+    #expect(page.contains("`choice(ChoiceEditing)`") && cases.contains("case choice(ChoiceEditing"))
+    for heading in [
+      "The forms", "The words", "The screen", "The browser", "The text host", "How many",
+      "The tests",
+    ] {
+      #expect(page.contains("\n## \(heading)\n"), "\(heading)")
+    }
+    let line = ".embedInCode(\"Static/choices.js\")"
+    #expect(try page.contains("`\(line)`") && Repository.text("Package.swift").contains(line))
+  }
+
+  @Test("it counts the traits of an editor as they are")
+  func traits() throws {
+    let traits = try Repository.text("Sources/FoldoutForms/Editors/Traits.swift")
+    let own = try #require(traits.firstMatch(of: /\nextension Editor \{\n((?:.|\n)*?)\n\}\n/))
+    // The usual editor of a kind is a switch over kinds.
+    let count = own.1.matches(of: /switch self/).count
+    #expect(try Self.page().contains("\(count) switches in `Traits`"), "\(count)")
+  }
+}

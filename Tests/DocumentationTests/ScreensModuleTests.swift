@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// That `FoldoutScreens` stays a value for any host: nothing of it is public, waits, stores, or knows
+/// of HTML and addresses.
+@Suite("The module of screens")
+struct ScreensModuleTests {
+  /// What a source has that belongs elsewhere.
+  private static func strays(in source: String) -> [String] {
+    let code = SourceCode(source).lines.joined(separator: "\n")
+    let uncommented = source.replacing(/(?m)^ *\/\/.*/, with: "")
+    let words = code.matches(
+      of: /\b(public|open class|async|await|actor|RecordStore|Markup|HTML)\b/
+    )
+    let imports = code.matches(of: /\bimport (\w+)/).map { String($0.1) }
+      .filter {
+        !["Foldout", "FoldoutForms", "FoldoutRecords", "FoldoutWords", "Foundation"].contains($0)
+      }
+    let addresses = code.matches(of: /\b\w*(?:[iI]nAddress|[iI]nPage|URL)\w*\b/)
+    let texts = uncommented.matches(of: /"[^"\n]*<[a-zA-Z\/!][^"\n]*"/)
+    return words.map { String($0.0) } + imports + addresses.map { String($0.0) }
+      + texts.map { String($0.0) }
+  }
+
+  @Test("nothing in it is public, waits, knows a store, or makes HTML")
+  func sources() throws {
+    let files = try Repository.files(under: "Sources/FoldoutScreens", ending: ".swift")
+    #expect(files.count > 50)
+    for file in files {
+      for stray in Self.strays(in: try Repository.text(file)) { Issue.record("\(file): \(stray)") }
+    }
+  }
+
+  @Test(
+    "what belongs elsewhere is found",
+    arguments: [
+      "public struct A {}", "func a() async {}", "let a = await b", "let a: any RecordStore",
+      "import Hummingbird", "let a: Markup", "\"<p>\\(a)\"", "let longestInAddress = 1",
+      "let a = URL(string: b)", "public import Foundation",
+    ])
+  func planted(_ source: String) {
+    #expect(!Self.strays(in: source).isEmpty)
+  }
+
+  @Test(
+    "what only reads like it is not",
+    arguments: [
+      "/// A public page, <b>async</b>.", "let a: Set<FieldID>", "if a < b {}", "\"a < b\"",
+      "package import FoldoutForms", "case .url: nil", "let words = \"public\"",
+    ])
+  func innocent(_ source: String) {
+    #expect(Self.strays(in: source).isEmpty, "\(Self.strays(in: source))")
+  }
+}

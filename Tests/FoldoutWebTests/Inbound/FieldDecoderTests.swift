@@ -1,0 +1,49 @@
+import FoldoutForms
+import FoldoutScreens
+import Testing
+
+@testable import FoldoutWeb
+
+@Suite("Decoders of a field's parameters")
+struct FieldDecoderTests {
+  private static let field: FieldID = "born"
+
+  private static func deeds(_ aspects: Aspect...) throws -> [FieldInput.Deed] {
+    var parameters = FieldParameters()
+    for aspect in aspects { parameters.add("1", as: aspect) }
+    return try parameters.input(of: field).deeds
+  }
+
+  @Test("each aspect that has a decoder becomes a deed", arguments: Aspect.allCases)
+  func each(aspect: Aspect) throws {
+    switch aspect {
+    // These two say more about the columns that they come with.
+    case .stood, .settle: #expect(try Self.deeds(aspect, .year).count == 1)
+    case .value, .option, .pick, .set, .now, .clear, .keep, .undo, .redo, .year, .month, .day,
+      .hour, .minute, .dayPeriod, .seen, .met, .sure, .kept, .shown, .refused, .check, .press:
+      #expect(try Self.deeds(aspect).count == (aspect.decoder == nil ? 0 : 1))
+    }
+  }
+
+  @Test("each decoder reads something: an aspect, or a file")
+  func all() {
+    let read = Set(Aspect.allCases.compactMap(\.decoder)).union([.picture])
+    #expect(read == Set(FieldDecoder.allCases))
+  }
+
+  @Test("a file, and a value that is undone with others, need no aspect")
+  func withoutAspect() throws {
+    var parameters = FieldParameters()
+    parameters.file = [1]
+    parameters.undone = "t:a"
+    let deeds = try parameters.input(of: Self.field).deeds
+    #expect(deeds == [.file([1]), .restored("t:a", isRedo: false)])
+  }
+
+  @Test("of several deeds the text comes first and buttons last, in whatever order they were sent")
+  func order() throws {
+    let deeds = try Self.deeds(.clear, .option, .year, .value)
+    #expect(deeds.first == .typed("1") && deeds.last == .cleared && deeds.count == 4)
+    #expect(deeds[2] == .chose("1"))
+  }
+}

@@ -1,0 +1,23 @@
+import FoldoutForms
+import FoldoutRecords
+import HTTPTypes
+import Testing
+
+@testable import FoldoutWeb
+
+/// A limit of what is sent is none of what a form offers.
+@Suite struct LongOptionTests {
+  @Test("an option of 5,000 bytes that is offered is taken, by either path")
+  func offered() async throws {
+    for more in [[:], Visitor.script] {
+      let (store, visitor) = BadOptionTests.visitor()
+      let page = try PageReader.page(await visitor.get("/t/order/1?open=note"))
+      let option = try #require(
+        page.all("input").compactMap { $0["value"] }.first { $0.utf8.count > 5_000 })
+      let answer = await visitor.post(
+        "/t/order/1?open=note", [("~seen.note", "t:none"), ("~option.note", option)], more)
+      #expect(answer.code == (more.isEmpty ? 303 : 200))
+      #expect(try await BadOptionTests.stored(store)["note"] == .text(BadOptionTests.long))
+    }
+  }
+}
