@@ -38,7 +38,7 @@ extension Aspect {
     case .year, .month, .day, .hour, .minute, .dayPeriod, .stood, .settle: .wheels
     case .pick: .compact
     case .option: .choice
-    case .set, .now, .clear, .keep, .undo, .redo: .buttons
+    case .set, .use, .now, .clear, .keep, .undo, .redo: .buttons
     case .seen, .met, .sure, .kept, .shown, .refused, .check, .press: nil
     }
   }
