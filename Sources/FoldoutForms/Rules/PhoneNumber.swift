@@ -10,7 +10,7 @@ public struct PhoneNumber: Hashable, Sendable {
   /// The number as a link that calls it.
   public let link: String
 
-  /// What is dialled, and the digits of an extension behind it.
+  /// The digits to dial, and those of an extension behind them.
   ///
   /// It is made once, because a literal is compiled wherever it is reached. `nonisolated(unsafe)`:
   /// it is never changed, and is not `Sendable` only because others may hold code of their own.
@@ -51,7 +51,7 @@ public struct PhoneNumber: Hashable, Sendable {
 }
 
 extension Character {
-  /// Whether it is a digit of some script: 三 is a number, and no digit.
+  /// True for a digit of any script: 三 is a number, and no digit.
   fileprivate var isDecimalDigit: Bool {
     unicodeScalars.count == 1
       && unicodeScalars.allSatisfy { $0.properties.generalCategory == .decimalNumber }
