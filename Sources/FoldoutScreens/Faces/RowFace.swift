@@ -9,7 +9,7 @@ package struct RowFace: Equatable, Sendable {
   package var seen: String?
   /// The problem of the entry, where it is shown under the row.
   package var problem: ProblemFace?
-  /// True where the control is marked as refused, or asked about.
+  /// The mark of a control whose entry was refused or is asked about; `nil` for any other.
   package var mark: FaultMark?
   /// The time at which a text is checked; `nil` where it is only checked once it is sent.
   package var check: CheckTime?
