@@ -8,7 +8,7 @@ public struct ChoiceEditing<Record: Sendable>: Sendable {
     case computed(@Sendable (Record) -> [ChoiceOption])
   }
 
-  /// The origin of the options, which are in their order.
+  /// The source of the options, which are shown in its order.
   public var source: Source
   /// Allows a value that is none of the options to be typed.
   public var allowsOther: Bool
@@ -45,7 +45,7 @@ public struct ChoiceEditing<Record: Sendable>: Sendable {
     }
   }
 
-  /// The same settings for another type of record, from which this one's is made.
+  /// The same settings for another type of record, which is turned into this one before it is asked.
   func asked<Other>(of record: @escaping @Sendable (Other) -> Record) -> ChoiceEditing<Other> {
     switch source {
     case .fixed(let options): ChoiceEditing<Other>(options: options, allowsOther: allowsOther)
@@ -63,7 +63,7 @@ public struct ChoiceOption: Hashable, Sendable {
   /// number in the digits of the page. ``Field/title(of:in:)`` gives the text in both cases.
   public var title: String?
 
-  /// An option, with a title unless its value is its own.
+  /// Makes an option; without a title its value is shown.
   public init(_ value: FieldValue, title: String? = nil) {
     self.value = value
     self.title = title

@@ -1,4 +1,4 @@
-/// How a field is edited, and where: in its row, or in a drawer that unfolds under it.
+/// The way in which a field is edited, in its row or in a drawer that unfolds under it.
 ///
 /// ``FieldKind`` says what a field holds, an editor how a person changes it; a text can be typed or
 /// chosen from a list. All that only one editor needs is its payload.
@@ -25,8 +25,8 @@ public enum Editor<Record: Sendable>: Sendable {
 
 /// Settings of a text that is typed.
 public struct TextEditing: Hashable, Sendable {
-  /// What the value is to the person, as a token of HTML's `autocomplete`, such as "email" or
-  /// "bday"; a browser may then offer it.
+  /// The purpose of the value as a token of HTML's `autocomplete`, such as "email" or "bday"; a
+  /// browser may then offer the person's own.
   public var purpose: String?
 
   /// Settings for typing a text.
@@ -43,7 +43,7 @@ public struct DateEditing: Hashable, Sendable {
   public var notBefore: FieldID?
   /// The field after whose date this one's must not be; a day is not after itself.
   public var notAfter: FieldID?
-  /// Whether times are those of UTC, in which *now* is another than in the reader's zone.
+  /// True where times are in UTC, so that *now* differs from the time in the reader's zone.
   public var isInUTC: Bool
 
   /// Settings for editing a date; by default every day may be chosen.

@@ -79,7 +79,7 @@ extension FieldKind {
     }
   }
 
-  /// True where the value is shown and belongs to nobody's input.
+  /// True where the value is only shown, and no person enters it.
   public var isReadOnly: Bool {
     switch self {
     case .readOnly: true
@@ -114,7 +114,7 @@ extension FieldKind {
     }
   }
 
-  /// How a value of the kind is kept where nothing else says how.
+  /// The coding of a value of the kind where the form names no other.
   var coding: ColumnCoding {
     switch self {
     case .text, .longText, .secret, .email, .phone, .url, .readOnly, .button: .text
@@ -141,7 +141,7 @@ extension FieldKind {
     }
   }
 
-  /// What following a link of the kind does; `nil` for kinds that lead nowhere.
+  /// The act of following a link of the kind; `nil` for kinds that lead nowhere.
   package var linkAction: LinkAction? {
     switch self {
     case .email: .write
@@ -206,7 +206,7 @@ extension Editor {
     }
   }
 
-  /// The settings of a date; `nil` for editors of anything else, which setting leaves as they are.
+  /// The settings of a date; `nil` for other editors, where setting has no effect.
   public var dates: DateEditing? {
     get {
       switch self {
@@ -224,8 +224,8 @@ extension Editor {
     }
   }
 
-  /// The settings of a text that is typed in the row; `nil` for editors of anything else, which
-  /// setting leaves as they are.
+  /// The settings of a text that is typed in the row; `nil` for other editors, where setting has no
+  /// effect.
   public var typing: TextEditing? {
     get {
       switch self {
@@ -243,7 +243,7 @@ extension Editor {
     }
   }
 
-  /// The settings of a choice; `nil` for editors of anything else, which setting leaves as they are.
+  /// The settings of a choice; `nil` for other editors, where setting has no effect.
   public var choice: ChoiceEditing<Record>? {
     get {
       switch self {
@@ -260,7 +260,7 @@ extension Editor {
     }
   }
 
-  /// The same editor for another type of record, from which this one's is made.
+  /// The same editor for another type of record, which is turned into this one before it is asked.
   func asked<Other>(of record: @escaping @Sendable (Other) -> Record) -> Editor<Other> {
     switch self {
     case .text(let typing): .text(typing)

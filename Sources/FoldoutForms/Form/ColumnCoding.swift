@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a field's typed value is kept in a column of a store.
+/// The form in which a column of a store keeps a field's value.
 public enum ColumnCoding: Hashable, Sendable {
   /// Text as text.
   case text
@@ -25,7 +25,7 @@ public enum ColumnCoding: Hashable, Sendable {
 }
 
 extension ColumnCoding {
-  /// What a stored value says to a field of this coding.
+  /// Reads a stored value as a field of this coding does.
   func reading(of stored: StoredValue) -> Reading {
     switch (self, stored) {
     case (_, .null): return .value(.none)
@@ -57,14 +57,14 @@ extension ColumnCoding {
     }
   }
 
-  /// What a text says to a field of dates.
+  /// Reads a text as a field of dates does.
   private static func reading(of stored: StoredValue, isDay: Bool) -> Reading {
     guard let text = stored.string, let found = StoredDate(text) else { return .foreign(stored) }
     guard isDay else { return .value(.dateTime(found.value)) }
     return found.value.time == .midnight ? .value(.date(found.value.date)) : .foreign(stored)
   }
 
-  /// What is to be stored for a value, in the form in which the old value was found; `nil` for a
+  /// The value to be stored, in the form in which the old value was found; `nil` for a
   /// value of another kind.
   func stored(_ value: FieldValue, over old: StoredValue) -> StoredValue? {
     switch (self, value) {

@@ -1,9 +1,9 @@
 extension Field where Record == DynamicRecord {
-  /// Whether a stored value is one that the field itself could have written: of its kind, and one
-  /// that the record it is bound to can keep.
+  /// True where the field itself could have written a stored value: it is of the field's kind, and
+  /// the record that the field is bound to can keep it.
   ///
   /// So no text in a number, no bytes in a date, and no missing value where the property has none.
-  /// Whether it is required, within its limits, and what the rules say is not asked here but by
+  /// That it is required, its limits, and the rules are not asked about here but by
   /// ``Form/problem(of:in:of:at:environment:)``.
   public func accepts(_ stored: StoredValue) -> Bool {
     guard kind.isEditable else { return false }

@@ -1,11 +1,11 @@
-/// How one type of a record's property is read as a field's value and written from it.
+/// Reads a property of one type as a field's value, and writes the value back.
 ///
 /// Named once for each type, so that a key path to the type or to its optional is all that a form
 /// has to give.
 struct Conversion<Property: Sendable>: Sendable {
   var toValue: @Sendable (Property) -> FieldValue
   var fromValue: @Sendable (FieldValue) -> Property?
-  /// Whether the property may be without a value.
+  /// True where the property may be without a value.
   var hasNone = false
 
   /// The same for a property that may be without a value.

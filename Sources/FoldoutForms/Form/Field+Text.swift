@@ -115,7 +115,7 @@ extension Field {
 }
 
 extension FormEnvironment {
-  /// Whether a text is what is shown for a last day that stands for none.
+  /// True for the words that are shown for a last day that stands for none.
   fileprivate func saysNoEnd(_ text: String) -> Bool {
     text.trimmingCharacters(in: .whitespaces).caseInsensitiveCompare(vocabulary.values.noEnd)
       == .orderedSame

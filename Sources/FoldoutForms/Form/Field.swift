@@ -3,23 +3,23 @@
 /// The record's type is all that two fields of a form share; how a value is got and set (by key
 /// path, or by the column of a dynamic record) is known in here only.
 public struct Field<Record: Sendable>: Sendable, Identifiable {
-  /// What the field is known by.
+  /// The field's identity.
   public var id: FieldID
   /// The label as a person reads it.
   public var label: String
-  /// What the field holds.
+  /// The kind of value that the field holds.
   public var kind: FieldKind
-  /// Whether *no value* and the empty text are refused.
+  /// True where *no value* and the empty text are refused.
   public var isRequired = false
-  /// Whether *no value* is one of the values that the record can keep. Where it is not, an emptied
-  /// text is the empty text, and anything else is required.
+  /// True where the record can keep *no value*. Where it cannot, an emptied text is the empty text,
+  /// and anything else is required.
   public var canBeNone = true
-  /// Whether the value follows from the rest of the record, so that no column keeps it: it is read
+  /// True where the value follows from the rest of the record, so that no column keeps it: it is read
   /// anew whenever another field has changed.
   public var isComputed = false
-  /// How the value is edited.
+  /// The editor of the value.
   public var editor: Editor<Record>
-  /// What a value has to satisfy beyond being one of the field's kind, in the order of asking.
+  /// The rules that a value of the field's kind has to satisfy, in the order of asking.
   public var rules: [Rule<Record>] = []
 
   /// Gets the value out of a record.
@@ -48,7 +48,7 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
     editor = .secret(editor.typing ?? TextEditing())
   }
 
-  /// Whether the field's row owns a drawer.
+  /// True where the field's row owns a drawer.
   public var unfolds: Bool { editor.unfolds }
 
   /// The days between which a date must lie; all days for a field of anything else.

@@ -1,4 +1,4 @@
-/// What a field is known by: in its form, in an address, and in a page.
+/// The identity of a field in its form, in addresses, and in pages.
 public struct FieldID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The identity as text: a column's name, or what the form's author chose.
   public let name: String

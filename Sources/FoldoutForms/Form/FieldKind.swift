@@ -1,4 +1,4 @@
-/// What a field holds; ``Editor`` says how it is edited.
+/// The kind of value that a field holds; ``Editor`` says how it is edited.
 public enum FieldKind: Hashable, Sendable {
   /// A line of text, edited in place.
   case text
@@ -32,7 +32,7 @@ public enum FieldKind: Hashable, Sendable {
   case button
 }
 
-/// How the editor of a date looks.
+/// The look of a date's editor.
 public enum DateStyle: Hashable, Sendable {
   /// A column for each component of the date, in a drawer.
   case wheels

@@ -1,6 +1,6 @@
 /// The change of one field, as a program is told of it after it was stored.
 public struct FieldReport: Hashable, Sendable {
-  /// Who changed the value.
+  /// The cause of a change.
   public enum Cause: Hashable, Sendable {
     /// The person who entered it.
     case person
@@ -14,7 +14,7 @@ public struct FieldReport: Hashable, Sendable {
   public var old: Reading?
   /// The value since; `nil` for a secret.
   public var new: Reading?
-  /// Who changed it. A value that the store altered as it was stored is the program's.
+  /// The cause of the change. A value that the store altered as it was stored is the program's.
   public var cause: Cause
 
   /// A report of a field's change.

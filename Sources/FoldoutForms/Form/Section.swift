@@ -1,6 +1,6 @@
 /// Some fields of a form that stand together under one heading.
 public struct Section<Record: Sendable>: Sendable, Identifiable {
-  /// What the section is known by.
+  /// The section's identity.
   public var id: String
   /// The heading; empty for none.
   public var title: String

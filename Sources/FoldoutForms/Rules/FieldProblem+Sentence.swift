@@ -40,7 +40,8 @@ extension FieldProblem {
     }
   }
 
-  /// What is too short, too long, too small or too large, with its measure in the locale's digits.
+  /// The sentence about a value that is too short, too long, too small or too large, with the limit
+  /// in the locale's digits.
   private func measured(_ label: String, in environment: FormEnvironment) -> String {
     let words = environment.vocabulary.fields
     switch self {

@@ -16,7 +16,7 @@ extension Form {
     return limits
   }
 
-  /// What is wrong with a value beside the dates that it must not be before or after.
+  /// The problem of a date that is before or after one that it must not be before or after.
   func orderProblem(
     of value: FieldValue, in field: Field<Record>, of record: Record,
     _ environment: FormEnvironment
@@ -57,8 +57,8 @@ extension FieldValue {
     }
   }
 
-  /// Whether one date is before another, both with all they have; a day and a day with a time are
-  /// compared as days, and a time of day with times of day only.
+  /// True where one date is before another. A day and a day with a time are compared as days, a time
+  /// of day only with another.
   fileprivate func isBefore(_ other: FieldValue) -> Bool {
     switch (self, other) {
     case (.time(let mine), .time(let theirs)): return mine < theirs

@@ -19,7 +19,7 @@ extension Form {
 }
 
 extension Rule {
-  /// Whether the rule is given the whole record.
+  /// True where the rule is given the whole record.
   fileprivate var looksAtAll: Bool {
     if case .said = condition { true } else { false }
   }

@@ -36,8 +36,7 @@ extension Form {
     return nil
   }
 
-  /// What is wrong with a record's own values, at most one thing for each field, in the order of
-  /// the fields.
+  /// The problems of a record's own values, at most one for each field, in the order of the fields.
   ///
   /// A value that is not of its field's kind, or that its store keeps to itself, is there, and
   /// nothing more can be said of it.
@@ -53,7 +52,7 @@ extension Form {
 }
 
 extension Field {
-  /// Whether a value is none where there must be one. Of a text something must be seen; a secret,
+  /// True where there must be a value and there is none. Of a text something must be seen; a secret,
   /// which nobody sees, may be of blanks.
   package func isMissing(_ value: FieldValue) -> Bool {
     guard isRequired else { return false }

@@ -10,10 +10,10 @@ public struct PhoneNumber: Hashable, Sendable {
   /// The number as a link that calls it.
   public let link: String
 
-  /// What may stand between the number and the digits of its extension, the longer before the shorter.
+  /// The marks between a number and the digits of its extension, longer ones first.
   private static let extensionMarks = [";ext=", "ext.", "ext", "x", "#"]
 
-  /// Parts a text into what is dialled and the digits of an extension, one to seven, behind it.
+  /// Parts a text into the number to dial and the one to seven digits of an extension behind it.
   private static func parts(of text: String) -> (dialled: Substring, digits: Substring?) {
     let digits = text.suffix(while: \.isDecimalDigit)
     guard (1...7).contains(digits.count) else { return (text[...], nil) }
@@ -59,7 +59,7 @@ public struct PhoneNumber: Hashable, Sendable {
 }
 
 extension Character {
-  /// Whether it is a digit of some script: 三 is a number, and no digit.
+  /// True for a digit of any script: 三 is a number, and no digit.
   fileprivate var isDecimalDigit: Bool {
     unicodeScalars.count == 1
       && unicodeScalars.allSatisfy { $0.properties.generalCategory == .decimalNumber }

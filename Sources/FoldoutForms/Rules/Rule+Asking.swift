@@ -1,7 +1,7 @@
 import Foundation
 
 extension Rule {
-  /// What is wrong with a value, in a record that has it already.
+  /// The problem of a value, in a record that has it already.
   ///
   /// No value and the empty text are the matter of ``Field/isRequired`` and of functions only: an
   /// address that may be missing need not be one.
@@ -59,7 +59,7 @@ extension Rule {
 }
 
 extension FieldValue {
-  /// Whether there is nothing: no value, or a text without a letter.
+  /// True for *no value* and for a text without a letter.
   var isEmpty: Bool {
     self == .none || self == .text("")
   }

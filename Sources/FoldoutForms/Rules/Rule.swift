@@ -7,7 +7,7 @@ public struct Rule<Record: Sendable>: Sendable {
   /// When a rule is asked.
   public typealias Timing = RuleTiming
 
-  /// What a value has to satisfy.
+  /// The condition that a value has to satisfy.
   public enum Condition: Sendable {
     /// Text of so many characters, as a person counts them.
     case length(least: Int, most: Int?)
@@ -23,11 +23,11 @@ public struct Rule<Record: Sendable>: Sendable {
     case pattern(String, hint: String)
     /// The value of another field.
     case equal(FieldID)
-    /// What a function has nothing to say against; its sentence is shown as it is.
+    /// A value against which a function has nothing to say; its sentence is shown as it is.
     case said(@Sendable (FieldValue, Record) -> String?)
   }
 
-  /// What a value has to satisfy.
+  /// The condition that a value has to satisfy.
   public var condition: Condition
   /// When the rule is asked.
   public var timing: Timing

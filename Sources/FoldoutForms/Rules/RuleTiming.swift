@@ -10,7 +10,7 @@ public enum RuleTiming: Hashable, Sendable, CaseIterable {
   case onSubmit
 }
 
-/// What happens, as the timings of the rules that are asked then.
+/// The events at which rules are asked, each as the timings of those rules.
 ///
 /// ```
 ///                  onChange  onLeaving  afterLeaving  onSubmit

@@ -32,7 +32,7 @@ public struct WebAddress: Hashable, Sendable {
     link = scheme == nil ? "https://" + text : text
   }
 
-  /// What stands before the port; `nil` where the port is none.
+  /// The text before the port; `nil` where the port is none.
   private static func host(of authority: Substring) -> Substring? {
     let end = authority.hasPrefix("[") ? authority.firstIndex(of: "]") : authority.startIndex
     guard let end, let colon = authority[end...].firstIndex(of: ":") else { return authority }

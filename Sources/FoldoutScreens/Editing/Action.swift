@@ -1,7 +1,7 @@
 package import FoldoutForms
 package import FoldoutRecords
 
-/// What a host's shell has to do next for an edited record.
+/// The next thing that a host's shell has to do for an edited record.
 package enum Action: Sendable {
   /// Ask the store for a change, and tell ``RecordEditing/storeAnswered(_:)`` what it made of it.
   case store(Change)
@@ -30,9 +30,9 @@ package enum StoreAnswer: Sendable {
   case failed(StoreError)
 }
 
-/// What became of a submission, and how the screen follows it.
+/// The outcome of a submission, and the change of the screen that follows.
 package struct Conclusion: Sendable {
-  /// What became of it.
+  /// The outcome.
   package enum Verdict: Sendable, Equatable {
     /// Everything that was entered is stored; with `isStored`, something was.
     case accepted(isStored: Bool)
@@ -53,14 +53,14 @@ package struct Conclusion: Sendable {
   }
 
   package var verdict: Verdict
-  /// What changes on the screen, and what to do beside it. Entries that are pending are not in it: the
+  /// The change of the screen, with its effects. Entries that are pending are not in it: the
   /// rows are those of what is stored.
   package var step: ScreenStep
   /// The rows as they were and as they are, folded.
   package var rows: (before: RowFaces, after: RowFaces)
   /// The fields of which the store made something else than was entered.
   package var altered: [FieldID] = []
-  /// What is to be said above the record.
+  /// Sentences to be shown above the record.
   package var notes: [String] = []
   /// The field whose problem is brought into view, where something was not taken.
   package var first: FieldID?

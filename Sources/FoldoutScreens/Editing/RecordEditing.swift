@@ -19,7 +19,7 @@ package struct RecordEditing: Sendable {
   package let before: ShownRecord
   /// The record as it is now.
   package var record: ShownRecord
-  /// How much of it is read with a change; `nil` for all of it.
+  /// The limits within which it is read with a change; `nil` for all of it.
   let limits: ValueLimits?
   /// The fields whose old values the host's next screen can put back.
   let carried: Carried
@@ -28,12 +28,12 @@ package struct RecordEditing: Sendable {
   var reception = Reception()
   var stage = Stage.idle
 
-  /// What the conversation waits for.
+  /// A stage of the conversation, by the answer that it waits for.
   enum Stage: Sendable {
     case idle
-    /// The store's answer to the change; so often the rules may be asked again.
+    /// The store's answer to the change; the rules may be asked `triesLeft` times more.
     case storing(triesLeft: Int)
-    /// The store's answer to a trial of what nothing was said against yet.
+    /// The store's answer to a trial of the values that nothing was said against yet.
     case trying
     /// That the program was told; these fields hold something else than was entered.
     case reporting(altered: [FieldID])
@@ -41,7 +41,7 @@ package struct RecordEditing: Sendable {
     case pressing(FieldID, isStored: Bool, altered: [FieldID])
   }
 
-  /// How often the rules are asked anew before it is called a conflict.
+  /// The number of times that the rules are asked anew before it is called a conflict.
   package static let mostTries = 8
 
   /// The fields of a change whose old values a host's screen of the record carries.
@@ -96,7 +96,7 @@ package struct RecordEditing: Sendable {
 
   /// Follows a tap or an edit with which nothing was sent to be stored.
   ///
-  /// What met another value goes on standing in the picker that is opened over it.
+  /// An entry in conflict goes on standing in the picker that is opened over it.
   package mutating func follow(_ submission: Submission) -> Conclusion {
     self.submission = submission
     for id in submission.fields where record.form.field(id)?.kind.isDate == true {

@@ -20,7 +20,7 @@ extension DrawerFace {
       ? ProblemFace(field, in: record, carries: true) : nil
   }
 
-  /// How high a drawer is, in points: an answer that is late finds so much place kept.
+  /// The height of a drawer in points, which is kept free where its answer is late.
   ///
   ///     wheels     wheels of 216, 8, the line for typing of 44, and 12 below
   ///     picture    4, a box of 200 and 12 where there is one, a line of buttons of 44, and 12

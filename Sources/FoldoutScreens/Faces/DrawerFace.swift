@@ -1,15 +1,15 @@
 package import FoldoutForms
 
-/// What the drawer of a field shows.
+/// The drawer of a field as it is shown.
 package struct DrawerFace: Equatable, Sendable {
   package var id: RowID
   package var label: String
   package var editor: Editor
-  /// What is wrong with the entry, where it is said beside it and not under the row.
+  /// The problem of the entry, where it is shown beside it and not under the row.
   package var problem: ProblemFace?
   package var mark: FaultMark?
 
-  /// What a person reads and uses in the drawer.
+  /// The contents of the drawer.
   package enum Editor: Equatable, Sendable {
     case wheels(WheelsFace)
     case choice(ChoiceFace)
@@ -55,7 +55,7 @@ package struct DateEntryFace: Equatable, Sendable {
   package var followsText: Bool
 }
 
-/// What sets or clears a date at once.
+/// The buttons that set or clear a date at once.
 package struct DateActionsFace: Equatable, Sendable {
   /// The zone in which today is meant; `nil` where there is no today to choose.
   package var place: String?
@@ -83,7 +83,7 @@ package struct ChoiceFace: Equatable, Sendable {
     package var value: String
     package var title: String
     package var isChosen: Bool
-    /// What marks a stored value that is none of the options; `nil` for options.
+    /// The words that mark a stored value that is none of the options; `nil` for options.
     package var remark: String?
   }
   package var options: [Option]
@@ -105,8 +105,8 @@ package struct OtherFace: Equatable, Sendable {
 package struct PictureDrawerFace: Equatable, Sendable {
   /// The picture, or the text in its place; `nil` where the row says it already.
   package var content: PictureFace.Content?
-  /// What chooses a picture; `nil` where none can be chosen.
+  /// The caption of the control that chooses a picture; `nil` where none can be chosen.
   package var choose: String?
-  /// What removes it; `nil` where it cannot be.
+  /// The title of the button that removes it; `nil` where it cannot be removed.
   package var remove: String?
 }

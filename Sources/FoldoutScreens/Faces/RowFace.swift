@@ -1,19 +1,19 @@
 package import FoldoutForms
 
-/// What a field's row shows.
+/// The row of a field as it is shown.
 package struct RowFace: Equatable, Sendable {
   package var id: RowID
   package var label: String
   package var control: Control
   /// The token of what the person sees, as it is sent with a change; `nil` where nothing can be.
   package var seen: String?
-  /// What is wrong with the entry, where it is said under the row.
+  /// The problem of the entry, where it is shown under the row.
   package var problem: ProblemFace?
-  /// True where the control is marked as refused, or asked about.
+  /// The mark of a control whose entry was refused or is asked about; `nil` for any other.
   package var mark: FaultMark?
-  /// When the text is checked while it is typed.
+  /// The time at which a text is checked; `nil` where it is only checked once it is sent.
   package var check: CheckTime?
-  /// How high the drawer will be, in points; 0 for a row without one.
+  /// The height of the drawer in points, also while it is folded; 0 for a row without one.
   package var drawerHeight: Int
 
   /// The same row with its drawer open, or folded.
@@ -27,7 +27,7 @@ package struct RowFace: Equatable, Sendable {
     return copy
   }
 
-  /// What a person reads and uses in the row.
+  /// The contents of the row.
   package enum Control: Equatable, Sendable {
     /// A text, in a row that unfolds.
     case owner(OwnerFace, isOpen: Bool)
@@ -65,7 +65,7 @@ package struct OwnerFace: Equatable, Sendable {
   package var drawer: Drawer
 }
 
-/// How a control is marked whose entry was not taken.
+/// The mark of a control whose entry was not taken.
 package struct FaultMark: Equatable, Sendable {
   /// True where it is asked about, and nothing is wrong.
   package var isQuestion: Bool
@@ -76,7 +76,7 @@ package struct FaultMark: Equatable, Sendable {
 /// A text that is typed in its row.
 package struct InputFace: Equatable, Sendable {
   package var text: String
-  /// What stands in an empty input.
+  /// The words in an empty input.
   package var hint: String
   /// The kind of text, which a keyboard helps with.
   package var kind: FieldKind
@@ -110,7 +110,7 @@ package struct PictureFace: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     /// The picture of that name, with the digest of its bytes and what it is called.
     case picture(name: String, digest: String, title: String)
-    /// What is there instead.
+    /// The text in its place.
     case text(String)
   }
   package var content: Content

@@ -1,12 +1,12 @@
 package import FoldoutForms
 
-/// What a record's screen shows above its rows.
+/// The head of a record's screen, above its rows.
 package struct HeadFace: Equatable, Sendable {
   package var title: String
   package var detail: String?
   package var picture: Picture?
 
-  /// What stands for the record.
+  /// The picture of the record, or the letters in its place.
   package enum Picture: Equatable, Sendable {
     case picture(PictureFace)
     case initials(String)
@@ -52,7 +52,7 @@ package struct UndoFace: Equatable, Sendable {
     package var wire: String
   }
 
-  /// What can be done about a change.
+  /// The way in which a change can be taken back.
   package enum Action: Equatable, Sendable {
     case restore(title: String, label: String, Restored, met: String)
     /// Nothing, and this says so.

@@ -21,7 +21,7 @@ extension ShownFace {
 }
 
 extension ShownRecord {
-  /// What a row without an editor says: bytes by their number, text that is none as such.
+  /// The text of a row without an editor: bytes by their number, text that is none as such.
   fileprivate func unchangedText(_ field: Field<DynamicRecord>) -> String {
     let stored = stored[field.id.name]
     switch stored {
@@ -33,12 +33,12 @@ extension ShownRecord {
     }
   }
 
-  /// What is said of bytes that cannot be shown: how many they are, as in "1.2 MB of data".
+  /// The text for bytes that cannot be shown: their number, as in "1.2 MB of data".
   func size(of count: Int) -> String {
     words.values.data(["size": environment.byteCount(count)])
   }
 
-  /// What is said where no picture can be shown: that there is none, or what is there instead.
+  /// The text where no picture can be shown: that there is none, or what is there instead.
   func textWithoutPicture(_ field: Field<DynamicRecord>) -> String {
     switch stored[field.id.name] {
     case .blob(let bytes): size(of: bytes.count)

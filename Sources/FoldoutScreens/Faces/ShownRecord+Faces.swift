@@ -28,7 +28,7 @@ extension ShownRecord {
     return SectionFace(id: id, title: form.sections.first { $0.id == id }?.title ?? "")
   }
 
-  /// What is shown above the rows.
+  /// The head above the rows.
   package var head: HeadFace {
     var head = HeadFace(title: title, detail: form.head?.detail(stored), picture: nil)
     guard let place = form.head?.picture else { return head }

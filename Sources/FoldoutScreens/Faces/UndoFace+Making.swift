@@ -4,7 +4,7 @@ import FoldoutWords
 extension ShownRecord {
   /// The bar of the last change; `nil` where there is none to tell of.
   ///
-  /// What a button takes back it carries; the token beside it says what was seen, so that nobody's
+  /// A button carries the value that it puts back, and the token of what was seen, so that nobody's
   /// later change is lost by it.
   package var undoFace: UndoFace? {
     let lines = told

@@ -53,7 +53,7 @@ extension DateEntryFace {
 }
 
 extension DateActionsFace {
-  /// What sets or clears a date at once.
+  /// The buttons that set or clear a date at once.
   init(_ field: Field<DynamicRecord>, _ mode: DateMode, in record: ShownRecord) {
     let words = record.words.actions
     let today = record.environment(of: field).today

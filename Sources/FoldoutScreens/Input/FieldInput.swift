@@ -1,7 +1,7 @@
 package import FoldoutForms
 package import Foundation
 
-/// What a person did to one field, with what they saw of it.
+/// The things that a person did to one field, with what they saw of it.
 ///
 /// A host that sends one thing at a time has one deed; a page that is sent as a whole may have
 /// several for a field, such as a text and the columns beside it. `InputReader` decides between them.
@@ -33,11 +33,11 @@ package struct FieldInput: Sendable, Equatable {
     case restored(String, isRedo: Bool)
   }
 
-  /// What was done, in the order in which it came.
+  /// The deeds in the order in which they came.
   package var deeds: [Deed] = []
-  /// What the person saw of the value.
+  /// The token of the value that the person saw.
   package var seen: Token?
-  /// What the person was shown as somebody else's value, when choosing between two.
+  /// The token of somebody else's value, where the person chose between two.
   package var met: Token?
   /// The value that the person was asked about, before a change that nothing takes back.
   package var sure: Token?

@@ -1,9 +1,9 @@
 import Foldout
 package import FoldoutForms
 
-/// What a person sent: inputs by field, and the row or button that was tapped with them.
+/// The inputs that a person sent, by field, and the row or button that was tapped with them.
 package struct Submission: Sendable, Equatable {
-  /// How much of a screen a host sends at once, and so what it can show again.
+  /// The part of a screen that a host sends at once, and so what it can show again.
   package enum Scope: Sendable {
     /// One field at a time, from a screen that stays.
     case field

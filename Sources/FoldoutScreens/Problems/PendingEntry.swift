@@ -1,6 +1,6 @@
 package import FoldoutForms
 
-/// What was entered into a field and is not stored.
+/// An entry into a field that is not stored.
 package struct PendingEntry: Sendable, Equatable {
   /// The text that was typed, which is shown again.
   package var typed: String?

@@ -2,11 +2,11 @@ import Foldout
 package import FoldoutForms
 package import FoldoutRecords
 
-/// What a submission asks to be stored, and what of it was not taken.
+/// The cells that a submission asks to be stored, and the entries that were not taken.
 package struct Reception: Sendable {
   /// The cells to be changed; empty where nothing differs from what was seen.
   package var cells: [Change.Cell] = []
-  /// What was entered, to be shown again where anything was refused.
+  /// The entries, to be shown again where anything was refused.
   package var pending: [FieldID: PendingEntry] = [:]
   /// The fields whose last change is taken back by this one.
   package var takenBack: Set<FieldID> = []
@@ -83,7 +83,7 @@ extension Submission {
         ? input.met == nil : input.isChange(of: field) && input.seenToken == nil
       if isWithoutToken { throw .withoutToken(label: field.label) }
     }
-    // What no button is must not be found out when all else is stored.
+    // A press of something else is refused before anything is stored.
     if let pressed, form.field(pressed)?.editor.isButton != true {
       throw .unknownField(pressed, form: form.title)
     }
@@ -96,6 +96,6 @@ extension FieldInput {
     (!deeds.isEmpty || (field.kind.isFlag && seen != nil)) && !keeps
   }
 
-  /// What the change is made knowing of: a decision between two values knows the other, too.
+  /// The token that the change was made knowing: a decision between two values knows the other's.
   fileprivate var seenToken: Token? { (isDecision ? met : nil) ?? seen }
 }

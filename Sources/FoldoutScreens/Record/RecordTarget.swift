@@ -5,13 +5,13 @@ package struct RecordTarget: Sendable {
   /// The table of the store.
   package var table: String
   package var key: RecordKey
-  /// What the list is called that the record is of, or the screen of the record alone.
+  /// The title of the record's list, or of the screen of the record alone.
   package var title: String
-  /// What the record is called where its title is blank.
+  /// The name of the record where its title is blank.
   package var nameless: String
-  /// What tells the record from every other of the program, for marks of its values.
+  /// A text that no other record of the program has; marks of its values are made with it.
   package var place: String
-  /// The columns that a single value of must not be there twice.
+  /// The columns whose values are unique each by itself.
   package var uniqueColumns: Set<String>
 
   package init(

@@ -1,4 +1,4 @@
-/// How much of a value a screen shows and takes.
+/// The sizes up to which a screen shows and takes values.
 package enum ScreenLimits {
   /// The most characters of a value that a list shows; a longer text is edited in several lines.
   package static let mostListed = 200

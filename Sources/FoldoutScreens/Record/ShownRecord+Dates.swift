@@ -34,7 +34,7 @@ extension ShownRecord {
     }
   }
 
-  /// What a field holds, as the platform's own picker takes it; `nil` for no value and for text that
+  /// The field's value as the platform's own picker takes it; `nil` for no value and for text that
   /// is no date.
   func nativeText(_ field: Field<DynamicRecord>, _ mode: DateMode) -> String? {
     standing(field).map { mode.nativeText($0) }

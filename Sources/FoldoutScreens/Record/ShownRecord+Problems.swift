@@ -2,7 +2,7 @@ import Foldout
 package import FoldoutForms
 
 extension ShownRecord {
-  /// What is wrong with what is stored, as entries that say so.
+  /// The problems of what is stored, as entries.
   func problems(at timings: Set<RuleTiming>) -> [FieldID: PendingEntry] {
     var found: [FieldID: PendingEntry] = [:]
     for (id, problem) in form.problems(
@@ -13,7 +13,7 @@ extension ShownRecord {
     return found
   }
 
-  /// What is wrong with a text that is being typed; `nil` for nothing, and for a text that is not
+  /// The problem of a text that is being typed; `nil` for none, and for a text that is not
   /// yet one of the field's kind where it was not refused before.
   package func problem(
     typing text: String, into field: Field<DynamicRecord>, _ check: FieldInput.Check

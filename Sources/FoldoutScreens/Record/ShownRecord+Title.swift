@@ -3,7 +3,7 @@ package import FoldoutRecords
 import FoldoutWords
 
 extension ShownRecord {
-  /// What the record is called in the head of its screen; a name that cannot be seen is none.
+  /// The record's title in the head of its screen; a name that cannot be seen is none.
   package var title: String {
     let title = form.head?.title(stored) ?? form.title
     if title == target.key.shown { return target.key.shown(in: environment) }

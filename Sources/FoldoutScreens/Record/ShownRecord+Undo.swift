@@ -1,7 +1,7 @@
 import FoldoutForms
 
 extension ShownRecord {
-  /// What was there before a change, as a screen or a request carries it.
+  /// The value from before a change, as a screen or a request carries it.
   package func spelled(_ line: Undo.Line) -> String? {
     guard let old = line.old, let field = form.field(line.field) else { return nil }
     return EarlierValue(field: field, record: self).spelled(old)

@@ -3,15 +3,15 @@ import Foldout
 package import FoldoutForms
 
 extension ShownRecord {
-  /// What the field holds.
+  /// Reads what the field holds.
   package func reading(_ field: Field<DynamicRecord>) -> Reading { field.read(stored) }
 
-  /// What the field says to people, or `nil` for no value.
+  /// The value as people read it; `nil` for no value.
   package func displayText(_ field: Field<DynamicRecord>) -> String? {
     field.displayText(in: stored, environment)
   }
 
-  /// What the field's control holds, or `nil` for no value.
+  /// The text in the field's control; `nil` for no value.
   package func formValue(_ field: Field<DynamicRecord>) -> String? {
     field.formValue(of: reading(field), in: environment)
   }
@@ -52,7 +52,7 @@ extension ShownRecord {
 }
 
 extension PictureFormat {
-  /// What people call the format, in every language.
+  /// The name of the format, in every language.
   fileprivate var name: String {
     switch self {
     case .png: "PNG"

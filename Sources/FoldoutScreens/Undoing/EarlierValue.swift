@@ -27,7 +27,7 @@ struct EarlierValue {
     return StoredValue(wire: String(parts[2]))
   }
 
-  /// What is wrong with a value from before beside what is stored now.
+  /// The problem of a value from before beside what is stored now.
   func problem(of value: StoredValue) -> FieldProblem? {
     let reading = record.with(value, in: field.id.name).reading(field)
     guard case .value(let value) = reading, isTaken(value) else { return nil }
@@ -55,7 +55,7 @@ struct EarlierValue {
     }
   }
 
-  /// What nobody knows to write but this process, of this record's field and this value.
+  /// A mark that only this process can write, of this record's field and this value.
   ///
   /// Swift keys its hash anew with every start, as it does for the seals of secrets.
   private func mark(_ wire: String) -> String {

@@ -9,13 +9,13 @@ package struct Undo: Sendable, Equatable {
   /// The change of one field.
   package struct Line: Sendable, Equatable {
     package var field: FieldID
-    /// What was there before; `nil` for a secret, and for what is too long to be carried.
+    /// The value from before; `nil` for a secret, and for one that is too long to be carried.
     package var old: StoredValue?
-    /// What a request says was there before, which is not believed before it is looked at.
+    /// The value from before as a request spells it, which is checked before it is believed.
     package var told: String?
     /// True where it is a secret's, of which only the answer to the change itself tells.
     package var isSecret = false
-    /// What is there since.
+    /// The token of the value that is there since.
     package var now: Token?
     /// True where the change was itself an Undo, so that the next one does it again.
     package var isTakenBack = false
@@ -79,7 +79,7 @@ extension StoredValue {
     if case .sealed = self { true } else { false }
   }
 
-  /// How many bytes it has as it is spelled; `nil` for more than a screen carries.
+  /// The number of bytes of its spelling; `nil` for more than a screen carries.
   fileprivate var wireCount: Int? {
     switch self {
     case .text(let bytes) where bytes.count > ScreenLimits.mostEdited: nil

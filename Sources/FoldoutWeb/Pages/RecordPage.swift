@@ -57,7 +57,7 @@ struct RecordPage {
     return """
       \(summary)\(head)<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
       data-from="\(from)" novalidate data-words="\(words.signsJSON)" autocomplete="off"\(needs: .rows, .undo, .unsent)><button class="sr" tabindex="-1" aria-hidden="true">\(words.actions.save)</button>\
-      <input type="hidden" name="from" value="\(from)"><div id="\(PageElement.sections.id)">\(sections)</div><p class="nojs"><button class="big">\(words.actions.save)</button></p>\
+      <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)"><div id="\(PageElement.sections.id)">\(sections)</div><p class="nojs"><button class="big">\(words.actions.save)</button></p>\
       \(UndoMarkup.bar(record.undoFace))</form>
       """
   }

@@ -82,10 +82,10 @@ struct StartPage: Sendable {
     <form class="env" method="post" action="\(Address.start.path)">\
     <ul class="g" role="list" aria-labelledby="\(PageElement.environment.id)">\
     <li class="r"><div class="row"><label class="k" for="\(PageElement.lang.id)">\(words.start.language)</label>\
-    <select id="\(PageElement.lang.id)" name="lang">\(choices.languageOptions(automatic: automaticLanguage))</select>\
+    <select id="\(PageElement.lang.id)" name="\(PageParameter.lang.rawValue)">\(choices.languageOptions(automatic: automaticLanguage))</select>\
     </div></li>\
     <li class="r"><div class="row"><label class="k" for="\(PageElement.zone.id)">\(words.start.timeZone)</label>\
-    <select id="\(PageElement.zone.id)" name="zone"\(needs: .zone)>\(choices.zoneOptions(automatic: automaticZone, all: listsZones))</select>\
+    <select id="\(PageElement.zone.id)" name="\(PageParameter.zone.rawValue)"\(needs: .zone)>\(choices.zoneOptions(automatic: automaticZone, all: listsZones))</select>\
     </div></li></ul>\(zones)<button class="big">\(words.actions.save)</button></form></section>
     """
   }
@@ -93,7 +93,7 @@ struct StartPage: Sendable {
   private var zones: Markup {
     guard !listsZones else { return "" }
     return """
-      <p class="nojs"><a id="\(PageElement.zones.id)" class="all" href="\(Address.start.path)?zones=all">\
+      <p class="nojs"><a id="\(PageElement.zones.id)" class="all" href="\(Address.start.path)?\(PageParameter.zones.rawValue)=all">\
       \(words.start.allZones)</a></p>
       """
   }

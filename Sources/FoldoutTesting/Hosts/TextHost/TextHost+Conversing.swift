@@ -81,8 +81,8 @@ extension TextHost {
     if let first = conclusion.first, submission.pressed != nil { scroll(to: first) }
   }
 
-  /// Forgets what goes with a drawer that folds or is made anew, and, where somebody else changed the
-  /// record, every reason for which no text stands there any more.
+  /// Forgets the entries of a drawer that folds or is made anew and, where somebody else changed the
+  /// record, every refusal whose text does not stand in a control any more.
   private mutating func forget(after step: ScreenStep, isElsewhere: Bool) {
     for case .drawer(of: let row) in step.update?.deletions.map(\.item) ?? [] {
       forget(drawerOf: row)
@@ -120,7 +120,7 @@ extension TextHost {
 }
 
 extension FieldInput.Deed {
-  /// Whether something was entered into a control that goes on standing there.
+  /// True where something was entered into a control, in which it goes on standing.
   fileprivate var isEntered: Bool {
     switch self {
     case .typed, .picked, .pickedWhole, .chose, .file: true
@@ -140,7 +140,7 @@ extension TextHost {
     face.answer.conflict?.carried
   }
 
-  /// Whether a text or a choice stands in a control that is not what is stored.
+  /// True where a control holds a text or a choice that is not what is stored.
   func isHeld(_ id: FieldID, _ entry: PendingEntry) -> Bool {
     guard let field = screen.form.field(id), !entry.isBack else { return false }
     if field.kind.isDate, problemFace(of: id).flatMap(carried) != nil { return true }

@@ -59,7 +59,7 @@ package struct TextHost {
 
   /// A host that shows a record, over a store that answers at once.
   ///
-  /// `height` is that of its view, of which bars at both ends cover the insets.
+  /// `height` is that of the whole view; bars cover the insets at its top and its bottom.
   package init(
     _ screen: ShownRecord, height: Double = 2000, topInset: Double = 0, bottomInset: Double = 0,
     read: @escaping () -> RecordReading?, store: @escaping (Change) -> StoreAnswer

@@ -1,0 +1,48 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutTesting
+import Testing
+
+/// Old values are carried by the host's next screen, and each host says which it has room for.
+@Suite struct CarryingTests {
+  private let stays = Stays()
+
+  /// The next step after a name and a code were changed, for a host that carries some of their old
+  /// values.
+  private func action(carrying some: Set<FieldID>) throws -> Action {
+    let screen = try stays.screen()
+    var editing = RecordEditing(screen) { change, _ in change.fieldsWithOld.intersection(some) }
+    var submission = Submission(.form)
+    for (id, text): (FieldID, String) in [("guest", "Bo"), ("code", "cd")] {
+      submission.change(id) { $0 = FieldInput(.typed(text), seen: screen.tokens[id.name]) }
+    }
+    return try editing.submit(submission)
+  }
+
+  @Test("what a host carries is stored at once, and anything else is asked about first")
+  func asking() throws {
+    guard case .store(let change) = try action(carrying: ["guest", "code"]), !change.isTrial else {
+      return #expect(Bool(false), "not stored")
+    }
+    #expect(change.cells.map(\.column) == ["guest", "code"])
+    guard case .store(let trial) = try action(carrying: ["guest"]) else {
+      return #expect(Bool(false), "not tried")
+    }
+    #expect(trial.isTrial && trial.cells.map(\.column) == ["guest"])
+    guard case .show(let conclusion) = try action(carrying: []) else {
+      return #expect(Bool(false), "not asked")
+    }
+    #expect(conclusion.verdict == .refused)
+  }
+
+  @Test("the button that takes all back has each field with its value, spelled by no host")
+  func all() throws {
+    let talk = Talk(
+      try stays.screen(), stays.store,
+      [("guest", .one(.typed("Bo"))), ("code", .one(.typed("cd")))])
+    let values = try #require(talk.record.undoFace?.all?.values)
+    #expect(values.map(\.field) == ["guest", "code"])
+    #expect(values.map(\.wire).map { StoredValue(wire: $0) } == [.text("Ada Brandt"), .text("ab")])
+  }
+}
