@@ -50,6 +50,7 @@ extension ColumnSchema {
   private func traits(of field: Field<DynamicRecord>, in table: TableSchema) -> [String] {
     var traits: [String] = []
     if isNotNull { traits.append(isNeverNullButEmpty ? "never NULL" : "required") }
+    traits += checks(of: field)
     if isUnique { traits.append("unique") }
     if let reference {
       let column = reference.column.map { " (\(PlainName($0)))" } ?? ""

@@ -101,6 +101,17 @@ extension FieldKind {
     }
   }
 
+  /// The sort of number that the kind holds; `nil` for kinds that are no numbers.
+  public var numberMode: NumberMode? {
+    switch self {
+    case .wholeNumber: .whole
+    case .decimal: .decimal
+    case .text, .longText, .secret, .email, .phone, .url, .flag, .date, .time, .dateTime,
+      .picture, .readOnly, .button:
+      nil
+    }
+  }
+
   /// True where the kind is a day, a time or both.
   public var isDate: Bool { dateMode != nil }
 

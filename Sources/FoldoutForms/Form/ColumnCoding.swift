@@ -14,6 +14,8 @@ public enum ColumnCoding: Hashable, Sendable {
   case digits
   /// On and off as 1 and 0.
   case flag
+  /// On and off as two other values.
+  case pair(off: StoredValue, on: StoredValue)
   /// A date as text, in the form it was found in, or else in this one.
   case date(StoredDate.Form)
   /// A moment as a number, in the class it was found in, or else as the form says.
@@ -42,6 +44,8 @@ extension ColumnCoding {
       return .value(.decimal(number))
     case (.flag, .integer(let number)) where number == 0 || number == 1:
       return .value(.flag(number == 1))
+    case (.pair(let off, let on), _) where stored == off || stored == on:
+      return .value(.flag(stored == on))
     case (.time, .text):
       guard let text = stored.string, let found = StoredTime(text) else { return .foreign(stored) }
       return .value(.time(found.value))
@@ -70,6 +74,7 @@ extension ColumnCoding {
     switch (self, value) {
     case (_, .none): .null
     case (.text, .text(let text)): old.number(spelled: text) ?? .text(text)
+    case (.pair(let off, let on), .flag(let flag)): flag ? on : off
     // Text stands for itself in any column: that is how a value that is not of the column's kind
     // is mended by hand.
     case (_, .text(let text)): .text(text)

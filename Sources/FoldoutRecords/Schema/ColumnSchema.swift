@@ -32,6 +32,8 @@ public struct ColumnSchema: Hashable, Sendable {
   public var isGenerated: Bool
   /// The row of another table that a value stands for.
   public var reference: Reference?
+  /// What the declaration demands of the values beyond their type.
+  public var constraints = ColumnConstraints()
   /// How the column's dates are written; `nil` where it is no column of dates.
   public var dateForm: StoredDate.Form?
   /// How the column's dates are counted, where they are numbers; `nil` where they are not.

@@ -3,7 +3,8 @@ import FoldoutForms
 extension ColumnSchema {
   /// The kind of field that edits the column, and how its value is kept there.
   ///
-  /// By what its data show where they are dates or times, else by the declared type: names that
+  /// By what its data show where they are dates or times, else by the values that its declaration
+  /// lists, else by the declared type: names that
   /// say yes or no first, then SQLite's rules of affinity (sqlite.org/datatype3.html, section
   /// 3.1). What sort of text it is, and whether bytes are a picture, its name tells.
   var binding: (kind: FieldKind, coding: ColumnCoding) {
@@ -12,7 +13,8 @@ extension ColumnSchema {
     if let momentForm { return (momentForm.isDay ? .date : .dateTime, .moment(momentForm)) }
     if let timeForm { return (.time, .time(timeForm)) }
     let type = declaredType.uppercased()
-    if type.hasPrefix("BOOL") { return (.flag, .flag) }
+    if type.hasPrefix("BOOL"), pair == nil || pair == .numbers { return (.flag, .flag) }
+    if let choiceBinding { return choiceBinding }
     if type.contains("INT") { return (.wholeNumber, .integer) }
     // ANY, of a table that is STRICT, converts nothing, as a column without a type.
     if isText || type.isEmpty || type == "ANY" || type.contains("DATE") || type.contains("TIME") {

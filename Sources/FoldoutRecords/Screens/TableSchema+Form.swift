@@ -24,6 +24,10 @@ extension TableSchema {
         kind: canWrite ? binding.kind : .readOnly, coding: binding.coding)
       field.isRequired = column.isNotNull && !column.isNeverNullButEmpty
       field.canBeNone = !column.isNeverNullButEmpty
+      if canWrite {
+        if let choice = column.choice(for: field) { field.editor = .choice(choice) }
+        field.rules += column.rules(for: field.kind)
+      }
       // Beyond these days a number would make its column one of numbers.
       if let form = column.momentForm { field.editor.dates?.limits = form.limits }
       if binding.kind.dateMode == .dateTime, column.momentForm != nil {
@@ -37,5 +41,21 @@ extension TableSchema {
     }
     let label = ColumnLabel.text(for: name)
     return Form(label, sections: [Section(id: "fields", title: "", fields: fields)])
+  }
+}
+
+extension ColumnSchema {
+  /// The options of a field of the column; `nil` where it is switched, or none are listed.
+  fileprivate func choice(for field: Field<DynamicRecord>) -> ChoiceEditing<DynamicRecord>? {
+    guard let options, choiceBinding != nil, !field.kind.isFlag else { return nil }
+    let values = options.compactMap { option -> FieldValue? in
+      var record = DynamicRecord(columns: [name], values: [option])
+      guard case .value(let value) = field.read(record), field.write(&record, value) else {
+        return nil
+      }
+      return value
+    }
+    guard values.count == options.count else { return nil }
+    return ChoiceEditing(options: values.map { ChoiceOption($0) })
   }
 }

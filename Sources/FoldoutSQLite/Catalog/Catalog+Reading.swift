@@ -13,7 +13,7 @@ extension Catalog {
       """
       SELECT list.name, list.type, list.wr, list.strict, made.sql
       FROM pragma_table_list AS list LEFT JOIN sqlite_schema AS made
-        ON list.type = 'virtual' AND made.type = 'table' AND made.name = list.name
+        ON list.type <> 'view' AND made.type = 'table' AND made.name = list.name
       WHERE list.schema = 'main' AND list.type IN ('table', 'view', 'virtual')
         AND lower(list.name) NOT LIKE 'sqlite\\_%' ESCAPE '\\'
       """, in: db
@@ -21,7 +21,7 @@ extension Catalog {
       TableTraits(
         name: row.string(0) ?? "", type: row.string(1) ?? "",
         hasNoRowid: row.integer(2) != 0, isStrict: row.integer(3) != 0,
-        module: VirtualModule.name(in: row.string(4) ?? ""),
+        sql: row.string(4) ?? "",
         isWithoutKey: withoutKey.contains(row.string(0) ?? ""))
     }
     self.init(
@@ -36,13 +36,16 @@ struct TableTraits {
   var kind: TableSchema.Kind
   var hasNoRowid: Bool
   var isStrict: Bool
+  /// The statement that made a table, as it is kept; empty for a view.
+  var sql: String
   /// Whether a row without its key has been met.
   var isWithoutKey: Bool
 
   init(
-    name: String, type: String, hasNoRowid: Bool, isStrict: Bool, module: String,
+    name: String, type: String, hasNoRowid: Bool, isStrict: Bool, sql: String,
     isWithoutKey: Bool
   ) {
+    self.sql = sql
     self.name = name
     self.isWithoutKey = isWithoutKey
     self.hasNoRowid = hasNoRowid
@@ -50,7 +53,7 @@ struct TableTraits {
     kind =
       switch type {
       case "view": .view
-      case "virtual": .virtual(module: module)
+      case "virtual": .virtual(module: VirtualModule.name(in: sql))
       default: .table
       }
   }
@@ -106,6 +109,12 @@ extension CatalogTable {
           isSecret: column.name == rowidColumn ? false : nil)
       },
       isWritable: false)
+    if traits.kind == .table {
+      let found = TableDeclaration(traits.sql).constraints(of: schema.columns.map(\.name))
+      for index in schema.columns.indices {
+        schema.columns[index].constraints = found[schema.columns[index].name] ?? .init()
+      }
+    }
     key = []
     convertingNothing = Set(columns.filter(\.convertsNothing).map(\.name))
     let taken = Set(columns.map { $0.name.lowercased() })

@@ -26,7 +26,7 @@ struct InputReader {
     if field.kind.isPicture { return try picture(input) }
     if let used = input.use { return try value(used: used) }
     if let set = input.set { return try value(of: set) }
-    if field.kind.isFlag, seen.isOfSwitch {
+    if field.kind.isFlag, isOfSwitch(seen) {
       // A box that is not checked is not sent; over no value that is no change.
       let isOn = input.text == "1"
       return !isOn && seen.matches(.null) ? nil : .flag(isOn)
@@ -38,6 +38,15 @@ struct InputReader {
     guard let picked else { return typed }
     guard let typed, typed != picked else { return picked }
     throw .typedAndPicked(typed: text(of: typed), picked: text(of: picked))
+  }
+
+  /// True where the value that was seen was shown as a switch.
+  private func isOfSwitch(_ seen: Token) -> Bool {
+    guard let value = seen.value else { return false }
+    switch record.with(value, in: field.id.name).reading(field) {
+    case .value(.flag), .value(.none): return true
+    case .value, .foreign: return false
+    }
   }
 
   /// The value that a text stands for, with the line breaks that the stored text has.

@@ -13,9 +13,4 @@ extension Token {
     let parts = text.split(separator: ":")
     return parts.count == 4 ? String(parts[2]) : nil
   }
-
-  /// True where the value that was seen was shown as a switch.
-  package var isOfSwitch: Bool {
-    matches(.null) || matches(.integer(0)) || matches(.integer(1))
-  }
 }

@@ -1,0 +1,38 @@
+import FoldoutForms
+import FoldoutRecords
+
+extension ColumnSchema {
+  /// What the declaration checks, as the field of the column has it.
+  func checks(of field: Field<DynamicRecord>) -> [String] {
+    guard !isSecret else { return [] }
+    var checks: [String] = []
+    if let options {
+      let values = options.map(\.literal).joined(separator: ", ")
+      checks.append("one of \(values) by its check")
+    }
+    for rule in field.rules {
+      switch rule.condition {
+      case .range(let least?, let most?): checks.append("\(least) to \(most) by its check")
+      case .range(let least?, nil): checks.append("at least \(least) by its check")
+      case .range(nil, let most?): checks.append("at most \(most) by its check")
+      case .length(let least, let most?):
+        checks.append("\(least == 0 ? "at most" : "\(least) to") \(most) characters by its check")
+      case .length(let least, nil): checks.append("at least \(least) characters by its check")
+      case .range(nil, nil), .email, .url, .phone, .pattern, .equal, .said: break
+      }
+    }
+    return checks
+  }
+}
+
+extension StoredValue {
+  /// The value as SQL writes it.
+  fileprivate var literal: String {
+    switch self {
+    case .integer(let number): "\(number)"
+    case .real(let number): "\(number)"
+    case .text: "'\(PlainName.escaped((string ?? "").replacing("'", with: "''")))'"
+    case .null, .blob, .sealed: "NULL"
+    }
+  }
+}

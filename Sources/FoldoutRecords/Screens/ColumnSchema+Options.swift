@@ -1,0 +1,81 @@
+public import FoldoutForms
+
+extension ColumnSchema {
+  /// The values among which a person chooses, each as the column keeps it; `nil` where the
+  /// declaration lists none, or some that no one field can hold.
+  public var options: [StoredValue]? {
+    guard let declared = constraints.options, !declared.isEmpty, !isSecret, !isDated else {
+      return nil
+    }
+    let affinity = Affinity(declaredType: declaredType)
+    return declared.map(affinity.kept)
+  }
+
+  /// The two values of a switch: no and yes, in the declaration's spelling.
+  struct Pair: Hashable, Sendable {
+    var off: StoredValue
+    var on: StoredValue
+
+    /// 0 and 1.
+    static let numbers = Pair(off: .integer(0), on: .integer(1))
+  }
+
+  /// The values of a column that takes a yes and a no and nothing else; `nil` for other columns.
+  var pair: Pair? {
+    guard let options, options.count == 2 else { return nil }
+    for (off, on) in [(options[0], options[1]), (options[1], options[0])]
+    where ColumnSchema.answers.contains([off.answer, on.answer]) {
+      return Pair(off: off, on: on)
+    }
+    return nil
+  }
+
+  /// No and yes, as databases spell them, in small letters.
+  private static let answers: Set<[String]> = [
+    ["0", "1"], ["f", "t"], ["false", "true"], ["n", "y"], ["no", "yes"], ["off", "on"],
+    ["n", "j"], ["nein", "ja"], ["nee", "ja"], ["n", "o"], ["non", "oui"], ["n", "s"],
+  ]
+
+  private var isDated: Bool { dateForm != nil || momentForm != nil || timeForm != nil }
+
+  /// The kind and the coding of a field that chooses among the options; `nil` where there are none, or
+  /// values of several kinds.
+  var choiceBinding: (kind: FieldKind, coding: ColumnCoding)? {
+    guard let options else { return nil }
+    if isNotNull, let pair { return (.flag, .pair(off: pair.off, on: pair.on)) }
+    if options.allSatisfy({ $0.string != nil }) { return (.text, .text) }
+    let isWhole = options.allSatisfy { if case .integer = $0 { true } else { false } }
+    if isWhole { return (.wholeNumber, .integer) }
+    let areNumbers = options.allSatisfy { value in
+      if case .integer = value { true } else if case .real = value { true } else { false }
+    }
+    guard areNumbers else { return nil }
+    return (.decimal, Affinity(declaredType: declaredType) == .real ? .real : .numeric)
+  }
+}
+
+extension Affinity {
+  /// A literal of a declaration as a column of the affinity keeps it.
+  fileprivate func kept(_ value: StoredValue) -> StoredValue {
+    switch (self, value) {
+    case (.text, .integer(let number)): .text("\(number)")
+    case (.integer, .text), (.numeric, .text):
+      value.string.flatMap { Int64($0) }.map { .integer($0) } ?? value
+    case (.integer, .real(let number)), (.numeric, .real(let number)):
+      Int64(exactly: number).map { .integer($0) } ?? value
+    case (.real, .integer(let number)): .real(Double(number))
+    default: value
+    }
+  }
+}
+
+extension StoredValue {
+  /// The value as an answer is spelled, in small letters.
+  fileprivate var answer: String {
+    switch self {
+    case .integer(let number): "\(number)"
+    case .text: string?.lowercased() ?? ""
+    case .null, .real, .blob, .sealed: ""
+    }
+  }
+}

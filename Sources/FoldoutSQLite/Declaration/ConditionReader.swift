@@ -1,0 +1,167 @@
+import FoldoutForms
+import FoldoutRecords
+import Foundation
+
+/// Reads what a condition demands of single columns.
+///
+/// A condition is taken apart at `AND`; parts of another shape than these say nothing:
+///
+/// ```
+/// x IN ('a', 'b')           x = 'a' OR x = 'b'            x IS NULL OR …
+/// x >= 0    0 <= x          x BETWEEN 1 AND 5             length(x) <= 40
+/// ```
+struct ConditionReader {
+  /// What a part demands of one column.
+  typealias Demand = (column: String, constraints: ColumnConstraints)
+
+  let columns: [String]
+
+  /// What the condition demands, part by part.
+  func demands(of condition: ArraySlice<SQLToken>) -> [Demand] {
+    let tokens = condition.withoutBrackets
+    // Words between CASE and END are no parts of the condition.
+    guard !tokens.contains(where: { $0.isWord("CASE") }) else { return [] }
+    let choices = tokens.split(at: "OR")
+    guard choices.count == 1 else { return alternatives(choices).map { [$0] } ?? [] }
+    let parts = tokens.split(at: "AND")
+    guard parts.count == 1 else { return parts.flatMap(demands) }
+    return demand(of: tokens).map { [$0] } ?? []
+  }
+
+  /// What alternatives demand together, where all are of one column. No value fulfils any condition.
+  private func alternatives(_ choices: [ArraySlice<SQLToken>]) -> Demand? {
+    let nullable = choices.map { columnOfNullTest($0.withoutBrackets) }
+    let demands = zip(choices, nullable).filter { $0.1 == nil }.map { self.demands(of: $0.0) }
+    let names = Set(nullable.compactMap(\.self)).union(demands.joined().map(\.column))
+    guard let column = names.first, names.count == 1, !demands.isEmpty else { return nil }
+    if demands.count == 1 {
+      var all = ColumnConstraints()
+      for demand in demands[0] { all.formIntersection(demand.constraints) }
+      return (column, all)
+    }
+    // Several lists of options are one.
+    var together = ColumnConstraints()
+    var options: [StoredValue] = []
+    for demand in demands {
+      guard demand.count == 1, let some = demand[0].constraints.options else { return nil }
+      options += some.filter { !options.contains($0) }
+    }
+    together.options = options
+    return (column, together)
+  }
+
+  private func columnOfNullTest(_ tokens: ArraySlice<SQLToken>) -> String? {
+    guard tokens.suffix(2).map({ $0.isWord("IS") || $0.isWord("NULL") }) == [true, true] else {
+      return tokens.last?.isWord("ISNULL") == true ? column(tokens.dropLast()) : nil
+    }
+    return column(tokens.dropLast(2))
+  }
+
+  // MARK: - Parts
+
+  private func demand(of part: ArraySlice<SQLToken>) -> Demand? {
+    membership(part) ?? range(part) ?? comparison(part)
+  }
+
+  /// `x IN (…)`.
+  private func membership(_ part: ArraySlice<SQLToken>) -> Demand? {
+    guard let place = part.firstIndex(where: { $0.isWord("IN") }),
+      let column = column(part[..<place])
+    else { return nil }
+    let list = part[(place + 1)...]
+    guard list.first == .symbol("("), list.last == .symbol(")") else { return nil }
+    let values = list.dropFirst().dropLast().split(separator: .symbol(",")).map(literal)
+    // Where NULL is in the list, the condition is false of no value.
+    guard !values.isEmpty, values.allSatisfy({ $0 != nil && $0 != .null }) else { return nil }
+    var constraints = ColumnConstraints()
+    constraints.options = values.compactMap(\.self)
+    return (column, constraints)
+  }
+
+  /// `x BETWEEN a AND b`.
+  private func range(_ part: ArraySlice<SQLToken>) -> Demand? {
+    guard let place = part.firstIndex(where: { $0.isWord("BETWEEN") }),
+      let middle = part[place...].firstIndex(where: { $0.isWord("AND") }),
+      let subject = subject(part[..<place]),
+      let least = literal(part[(place + 1)..<middle]), let most = literal(part[(middle + 1)...])
+    else { return nil }
+    guard var constraints = subject.constraints(.atLeast, least),
+      let upper = subject.constraints(.atMost, most)
+    else { return nil }
+    constraints.formIntersection(upper)
+    return (subject.column, constraints)
+  }
+
+  /// `x >= 0`, `0 <= x`, `x = 'a'` and the like, of a column or its length.
+  private func comparison(_ part: ArraySlice<SQLToken>) -> Demand? {
+    for place in part.indices {
+      guard case .symbol(let sign) = part[place], let relation = Relation(rawValue: sign) else {
+        continue
+      }
+      let (left, right) = (part[..<place], part[(place + 1)...])
+      if let subject = subject(left), let value = literal(right) {
+        return subject.constraints(relation, value).map { (subject.column, $0) }
+      }
+      if let subject = subject(right), let value = literal(left) {
+        return subject.constraints(relation.turned, value).map { (subject.column, $0) }
+      }
+      return nil
+    }
+    return nil
+  }
+
+  // MARK: - What is compared
+
+  private func subject(_ tokens: ArraySlice<SQLToken>) -> ConditionSubject? {
+    let tokens = tokens.withoutBrackets
+    if let column = column(tokens) { return ConditionSubject(column: column, isLength: false) }
+    guard tokens.first?.isWord("LENGTH") == true, tokens.count > 3,
+      let column = column(tokens.dropFirst())
+    else { return nil }
+    return ConditionSubject(column: column, isLength: true)
+  }
+
+  /// The column that an expression names, with its table before it or a collation behind it.
+  private func column(_ expression: ArraySlice<SQLToken>) -> String? {
+    var tokens = expression.withoutBrackets
+    if tokens.dropLast().last?.isWord("COLLATE") == true { tokens = tokens.dropLast(2) }
+    if tokens.count == 3, tokens.dropFirst().first == .symbol(".") { tokens = tokens.suffix(1) }
+    guard tokens.count == 1, let name = tokens.first?.asName else { return nil }
+    return columns.first { $0.lowercased() == name.lowercased() }
+  }
+
+  /// The value that an expression is; `nil` for one that is computed.
+  private func literal(_ expression: ArraySlice<SQLToken>) -> StoredValue? {
+    let tokens = expression.withoutBrackets
+    let isNegative = tokens.first == .symbol("-")
+    let rest = isNegative || tokens.first == .symbol("+") ? tokens.dropFirst() : tokens
+    guard rest.count == 1, let token = rest.first else { return nil }
+    switch token {
+    case .number(let digits): return StoredValue(digits, isNegative: isNegative)
+    case .text(let text): return rest.count == tokens.count ? .text(text) : nil
+    // A name in double quotes that no column has is a text to SQLite.
+    case .name(let text): return column(tokens) == nil ? .text(text) : nil
+    case .word:
+      if token.isWord("NULL") { return .null }
+      return token.isWord("TRUE") ? .integer(1) : token.isWord("FALSE") ? .integer(0) : nil
+    case .other, .symbol: return nil
+    }
+  }
+}
+
+extension StoredValue {
+  /// The number of a literal, of the class that SQLite gives it; `nil` for one that is too large.
+  fileprivate init?(_ digits: String, isNegative: Bool) {
+    let sign = isNegative ? "-" : ""
+    if digits.lowercased().hasPrefix("0x") {
+      guard let number = Int64(sign + digits.dropFirst(2), radix: 16) else { return nil }
+      self = .integer(number)
+    } else if let number = Int64(sign + digits) {
+      self = .integer(number)
+    } else if let number = Double(sign + digits), number.isFinite {
+      self = .real(number)
+    } else {
+      return nil
+    }
+  }
+}

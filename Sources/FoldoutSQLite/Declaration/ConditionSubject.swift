@@ -1,0 +1,107 @@
+import FoldoutForms
+import FoldoutRecords
+import Foundation
+
+/// A sign between two compared values.
+enum Relation: String {
+  case equal = "="
+  case same = "=="
+  case atLeast = ">="
+  case atMost = "<="
+  case more = ">"
+  case less = "<"
+
+  /// The relation as the other side has it.
+  var turned: Relation {
+    switch self {
+    case .equal, .same: self
+    case .atLeast: .atMost
+    case .atMost: .atLeast
+    case .more: .less
+    case .less: .more
+    }
+  }
+}
+
+/// What a condition compares with a literal: a column, or its length.
+struct ConditionSubject {
+  var column: String
+  var isLength: Bool
+
+  /// What a relation to a value demands of the column; `nil` where it is not known what to make of it.
+  func constraints(_ relation: Relation, _ value: StoredValue) -> ColumnConstraints? {
+    var constraints = ColumnConstraints()
+    if isLength {
+      guard case .integer(let number) = value, let count = Int(exactly: number), count >= 0,
+        count < .max
+      else { return nil }
+      switch relation {
+      case .equal, .same: (constraints.shortest, constraints.longest) = (count, count)
+      case .atLeast: constraints.shortest = count
+      case .atMost: constraints.longest = count
+      case .more: constraints.shortest = count + 1
+      case .less: constraints.longest = max(0, count - 1)
+      }
+      return constraints
+    }
+    switch relation {
+    case .equal, .same: constraints.options = value == .null ? nil : [value]
+    case .atLeast, .more:
+      guard let number = value.decimal else { return nil }
+      constraints.least = .init(number, isIncluded: relation == .atLeast)
+    case .atMost, .less:
+      guard let number = value.decimal else { return nil }
+      constraints.most = .init(number, isIncluded: relation == .atMost)
+    }
+    return constraints
+  }
+}
+
+extension StoredValue {
+  /// The number as a decimal; `nil` for what is no number.
+  fileprivate var decimal: Decimal? {
+    switch self {
+    case .integer(let number): Decimal(number)
+    case .real(let number): Decimal(string: "\(number)")
+    case .null, .text, .blob, .sealed: nil
+    }
+  }
+}
+
+extension ArraySlice<SQLToken> {
+  /// The tokens without brackets around all of them.
+  var withoutBrackets: ArraySlice<SQLToken> {
+    var tokens = self
+    while tokens.first == .symbol("("), tokens.last == .symbol(")") {
+      var depth = 0
+      let end = tokens.firstIndex { token in
+        depth += token == .symbol("(") ? 1 : token == .symbol(")") ? -1 : 0
+        return depth == 0
+      }
+      guard end == tokens.endIndex - 1 else { return tokens }
+      tokens = tokens.dropFirst().dropLast()
+    }
+    return tokens
+  }
+
+  /// The parts between the keywords of one sort that stand in no brackets. The AND of a BETWEEN
+  /// belongs to that.
+  func split(at keyword: String) -> [ArraySlice<SQLToken>] {
+    var parts: [ArraySlice<SQLToken>] = []
+    var (start, depth, isBetween) = (startIndex, 0, false)
+    for index in indices {
+      let token = self[index]
+      if token == .symbol("(") { depth += 1 }
+      if token == .symbol(")") { depth -= 1 }
+      guard depth == 0 else { continue }
+      if token.isWord("BETWEEN") { isBetween = true }
+      if isBetween, token.isWord("AND") {
+        isBetween = false
+      } else if token.isWord(keyword) {
+        parts.append(self[start..<index])
+        start = index + 1
+      }
+    }
+    return parts + [self[start...]]
+  }
+}

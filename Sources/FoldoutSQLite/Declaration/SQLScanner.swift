@@ -1,0 +1,133 @@
+/// Reads SQL token by token.
+struct SQLScanner {
+  /// A quote or a comment is not closed.
+  struct Unclosed: Error {}
+
+  private let letters: [Unicode.Scalar]
+  private var place = 0
+
+  init(_ sql: String) {
+    letters = Array(sql.unicodeScalars)
+  }
+
+  /// The next token; `nil` at the end.
+  mutating func next() throws(Unclosed) -> SQLToken? {
+    try skipBlanks()
+    guard let letter = peek() else { return nil }
+    switch letter {
+    case "'": return .text(try quoted(until: "'"))
+    case "\"", "`": return .name(try quoted(until: letter))
+    case "[":
+      place += 1
+      return .name(try text(until: "]"))
+    case "x" where peek(1) == "'", "X" where peek(1) == "'":
+      place += 1
+      return .other(try quoted(until: "'"))
+    case _ where isDigit(letter) || (letter == "." && isDigit(peek(1))): return .number(number())
+    case _ where isNamed(letter): return .word(taking(isNamed))
+    case "?", "@", ":", "#":
+      place += 1
+      return .other(String(letter) + taking(isNamed))
+    default: return .symbol(symbol())
+    }
+  }
+
+  // MARK: - Parts
+
+  /// Skips blanks, `-- comments` and `/* comments */`; one of the second sort may be left open at the
+  /// end.
+  private mutating func skipBlanks() throws(Unclosed) {
+    while let letter = peek() {
+      if letter == "-", peek(1) == "-" {
+        while let letter = peek(), letter != "\n" { place += 1 }
+      } else if letter == "/", peek(1) == "*" {
+        place += 2
+        while let letter = peek(), !(letter == "*" && peek(1) == "/") { place += 1 }
+        place = min(place + 2, letters.count)
+      } else if letter.properties.isWhitespace {
+        place += 1
+      } else {
+        return
+      }
+    }
+  }
+
+  /// What stands between quotes, in which a double one is one.
+  private mutating func quoted(until quote: Unicode.Scalar) throws(Unclosed) -> String {
+    place += 1
+    var text = String.UnicodeScalarView()
+    while let letter = peek() {
+      place += 1
+      if letter == quote {
+        guard peek() == quote else { return String(text) }
+        place += 1
+      }
+      text.append(letter)
+    }
+    throw Unclosed()
+  }
+
+  private mutating func text(until end: Unicode.Scalar) throws(Unclosed) -> String {
+    let text = taking { $0 != end }
+    guard peek() == end else { throw Unclosed() }
+    place += 1
+    return text
+  }
+
+  /// A whole number, one in hexadecimal digits, or one with a point or a power of ten.
+  private mutating func number() -> String {
+    if peek() == "0", peek(1) == "x" || peek(1) == "X" {
+      return taking { $0 == "_" || $0.properties.isASCIIHexDigit || $0 == "x" || $0 == "X" }
+    }
+    var number = taking(isDigit)
+    if peek() == "." {
+      place += 1
+      number += "." + taking(isDigit)
+    }
+    let sign = peek(1) == "+" || peek(1) == "-" ? 1 : 0
+    if peek() == "e" || peek() == "E", isDigit(peek(1 + sign)) {
+      for _ in 0...sign {
+        if let letter = peek() { number.unicodeScalars.append(letter) }
+        place += 1
+      }
+      number += taking(isDigit)
+    }
+    return number
+  }
+
+  private mutating func symbol() -> String {
+    for length in [3, 2] where place + length <= letters.count {
+      let found = String(String.UnicodeScalarView(letters[place..<place + length]))
+      if ["->>", "<=", ">=", "<>", "!=", "==", "||", "<<", ">>", "->"].contains(found) {
+        place += length
+        return found
+      }
+    }
+    defer { place += 1 }
+    return String(letters[place])
+  }
+
+  private mutating func taking(_ fits: (Unicode.Scalar) -> Bool) -> String {
+    var text = String.UnicodeScalarView()
+    while let letter = peek(), fits(letter) {
+      text.append(letter)
+      place += 1
+    }
+    return String(text)
+  }
+
+  private func peek(_ distance: Int = 0) -> Unicode.Scalar? {
+    let index = place + distance
+    return index < letters.count ? letters[index] : nil
+  }
+
+  private func isDigit(_ letter: Unicode.Scalar?) -> Bool {
+    letter.map { ("0"..."9").contains($0) } ?? false
+  }
+
+  /// True for the letters of names: those of SQLite, to which all beyond ASCII belong.
+  private func isNamed(_ letter: Unicode.Scalar) -> Bool {
+    letter == "_" || letter == "$" || isDigit(letter) || !letter.isASCII
+      || ("a"..."z").contains(letter) || ("A"..."Z").contains(letter)
+  }
+}

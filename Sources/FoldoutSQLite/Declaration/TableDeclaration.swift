@@ -1,0 +1,48 @@
+import FoldoutRecords
+
+/// The conditions that a `CREATE TABLE` statement checks, which SQLite has no pragma for.
+struct TableDeclaration {
+  /// The tokens of each condition, without the brackets around it, in their order.
+  let conditions: [ArraySlice<SQLToken>]
+
+  /// Reads a statement; one that is none, or is not closed, has no conditions.
+  init(_ sql: String) {
+    let tokens = SQLToken.tokens(of: sql) ?? []
+    var conditions: [ArraySlice<SQLToken>] = []
+    var depth = 0
+    var start: Int?
+    for (index, token) in tokens.enumerated() {
+      switch token {
+      case .symbol("("):
+        depth += 1
+        if depth == 2, index > 0, tokens[index - 1].isWord("CHECK") { start = index + 1 }
+      case .symbol(")"):
+        depth -= 1
+        if depth == 1, let first = start {
+          if index - first <= TableDeclaration.mostTokens {
+            conditions.append(tokens[first..<index])
+          }
+          start = nil
+        }
+      case .word, .name, .text, .number, .other, .symbol: break
+      }
+    }
+    self.conditions = conditions
+  }
+
+  /// Limit for the tokens of a condition; nothing is read from a longer one.
+  private static let mostTokens = 10_000
+
+  /// What the conditions say of each of some columns, as far as it is said of that column alone.
+  /// Complexity: O(number of tokens · number of columns).
+  func constraints(of columns: [String]) -> [String: ColumnConstraints] {
+    let reader = ConditionReader(columns: columns)
+    var constraints: [String: ColumnConstraints] = [:]
+    for condition in conditions {
+      for (column, demand) in reader.demands(of: condition) {
+        constraints[column, default: ColumnConstraints()].formIntersection(demand)
+      }
+    }
+    return constraints
+  }
+}

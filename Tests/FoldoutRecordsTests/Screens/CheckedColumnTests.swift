@@ -1,0 +1,107 @@
+import FoldoutForms
+import Foundation
+import Testing
+
+@testable import FoldoutRecords
+
+/// Fields of columns whose table checks their values.
+@Suite("Checked columns") struct CheckedColumnTests {
+  private static func field(
+    _ type: String, isNotNull: Bool = false, named name: String = "c",
+    _ demand: (inout ColumnConstraints) -> Void
+  ) throws -> Field<DynamicRecord> {
+    var column = ColumnSchema(name: name, declaredType: type, isNotNull: isNotNull)
+    demand(&column.constraints)
+    let table = TableSchema(name: "t", key: .rowid, columns: [column])
+    return try #require(table.form(isWritable: true).fields.first)
+  }
+
+  private static func options(_ field: Field<DynamicRecord>) -> [FieldValue] {
+    field.options(in: DynamicRecord(columns: ["c"], values: [.null])).map(\.value)
+  }
+
+  @Test("options are of the kind that the column keeps") func kinds() throws {
+    let texts = try Self.field("VARCHAR(5)") { $0.options = [.text("S"), .text("M")] }
+    #expect(texts.kind == .text && Self.options(texts) == [.text("S"), .text("M")])
+    let numbers = try Self.field("INTEGER") { $0.options = [.integer(4), .text("2")] }
+    #expect(numbers.kind == .wholeNumber && Self.options(numbers) == [.whole(4), .whole(2)])
+    let untyped = try Self.field("") { $0.options = [.integer(4), .integer(2)] }
+    #expect(untyped.kind == .wholeNumber && Self.options(untyped).count == 2)
+    let reals = try Self.field("REAL") { $0.options = [.integer(1), .real(2.5)] }
+    #expect(reals.kind == .decimal && Self.options(reals) == [.decimal(1), .decimal(2.5)])
+    let spelled = try Self.field("TEXT") { $0.options = [.integer(1), .integer(2)] }
+    #expect(Self.options(spelled) == [.text("1"), .text("2")])
+    let mixed = try Self.field("") { $0.options = [.integer(4), .text("x")] }
+    #expect(mixed.editor.choice == nil)
+  }
+
+  @Test(
+    "a yes and a no are a switch where one of them must be, and keep their spelling",
+    arguments: [
+      ("CHAR(1)", [StoredValue.text("t"), .text("f")]), ("TEXT", [.text("N"), .text("Y")]),
+      ("INTEGER", [.integer(0), .integer(1)]), ("", [.text("Yes"), .text("No")]),
+      ("TEXT", [.integer(1), .integer(0)]), ("BOOLEAN", [.text("f"), .text("t")]),
+      ("TEXT", [.text("nee"), .text("ja")]),
+    ])
+  func switches(type: String, values: [StoredValue]) throws {
+    let field = try Self.field(type, isNotNull: true) { $0.options = values }
+    #expect(field.kind == .flag && field.editor.choice == nil)
+    let isText = type != "INTEGER"
+    var record = DynamicRecord(columns: ["c"], values: [.null])
+    for isOn in [true, false] {
+      #expect(field.write(&record, .flag(isOn)))
+      #expect(field.read(record) == .value(.flag(isOn)))
+      #expect((record["c"].string != nil) == isText)
+    }
+    let nullable = try Self.field(type) { $0.options = values }
+    #expect(nullable.kind != .flag && Self.options(nullable).count == 2)
+  }
+
+  @Test("a pair that says neither yes nor no is a choice") func pairs() throws {
+    for values in [[StoredValue.text("m"), .text("f")], [.integer(1), .integer(2)]] {
+      let field = try Self.field("", isNotNull: true) { $0.options = values }
+      #expect(field.kind != .flag && Self.options(field).count == 2)
+    }
+    let declared = try Self.field("BOOLEAN") { $0.options = [.integer(0), .integer(1)] }
+    #expect(declared.kind == .flag, "as it is without a check")
+  }
+
+  @Test("what the column is by other rules it stays") func others() throws {
+    let secret = try Self.field("TEXT", named: "password") { $0.options = [.text("a")] }
+    #expect(secret.kind == .secret && secret.editor.choice == nil)
+    var dated = ColumnSchema(name: "d", declaredType: "DATE", dateForm: .day)
+    dated.constraints.options = [.text("2026-01-01")]
+    #expect(dated.binding.kind == .date)
+    var column = ColumnSchema(name: "c", declaredType: "TEXT", isGenerated: true)
+    column.constraints.options = [.text("a")]
+    let table = TableSchema(name: "t", key: .rowid, columns: [column])
+    #expect(table.form(isWritable: true).fields.first?.kind == .readOnly)
+  }
+
+  @Test("limits are rules") func limits() throws {
+    func sentence(_ value: FieldValue, _ field: Field<DynamicRecord>) -> FieldProblem? {
+      let form = Form("t", sections: [Section(id: "s", title: "", fields: [field])])
+      let record = DynamicRecord(columns: ["c"], values: [.null])
+      return form.problem(
+        of: value, in: field, of: record, at: .storing,
+        environment: FormEnvironment(locale: Locale(identifier: "en"), timeZone: .gmt, now: .now))
+    }
+    let whole = try Self.field("INTEGER") {
+      $0.least = .init(0, isIncluded: false)
+      $0.most = .init(9.5)
+    }
+    #expect(sentence(.whole(0), whole) == .tooSmall(least: 1))
+    #expect(sentence(.whole(10), whole) == .tooLarge(most: 9))
+    #expect(sentence(.whole(1), whole) == nil && sentence(.whole(9), whole) == nil)
+    let decimal = try Self.field("DECIMAL") {
+      $0.least = .init(0, isIncluded: false)
+      $0.most = .init(9.5)
+    }
+    #expect(sentence(.decimal(0), decimal) == nil, "what is open the database says")
+    #expect(sentence(.decimal(9.6), decimal) == .tooLarge(most: 9.5))
+    let text = try Self.field("TEXT") { ($0.shortest, $0.longest) = (2, 3) }
+    #expect(sentence(.text("a"), text) == .tooShort(count: 1, least: 2))
+    #expect(sentence(.text("abcd"), text) == .tooLong(count: 4, most: 3))
+    #expect(try Self.field("DATE") { $0.least = .init(0) }.rules.isEmpty)
+  }
+}

@@ -1,0 +1,131 @@
+import FoldoutForms
+import FoldoutRecords
+import Foundation
+import Testing
+
+@testable import FoldoutSQLite
+
+/// What is read from the CHECK constraints of a table's declaration.
+@Suite struct ConditionTests {
+  private static func constraints(_ sql: String) -> [String: ColumnConstraints] {
+    TableDeclaration(sql).constraints(of: ["x", "y", "size of it"])
+  }
+
+  private static func of(_ condition: String) -> ColumnConstraints? {
+    constraints("CREATE TABLE t (x, y, \"size of it\", CHECK (\(condition)))")["x"]
+  }
+
+  private static func options(_ options: StoredValue...) -> ColumnConstraints {
+    var constraints = ColumnConstraints()
+    constraints.options = options
+    return constraints
+  }
+
+  private static func numbers(
+    _ least: ColumnConstraints.Bound? = nil, _ most: ColumnConstraints.Bound? = nil
+  ) -> ColumnConstraints {
+    var constraints = ColumnConstraints()
+    (constraints.least, constraints.most) = (least, most)
+    return constraints
+  }
+
+  private static func length(_ least: Int?, _ most: Int?) -> ColumnConstraints {
+    var constraints = ColumnConstraints()
+    (constraints.shortest, constraints.longest) = (least, most)
+    return constraints
+  }
+
+  @Test(
+    "a list of values is read however it is written",
+    arguments: [
+      "x IN ('a', 'b')", "x in('a','b')", "(x) IN ('a' , 'b')", "\"x\" IN ('a', 'b')",
+      "[x] IN ('a', 'b')", "`X` IN ('a', 'b')", "t.x IN ('a', 'b')", "((x IN ('a', 'b')))",
+      "x = 'a' OR x = 'b'", "x == 'a' OR 'b' = x", "x IS NULL OR x IN ('a', 'b')",
+      "x IN ('a', 'b') OR (x ISNULL)", "x IN (\"a\", 'b')", "x /* , */ IN ('a', -- 'c',\n 'b')",
+      "x IN ('a', 'b', 'c') AND x IN ('d', 'b', 'a')", "x COLLATE NOCASE IN ('a', 'b')",
+      "length(y) < 3 AND x IN ('a', 'b')",
+    ]) func lists(condition: String)
+  {
+    let found = Self.of(condition)
+    #expect(Set(found?.options ?? []) == [.text("a"), .text("b")])
+    #expect(found?.least == nil && found?.longest == nil)
+  }
+
+  @Test("values keep their class, their spelling and their order") func values() {
+    #expect(
+      Self.of("x IN (2, -1, +3, 1.5, 1e2, 0x1F, 'it''s', '', TRUE)")
+        == Self.options(
+          .integer(2), .integer(-1), .integer(3), .real(1.5), .real(100), .integer(31),
+          .text("it's"), .text(""), .integer(1)))
+  }
+
+  @Test("ends of a range") func ranges() {
+    #expect(Self.of("x >= 0") == Self.numbers(.init(0)))
+    #expect(Self.of("0 <= x") == Self.numbers(.init(0)))
+    #expect(Self.of("x > 0") == Self.numbers(.init(0, isIncluded: false)))
+    #expect(Self.of("10 > x") == Self.numbers(nil, .init(10, isIncluded: false)))
+    #expect(Self.of("x BETWEEN -1 AND 5") == Self.numbers(.init(-1), .init(5)))
+    #expect(
+      Self.of("x BETWEEN 1 AND 5 AND x > 1")
+        == Self.numbers(
+          .init(1, isIncluded: false), .init(5)))
+    #expect(
+      Self.of("x >= 2 AND x >= 1 AND x < 9 AND x <= 9")
+        == Self.numbers(
+          .init(2), .init(9, isIncluded: false)))
+  }
+
+  @Test("lengths") func lengths() {
+    #expect(Self.of("length(x) <= 40") == Self.length(nil, 40))
+    #expect(Self.of("LENGTH ( x ) < 40") == Self.length(nil, 39))
+    #expect(Self.of("2 < length(x)") == Self.length(3, nil))
+    #expect(Self.of("length(x) = 2") == Self.length(2, 2))
+    #expect(Self.of("length(x) BETWEEN 1 AND 3") == Self.length(1, 3))
+    #expect(Self.of("x IS NULL OR length(x) > 0 AND length(x) < 5") == Self.length(1, 4))
+  }
+
+  @Test(
+    "what is not certain of one column says nothing",
+    arguments: [
+      "x NOT IN ('a')", "NOT x IN ('a')", "x IN ('a', y)", "x IN ('a', NULL)", "x IN (SELECT 1)",
+      "x IN ()", "x <> 'a'", "x = y", "x + 1 > 2", "x = 'a' OR y = 'b'", "x = 'a' OR x > 2",
+      "y IS NULL OR x > 0", "CASE WHEN y THEN x > 0 AND x < 5 AND x > 1 ELSE 1 END",
+      "x IN ('a') = 0", "x = 1 = 1", "x LIKE 'a%'", "x GLOB '[a-z]*'", "typeof(x) = 'integer'",
+      "x BETWEEN 1 AND y", "x BETWEEN 'a' AND 'z'", "x IN (x'41')", "length(x) <= 'a'",
+      "length(x, 1) < 3", "lower(x) IN ('a')", "coalesce(x IN ('a'), 1)", "x", "",
+      "z IN ('a')", "x IN 'a')",
+    ]) func nothing(condition: String)
+  {
+    #expect(Self.of(condition)?.isEmpty != false)
+  }
+
+  @Test("conditions are found beside columns and behind them, and nowhere else") func places() {
+    let found = Self.constraints(
+      """
+      CREATE TABLE "a (b" ( -- CHECK (x IN (1))
+        x TEXT DEFAULT ('CHECK (x IN (2))') CONSTRAINT "CHECK" CHECK (length(x) < 9) NOT NULL,
+        "size of it" DECIMAL(5, 2) CHECK ("Size of it" >= 0.5) CHECK ([size of it] <= 99),
+        y AS (x IN ('CHECK', (1))) STORED,
+        CONSTRAINT "o'clock" CHECK (x IS NOT NULL), CHECK (x IN ('p', 'q')),
+        FOREIGN KEY (x) REFERENCES u (x) ) STRICT
+      """)
+    #expect(found["x"]?.longest == 8)
+    #expect(found["x"]?.options == [.text("p"), .text("q")])
+    #expect(found["size of it"] == Self.numbers(.init(0.5), .init(99)))
+    #expect(found["y"] == nil)
+  }
+
+  @Test(
+    "what is no declaration has no conditions",
+    arguments: ["", "CREATE TABLE t (x CHECK (x IN ('a))", "(((", ")))", "CHECK", "CREATE TABLE t"])
+  func nonsense(sql: String) {
+    #expect(Self.constraints(sql).isEmpty)
+  }
+
+  @Test("a very long condition is not read, and a deep one is") func size() {
+    let long = (0..<20_000).map { "'\($0)'" }.joined(separator: ",")
+    #expect(Self.of("x IN (\(long))") == nil)
+    let deep = String(repeating: "(", count: 900) + "x > 0" + String(repeating: ")", count: 900)
+    #expect(Self.of(deep) == Self.numbers(.init(0, isIncluded: false)))
+  }
+}

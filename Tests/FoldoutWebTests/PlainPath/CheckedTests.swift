@@ -1,0 +1,73 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutSQLite
+import FoldoutTesting
+import Testing
+
+@testable import FoldoutWeb
+
+/// Columns of somebody's database whose table checks their values.
+@Suite struct CheckedTests {
+  private let address = "/t/film/1"
+
+  /// The file goes with the test.
+  private let file: OddFile
+  private let store: SQLiteStore
+
+  init() throws {
+    file = try OddFile.made(
+      by: """
+        CREATE TABLE film (
+          id INTEGER PRIMARY KEY, title TEXT,
+          rating TEXT DEFAULT 'G' CONSTRAINT CHECK_special_rating
+            CHECK (rating IS NULL OR rating IN ('G', 'PG', 'PG-13', 'R', 'NC-17')),
+          rented CHAR(1) NOT NULL CHECK (rented IN ('t', 'f')),
+          stars INTEGER CHECK (stars BETWEEN 1 AND 5),
+          code TEXT CHECK (length(code) <= 4));
+        INSERT INTO film VALUES (1, 'Casablanca', 'PG', 't', 5, 'abc');
+        """)
+    store = try SQLiteStore(path: file.path)
+  }
+
+  @Test func aCheckedListIsChosenFrom() async throws {
+    defer { store.close() }
+    let page = await Visitor(store).get("\(address)?open=rating")
+    let values = try PageReader.page(page).all { $0["name"] == "~option.rating" }
+      .map { $0["value"] ?? "" }
+    #expect(values == ["t:G", "t:PG", "t:PG-13", "t:R", "t:NC-17"])
+    let answer = try await Visitor(store).send(page) { try $0.pick("t:R", of: "~option.rating") }
+    #expect(answer.code == 303)
+    #expect(try await store.cell("rating", in: "film") == .text("R"))
+  }
+
+  @Test func aCheckedYesAndNoIsASwitch() async throws {
+    defer { store.close() }
+    for (isOn, stored) in [(false, "f"), (true, "t")] {
+      let answer = try await Visitor(store).send(address) { form in
+        #expect(form.isOn("rented") == !isOn)
+        try form.turn("rented", on: isOn)
+      }
+      #expect(answer.code == 303)
+      #expect(try await store.cell("rented", in: "film") == .text(stored))
+    }
+    // What is saved beside it leaves it as it is.
+    _ = try await Visitor(store).send(address) { try $0.type("Vertigo", into: "title") }
+    #expect(try await store.cell("rented", in: "film") == .text("t"))
+    #expect(try await store.cell("title", in: "film") == .text("Vertigo"))
+  }
+
+  @Test(
+    arguments: [
+      ("stars", "6", "Stars is too large: it must be at most 5."),
+      ("stars", "0", "Stars is too small: it must be at least 1."),
+      ("code", "abcde", "must be at most 4"),
+    ])
+  func aLimitIsSaidInWords(field: String, text: String, sentence: String) async throws {
+    defer { store.close() }
+    let before = try await store.cell(field, in: "film")
+    let answer = try await Visitor(store).send(address) { try $0.type(text, into: field) }
+    #expect(answer.code == 422)
+    #expect(try PageReader.page(answer).byID("e-\(field)")?.text.contains(sentence) == true)
+    #expect(try await store.cell(field, in: "film") == before)
+  }
+}
