@@ -33,7 +33,7 @@ extension ProblemFace.Answer {
   package var conflict: ConflictFace? {
     switch self {
     case .choice(let conflict): conflict
-    case .none, .question: nil
+    case .none, .question, .pick: nil
     }
   }
 }

@@ -38,8 +38,24 @@ extension ProblemFace {
           now: problem.said(now, by: field, record.words),
           entered: problem.said(entered, by: field, record.words), choice: choice,
           of: field, in: record, carries: carries))
+    case .field(.typedAndPicked(let typed, let picked)):
+      answer = .pick(between: typed, and: picked, in: record, entry: record.pending[field.id])
     case .conflict, .field, .store, .altered, .undone, .forgotten: answer = .none
     }
+  }
+}
+
+extension ProblemFace.Answer {
+  /// The buttons for the two entries of one field, as they were read out of it.
+  fileprivate static func pick(
+    between typed: String, and picked: String, in record: ShownRecord, entry: PendingEntry?
+  ) -> Self {
+    let words = record.words.actions
+    return .pick(
+      typed: ButtonFace(title: words.use(["value": typed]), sends: .set(entry?.typed ?? typed)),
+      picked: ButtonFace(
+        title: words.use(["value": picked]),
+        sends: entry?.chosen.map { .use($0) } ?? .set(picked)))
   }
 }
 

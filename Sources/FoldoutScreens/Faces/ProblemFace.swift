@@ -17,6 +17,8 @@ package struct ProblemFace: Equatable, Sendable {
     case choice(ConflictFace)
     /// Answer a question.
     case question(QuestionFace)
+    /// Use what was typed, or what was picked beside it.
+    case pick(typed: ButtonFace, picked: ButtonFace)
   }
 
   /// True where it is a question, and nothing is wrong.

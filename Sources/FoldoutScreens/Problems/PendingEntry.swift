@@ -18,7 +18,11 @@ package struct PendingEntry: Sendable, Equatable {
 
   /// The typed text where the field refused it: it gives way to what is chosen after it.
   var refusedText: String? {
-    if case .field = problem { typed } else { nil }
+    switch problem {
+    case .field(.typedAndPicked): nil
+    case .field: typed
+    case .store, .conflict, .altered, .undone, .forgotten, .asked, nil: nil
+    }
   }
 
   package init(

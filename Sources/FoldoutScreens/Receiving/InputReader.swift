@@ -88,6 +88,8 @@ struct InputReader {
 
   private func typedValue(_ input: FieldInput, seen: Token) throws(FieldProblem) -> FieldValue? {
     guard let text = input.text, !text.isIdentical(to: input.shown),
+      // Blanks beside options are no value: there is a button that clears.
+      field.editor.choice == nil || !text.isBlank,
       // What is typed beside options may be the title of one and the value of another.
       field.editor.choice != nil || !isAsSeen(text, seen)
     else { return nil }

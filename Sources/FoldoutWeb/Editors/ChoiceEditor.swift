@@ -41,7 +41,7 @@ enum ChoiceEditor {
         "<input type=\"hidden\" name=\"\(Aspect.refused.name(of: field))\" value=\"\(text)\">"
       } ?? ""
     return """
-      <div class="type"><label class="cap" for="\(id)">\(face.caption)</label>\
+      <div class="type" id="\(RowElement.other.id(of: drawer.id))"><label class="cap" for="\(id)">\(face.caption)</label>\
       <input id="\(id)" name="\(field.parameter)" value="\(face.text)" autocomplete="off" \
       enterkeyhint="done"\(face.kind.inputAttributes)\(drawer.mark.attributes(drawer.id, isInDrawer: true))>\
       <input type="hidden" name="\(Aspect.shown.name(of: field))" value="">\(refused)</div>

@@ -13,6 +13,11 @@ enum ProblemMarkup {
         """
     case .choice(let conflict):
       return "<p class=\"err\" id=\"\(id)\">\(face.sentence)\(choice(conflict, of: field))</p>"
+    case .pick(let typed, let picked):
+      return """
+        <p class="err" id="\(id)">\(face.sentence)<span class="acts">\(button(typed, of: field))\
+        \(button(picked, of: field))</span></p>
+        """
     case .none: return "<p class=\"err\" id=\"\(id)\">\(face.sentence)</p>"
     }
   }

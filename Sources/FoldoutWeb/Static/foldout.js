@@ -145,8 +145,8 @@
     const theirs = node => node?.dataset?.own === undefined ? node : theirs(node.nextSibling);
     let next = theirs(shown.firstChild);
     for (const node of [...wanted.childNodes]) {
-      const found = !node.id || next?.id === node.id ? next : [...shown.children].find(c => c.id === node.id);
-      if (!found || found !== next) shown.insertBefore(found ?? node, next);
+      const found = (next?.id || "") === (node.id || "") ? next : node.id && [...shown.children].find(c => c.id === node.id);
+      if (!found || found !== next) shown.insertBefore(found || node, next);
       if (!found) continue;
       next = theirs(found.nextSibling);
       morph(found, node);
@@ -215,7 +215,7 @@
     exp: (id, isOpen) => at(id, li => li.querySelector("button").setAttribute("aria-expanded", isOpen)),
     foc: id => at(id, li => {
       const drawer = byId("d-" + fieldOf(li));
-      (drawer?.querySelector("select, :checked, .type input") ?? li.querySelector("button, textarea, input:not([type=hidden])"))
+      (drawer?.querySelector("select, :checked") ?? drawer?.querySelector("input") ?? li.querySelector("button, textarea, input:not([type=hidden])"))
         .focus({ preventScroll: true });
     }),
     err: (id, text) => fault(id.slice(2), element(text)),

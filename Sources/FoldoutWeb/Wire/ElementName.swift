@@ -26,6 +26,8 @@ enum RowElement: String, CaseIterable {
   case drawer = "d"
   /// The control that holds a text, in the row or in its drawer.
   case control = "i"
+  /// The line of a choice in which another value is typed.
+  case other = "o"
   /// The line under the row that says what was not taken.
   case error = "e"
   /// The label and the value of a compact date, the popover that it opens, and the platform's own

@@ -49,7 +49,7 @@ extension Words.Numbers {
 extension Words.Fields {
   static let arabic = Words.Fields(
     required: "يلزم إدخال قيمة في {field}.",
-    typedAndPicked: "كُتب {typed} واختير {picked}. غيّر أحدهما فقط.",
+    typedAndPicked: "كُتب «{typed}» واختير «{picked}». اختر أحدهما.",
     readOnly: "{field} معروض هنا فقط ولا يمكن تغييره؛ لم يُحفظ شيء.",
     controlCharacter:
       """

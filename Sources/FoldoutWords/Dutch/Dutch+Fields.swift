@@ -65,7 +65,7 @@ extension Words.Numbers {
 extension Words.Fields {
   static let dutch = Words.Fields(
     required: "{field} heeft een waarde nodig.",
-    typedAndPicked: "{typed} is getypt en {picked} is gekozen. Wijzig er maar een van.",
+    typedAndPicked: "“{typed}” is getypt en “{picked}” is gekozen. Kies er een van.",
     readOnly:
       "{field} wordt hier alleen getoond en kan niet worden gewijzigd; er is niets bewaard.",
     controlCharacter:

@@ -49,7 +49,7 @@ extension Words.Numbers {
 extension Words.Fields {
   static let english = Words.Fields(
     required: "{field} needs a value.",
-    typedAndPicked: "{typed} was typed and {picked} was picked. Change only one of them.",
+    typedAndPicked: "“{typed}” was typed and “{picked}” was picked. Choose one of them.",
     readOnly: "{field} is only shown here and cannot be changed; nothing was stored.",
     controlCharacter:
       """

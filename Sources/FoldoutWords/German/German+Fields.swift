@@ -79,7 +79,7 @@ extension Words.Fields {
   static let german = Words.Fields(
     required: "{field} braucht einen Wert.",
     typedAndPicked:
-      "{typed} wurde eingetippt und {picked} gewählt. Ändern Sie nur eines von beiden.",
+      "„{typed}“ wurde eingetippt und „{picked}“ gewählt. Wählen Sie eines von beiden.",
     readOnly:
       "{field} wird hier nur gezeigt und kann nicht geändert werden; nichts wurde gesichert.",
     controlCharacter:

@@ -111,6 +111,8 @@ extension Browsing {
       #expect(scripted.changes.count == 1)
       #expect(try !#require(scripted.changes.first).contains("option"))
       #expect(try page.read("document.querySelector('#i-status').value", as: String.self) == "")
+      // The row of the new value is put before the one that is typed in.
+      #expect(try page.focused == "input#i-status")
     }
 
     @Test(
@@ -134,17 +136,65 @@ extension Browsing {
       #expect(scripted.changes.allSatisfy { $0.hasPrefix("%7Echeck.status=") })
       #expect(!scripted.changes.isEmpty)
       let asked = scripted.changes.count
-      // What was typed is sent when the option is pressed, and its line goes. The option must not move
-      // away under the finger meanwhile.
-      let place = try page.aim(at: ".opt:nth-child(12)")
+      try page.click(".opt:nth-child(12)")
+      try page.wait(until: Self.chosen, is: "t:Option 12")
+      // What was begun gives way to the option: it is neither judged nor stored.
+      #expect(scripted.changes.dropFirst(asked).count == 1)
+      #expect(scripted.changes.last?.hasPrefix("%7Eoption.status=t%3AOption+12&") == true)
+    }
+
+    @Test(
+      "What was begun to be typed gives way to Clear, and is stored where the drawer is left",
+      arguments: [Hand.touch, .mouse])
+    func begun(_ hand: Hand) throws {
+      let scripted = try scripted()
+      let page = try Stage.person(.walked)
+      try scripted.open(on: page)
+      let clear = "#d-status [name='~clear.status']"
+      func type() throws {
+        for _ in 1...20 where try page.focused != "input#i-status" { try page.press(.tab) }
+        try page.type("Complic")
+      }
+      try type()
+      if hand == .touch { try page.tap(clear) } else { try page.click(clear) }
+      _ = try Deadline.poll(
+        until: "it is cleared", reading: { scripted.changes },
+        satisfies: { $0.contains { $0.hasPrefix("%7Eclear.status=1&") } })
+      #expect(scripted.changes.count == 1)
+      try type()
+      if hand == .touch { try page.tap("#i-after") } else { try page.click("#i-after") }
+      _ = try Deadline.poll(
+        until: "it is stored", reading: { scripted.changes },
+        satisfies: { $0.contains { $0.hasPrefix("status=Complic&") } })
+    }
+
+    @Test("What is pressed does not move away: the answer to a text that was left waits")
+    func lifted() throws {
+      let line = "<p class=\"err\" id=\"e-before\">Not that.</p>"
+      let scripted = try Scripted(
+        Scripted.section(
+          "one", Scripted.text("before", "x"), Scripted.owner("status", "Option 1", isOpen: true),
+          Scripted.drawer("status", Self.titles, chosen: "Option 1")),
+        replies: [
+          (
+            "before=", .init(status: "422 ", operations: [.error(id: "r-before", html: line)])
+          ),
+          ("option.status", answer(chosen: "Option 3")),
+        ])
+      let page = try Stage.person(.desktop)
+      try scripted.open(on: page)
+      for _ in 1...20 where try page.focused != "input#i-before" { try page.press(.tab) }
+      try page.type("y")
+      let place = try page.aim(at: ".opt:nth-child(3)")
       try page.pressMouse(at: place)
       _ = try Deadline.poll(
-        until: "what was typed is sent", reading: { scripted.changes.last ?? "" },
-        satisfies: { $0.hasPrefix("status=Complic") })
-      #expect(try page.count(of: "#e-status") == 1)
+        until: "the text is sent", reading: { scripted.changes.first ?? "" },
+        satisfies: { $0.hasPrefix("before=") })
+      #expect(try page.count(of: "#e-before") == 0)
       try page.releaseMouse(at: place)
-      try page.wait(until: Self.chosen, is: "t:Option 12")
-      #expect(!scripted.changes.dropFirst(asked).contains { $0.contains("check.status") })
+      try page.wait(until: Self.chosen, is: "t:Option 3")
+      try page.wait(until: "!!document.querySelector('#e-before')")
+      try page.expectQuiet(but: [422])
     }
 
     @Test(

@@ -82,6 +82,7 @@ struct Talk {
     switch record.problems.first(where: { $0.id == .field(id) })?.answer {
     case .choice(let face): [face.use?.title, face.keep].compactMap(\.self)
     case .question(let face): [face.consent?.title, face.keep].compactMap(\.self)
+    case .pick(let typed, let picked): [typed.title, picked.title]
     case .some(.none), nil: []
     }
   }

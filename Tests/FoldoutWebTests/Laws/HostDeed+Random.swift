@@ -121,6 +121,8 @@ extension HostPair {
   private func answer(_ problem: ProblemFace, _ random: inout SeededGenerator) -> HostDeed {
     let name = problem.id.field.name
     switch problem.answer {
+    // Hosts that send one thing at a time never send a text and a pick.
+    case .pick: return .scroll(10)
     case .none:
       guard let entry = host.entries[problem.id.field], !entry.isBack, entry.typed != nil,
         page.entry(of: name) != nil

@@ -57,7 +57,34 @@ import Testing
       try $0.type("bread", into: "meal")
     }
     #expect(answer.code == 422)
-    #expect(try PageReader.page(answer).byID("e-meal")?.text.contains("bread") == true)
+    let line = try #require(try PageReader.page(answer).byID("e-meal"))
+    #expect(
+      line.text.hasPrefix(
+        "“bread” was typed and “Soup of the day” was picked. Choose one of them."))
+    #expect(line.all("button").map(\.text) == ["Use “bread”", "Use “Soup of the day”"])
+    #expect(try await visitor.send(answer).code == 422, "to send both once more decides nothing")
+    #expect(try await store.cell("meal", in: "everything") == .text("fish"))
+    let picked = try await visitor.send(answer, pressing: "~use.meal")
+    #expect(picked.code == 303)
+    #expect(try await store.cell("meal", in: "everything") == .text("soup"))
+  }
+
+  @Test func theTypedTextIsUsed() async throws {
+    let (visitor, store) = visitor(of: nil)
+    let answer = try await visitor.send(address) {
+      try $0.pick("t:soup", of: "~option.meal")
+      try $0.type("bread", into: "meal")
+    }
+    let typed = try await visitor.send(answer, pressing: "~set.meal")
+    #expect(typed.code == 303)
+    #expect(try await store.cell("meal", in: "everything") == .text("bread"))
+  }
+
+  @Test(arguments: ["", " ", "\u{A0}\t "])
+  func blanksBesideOptionsAreNoValue(text: String) async throws {
+    let (visitor, store) = visitor(of: "fish")
+    let answer = try await visitor.send(address) { try $0.type(text, into: "meal") }
+    #expect(try PageReader.page(answer).byID("e-meal") == nil)
     #expect(try await store.cell("meal", in: "everything") == .text("fish"))
   }
 

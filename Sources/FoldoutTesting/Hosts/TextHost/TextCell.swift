@@ -58,6 +58,7 @@ package struct TextCell: Equatable, Sendable {
       case .none: [String?]()
       case .choice(let conflict): [conflict.use?.title, conflict.keep]
       case .question(let question): [question.consent?.title, question.keep]
+      case .pick(let typed, let picked): [typed.title, picked.title]
       }
     return (["! \(face.sentence)"] + buttons.compactMap { $0.map { "[\($0)]" } })
       .joined(separator: " ")
