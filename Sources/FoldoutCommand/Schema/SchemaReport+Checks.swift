@@ -18,6 +18,9 @@ extension ColumnSchema {
       case .length(let least, let most?):
         checks.append("\(least == 0 ? "at most" : "\(least) to") \(most) characters by its check")
       case .length(let least, nil): checks.append("at least \(least) characters by its check")
+      case .between(let above, let below):
+        if let above { checks.append("more than \(above) by its check") }
+        if let below { checks.append("less than \(below) by its check") }
       case .range(nil, nil), .email, .url, .phone, .pattern, .equal, .said: break
       }
     }

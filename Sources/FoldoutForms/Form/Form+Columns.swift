@@ -110,6 +110,7 @@ extension Rule {
       switch condition {
       case .length(let least, let most): .length(least: least, most: most)
       case .range(let least, let most): .range(least: least, most: most)
+      case .between(let above, let below): .between(above: above, below: below)
       case .email: .email
       case .url: .url
       case .phone: .phone

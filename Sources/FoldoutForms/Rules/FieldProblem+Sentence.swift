@@ -17,7 +17,8 @@ extension FieldProblem {
       let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
       return words.controlCharacter(["field": label, "code": code])
     case .notKept: return words.notKept(["field": label])
-    case .tooShort, .tooLong, .tooSmall, .tooLarge, .pictureTooLarge, .optionTooLong:
+    case .tooShort, .tooLong, .tooSmall, .tooLarge, .notAbove, .notBelow, .pictureTooLarge,
+      .optionTooLong:
       return measured(label, in: environment)
     case .notAnEmail(let text): return words.notAnEmail(["text": text])
     case .notAURL(let text): return words.notAURL(["text": text])
@@ -59,6 +60,10 @@ extension FieldProblem {
       return words.tooSmall(["field": label, "least": environment.text(of: least)])
     case .tooLarge(let most):
       return words.tooLarge(["field": label, "most": environment.text(of: most)])
+    case .notAbove(let limit):
+      return words.notAbove(["field": label, "limit": environment.text(of: limit)])
+    case .notBelow(let limit):
+      return words.notBelow(["field": label, "limit": environment.text(of: limit)])
     case .pictureTooLarge(let limit):
       return words.pictureTooLarge(["limit": size(limit, in: environment)])
     case .optionTooLong(let limit):

@@ -25,6 +25,10 @@ public enum FieldProblem: Error, Hashable, Sendable {
   case tooSmall(least: Decimal)
   /// The number is above the most that is allowed.
   case tooLarge(most: Decimal)
+  /// The number is not above one that is too small itself.
+  case notAbove(Decimal)
+  /// The number is not below one that is too large itself.
+  case notBelow(Decimal)
   /// The text, here cut to its beginning, is no e-mail address.
   case notAnEmail(text: String)
   /// The text, here cut to its beginning, is no address of the web.

@@ -11,6 +11,8 @@ extension Rule {
     case .equal(let id): return form.field(id).flatMap { Rule.difference(value, from: $0, record) }
     case .range(let least, let most):
       return value.number.flatMap { Rule.problem(of: $0, least: least, most: most) }
+    case .between(let above, let below):
+      return value.number.flatMap { Rule.problem(of: $0, above: above, below: below) }
     case .length, .email, .url, .phone, .pattern:
       guard case .text(let text) = value, !text.isEmpty else { return nil }
       return problem(of: text)
@@ -32,7 +34,7 @@ extension Rule {
     case .pattern(let pattern, let hint):
       let matches = try? Regex(pattern).wholeMatch(in: text) != nil
       return matches == true ? nil : .pattern(hint: hint)
-    case .range, .equal, .said: return nil
+    case .range, .between, .equal, .said: return nil
     }
   }
 
@@ -41,6 +43,14 @@ extension Rule {
   ) -> FieldProblem? {
     if let least, number < least { return .tooSmall(least: least) }
     if let most, number > most { return .tooLarge(most: most) }
+    return nil
+  }
+
+  private static func problem(
+    of number: Decimal, above: Decimal?, below: Decimal?
+  ) -> FieldProblem? {
+    if let above, number <= above { return .notAbove(above) }
+    if let below, number >= below { return .notBelow(below) }
     return nil
   }
 

@@ -13,6 +13,8 @@ public struct Rule<Record: Sendable>: Sendable {
     case length(least: Int, most: Int?)
     /// A number within these, both included.
     case range(least: Decimal?, most: Decimal?)
+    /// A number above one and below another, neither included.
+    case between(above: Decimal?, below: Decimal?)
     /// An e-mail address; ``EmailAddress`` says which.
     case email
     /// An address of the web; ``WebAddress`` says which.

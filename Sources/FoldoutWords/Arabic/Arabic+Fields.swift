@@ -60,6 +60,8 @@ extension Words.Fields {
     tooLong: "{field} أطول من اللازم: عدد الأحرف {count}، ولا يزيد على {most}.",
     tooSmall: "{field} أصغر من اللازم: يجب ألا يقل عن {least}.",
     tooLarge: "{field} أكبر من اللازم: يجب ألا يزيد على {most}.",
+    notAbove: "{field} أصغر من اللازم: يجب أن يكون أكبر من {limit}.",
+    notBelow: "{field} أكبر من اللازم: يجب أن يكون أقل من {limit}.",
     notAnEmail:
       "«{text}» ليس عنوان بريد إلكتروني. اكتب عنوانًا مثل \u{2066}name@example.org\u{2069}.",
     notAURL: "«{text}» ليس عنوان ويب. اكتب عنوانًا مثل \u{2066}https://example.org/\u{2069}.",

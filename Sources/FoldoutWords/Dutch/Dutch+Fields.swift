@@ -80,6 +80,8 @@ extension Words.Fields {
       "{field} is te lang: het aantal tekens is {count} en mag ten hoogste {most} zijn.",
     tooSmall: "{field} is te klein: het moet ten minste {least} zijn.",
     tooLarge: "{field} is te groot: het mag ten hoogste {most} zijn.",
+    notAbove: "{field} is te klein: het moet meer dan {limit} zijn.",
+    notBelow: "{field} is te groot: het moet minder dan {limit} zijn.",
     notAnEmail: "“{text}” is geen e-mailadres. Schrijf er een zoals name@example.org.",
     notAURL: "“{text}” is geen webadres. Schrijf er een zoals https://example.org/.",
     notAPhone: "“{text}” is geen telefoonnummer. Schrijf er een zoals +1 555 0100.",

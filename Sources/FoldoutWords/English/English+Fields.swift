@@ -63,6 +63,8 @@ extension Words.Fields {
       "{field} is too long: the number of characters is {count}, and must be at most {most}.",
     tooSmall: "{field} is too small: it must be at least {least}.",
     tooLarge: "{field} is too large: it must be at most {most}.",
+    notAbove: "{field} is too small: it must be more than {limit}.",
+    notBelow: "{field} is too large: it must be less than {limit}.",
     notAnEmail: "“{text}” is not an e-mail address. Write one like name@example.org.",
     notAURL: "“{text}” is not an address of the web. Write one like https://example.org/.",
     notAPhone: "“{text}” is not a telephone number. Write one like +1 555 0100.",

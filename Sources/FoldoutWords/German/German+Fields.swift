@@ -96,6 +96,8 @@ extension Words.Fields {
       "{field} ist zu lang: Die Anzahl der Zeichen ist {count} und darf höchstens {most} sein.",
     tooSmall: "{field} ist zu klein: Es muss mindestens {least} sein.",
     tooLarge: "{field} ist zu groß: Es darf höchstens {most} sein.",
+    notAbove: "{field} ist zu klein: Es muss mehr als {limit} sein.",
+    notBelow: "{field} ist zu groß: Es muss weniger als {limit} sein.",
     notAnEmail:
       "„{text}“ ist keine E-Mail-Adresse. Schreiben Sie eine wie name@example.org.",
     notAURL: "„{text}“ ist keine Webadresse. Schreiben Sie eine wie https://example.org/.",

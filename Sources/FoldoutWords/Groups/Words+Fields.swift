@@ -19,6 +19,10 @@ extension Words {
     public let tooSmall: Phrase
     /// The number is above the most that is allowed.
     public let tooLarge: Phrase
+    /// The number is not above one that is too small itself.
+    public let notAbove: Phrase
+    /// The number is not below one that is too large itself.
+    public let notBelow: Phrase
     /// The text is no e-mail address.
     public let notAnEmail: Phrase
     /// The text is no address of the web.

@@ -20,7 +20,8 @@ struct ProblemSentenceTests {
         .date(.noSuchSecond(number)), .tooSmall(least: Decimal(number)),
         .tooLarge(most: Decimal(number)), .pictureTooLarge(limit: max(0, number)),
         .tooShort(count: 0, least: max(0, number)), .tooLong(count: max(0, number), most: 1),
-        .optionTooLong(limit: max(0, number)),
+        .optionTooLong(limit: max(0, number)), .notAbove(Decimal(number)),
+        .notBelow(Decimal(number)),
       ]
       for problem in problems {
         #expect(!problem.sentence(label: "Hired", in: environment).isEmpty)

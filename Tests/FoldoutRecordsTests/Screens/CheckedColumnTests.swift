@@ -97,8 +97,11 @@ import Testing
       $0.least = .init(0, isIncluded: false)
       $0.most = .init(9.5)
     }
-    #expect(sentence(.decimal(0), decimal) == nil, "what is open the database says")
+    #expect(sentence(.decimal(0), decimal) == .notAbove(0))
+    #expect(sentence(.decimal(0.1), decimal) == nil)
     #expect(sentence(.decimal(9.6), decimal) == .tooLarge(most: 9.5))
+    let open = try Self.field("REAL") { $0.most = .init(2, isIncluded: false) }
+    #expect(sentence(.decimal(2), open) == .notBelow(2) && sentence(.decimal(1.9), open) == nil)
     let text = try Self.field("TEXT") { ($0.shortest, $0.longest) = (2, 3) }
     #expect(sentence(.text("a"), text) == .tooShort(count: 1, least: 2))
     #expect(sentence(.text("abcd"), text) == .tooLong(count: 4, most: 3))

@@ -22,9 +22,9 @@ import Testing
           rating TEXT DEFAULT 'G' CONSTRAINT CHECK_special_rating
             CHECK (rating IS NULL OR rating IN ('G', 'PG', 'PG-13', 'R', 'NC-17')),
           rented CHAR(1) NOT NULL CHECK (rented IN ('t', 'f')),
-          stars INTEGER CHECK (stars BETWEEN 1 AND 5),
+          stars INTEGER CHECK (stars BETWEEN 1 AND 5), price REAL CHECK (price > 0),
           code TEXT CHECK (length(code) <= 4));
-        INSERT INTO film VALUES (1, 'Casablanca', 'PG', 't', 5, 'abc');
+        INSERT INTO film VALUES (1, 'Casablanca', 'PG', 't', 5, 2.5, 'abc');
         """)
     store = try SQLiteStore(path: file.path)
   }
@@ -60,6 +60,7 @@ import Testing
     arguments: [
       ("stars", "6", "Stars is too large: it must be at most 5."),
       ("stars", "0", "Stars is too small: it must be at least 1."),
+      ("price", "0", "Price is too small: it must be more than 0."),
       ("code", "abcde", "must be at most 4"),
     ])
   func aLimitIsSaidInWords(field: String, text: String, sentence: String) async throws {
