@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 
 extension ColumnSchema {
-  /// What the declaration checks, as the field of the column has it.
+  /// The checks of the declaration that the column's field keeps.
   func checks(of field: Field<DynamicRecord>) -> [String] {
     guard !isSecret else { return [] }
     var checks: [String] = []

@@ -67,7 +67,7 @@ extension Character {
 }
 
 extension String {
-  /// The longest ending of which each character fits.
+  /// The longest ending whose characters all fit.
   fileprivate func suffix(while fits: (Character) -> Bool) -> Substring {
     guard let last = lastIndex(where: { !fits($0) }) else { return self[...] }
     return self[index(after: last)...]

@@ -1,7 +1,7 @@
 public import FoldoutForms
 public import Foundation
 
-/// What a table's declaration demands of a column's values beyond their type.
+/// Demands of a table's declaration on a column's values, beyond their type.
 ///
 /// Only what follows for certain from the declaration is here: a store may demand more, and refuses
 /// by itself what it does not take.

@@ -32,7 +32,7 @@ public struct ColumnSchema: Hashable, Sendable {
   public var isGenerated: Bool
   /// The row of another table that a value stands for.
   public var reference: Reference?
-  /// What the declaration demands of the values beyond their type.
+  /// The demands of the declaration on the values, beyond their type.
   public var constraints = ColumnConstraints()
   /// How the column's dates are written; `nil` where it is no column of dates.
   public var dateForm: StoredDate.Form?

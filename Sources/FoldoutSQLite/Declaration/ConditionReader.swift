@@ -11,12 +11,12 @@ import Foundation
 /// x >= 0    0 <= x          x BETWEEN 1 AND 5             length(x) <= 40
 /// ```
 struct ConditionReader {
-  /// What a part demands of one column.
+  /// A demand on one column.
   typealias Demand = (column: String, constraints: ColumnConstraints)
 
   let columns: [String]
 
-  /// What the condition demands, part by part.
+  /// The demands of a condition, part by part.
   func demands(of condition: ArraySlice<SQLToken>) -> [Demand] {
     let tokens = condition.withoutBrackets
     // Words between CASE and END are no parts of the condition.
@@ -28,7 +28,7 @@ struct ConditionReader {
     return demand(of: tokens).map { [$0] } ?? []
   }
 
-  /// What alternatives demand together, where all are of one column. No value fulfils any condition.
+  /// The common demand of alternatives that are all of one column. NULL passes every check.
   private func alternatives(_ choices: [ArraySlice<SQLToken>]) -> Demand? {
     let nullable = choices.map { columnOfNullTest($0.withoutBrackets) }
     let demands = zip(choices, nullable).filter { $0.1 == nil }.map { self.demands(of: $0.0) }

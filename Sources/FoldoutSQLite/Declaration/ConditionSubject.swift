@@ -23,12 +23,12 @@ enum Relation: String {
   }
 }
 
-/// What a condition compares with a literal: a column, or its length.
+/// The side of a comparison that is no literal: a column, or its length.
 struct ConditionSubject {
   var column: String
   var isLength: Bool
 
-  /// What a relation to a value demands of the column; `nil` where it is not known what to make of it.
+  /// The demand of a relation to a value; `nil` for one that no rule is made of.
   func constraints(_ relation: Relation, _ value: StoredValue) -> ColumnConstraints? {
     var constraints = ColumnConstraints()
     if isLength {

@@ -52,7 +52,7 @@ struct SQLScanner {
     }
   }
 
-  /// What stands between quotes, in which a double one is one.
+  /// The text between quotes, in which a doubled quote stands for one.
   private mutating func quoted(until quote: Unicode.Scalar) throws(Unclosed) -> String {
     place += 1
     var text = String.UnicodeScalarView()

@@ -33,7 +33,7 @@ struct TableDeclaration {
   /// Limit for the tokens of a condition; nothing is read from a longer one.
   private static let mostTokens = 10_000
 
-  /// What the conditions say of each of some columns, as far as it is said of that column alone.
+  /// The demands of all conditions on single columns, by the columns' names.
   /// Complexity: O(number of tokens · number of columns).
   func constraints(of columns: [String]) -> [String: ColumnConstraints] {
     let reader = ConditionReader(columns: columns)

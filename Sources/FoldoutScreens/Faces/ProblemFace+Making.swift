@@ -70,7 +70,7 @@ extension ButtonFace.Sends {
 }
 
 extension ShownRecord {
-  /// What a button sends to store a field's value as this record has it.
+  /// The deed by which a button stores a field's value as this record has it.
   ///
   /// An option is sent as its value, because its title may be another option's value, or that of two.
   func sends(_ field: Field<DynamicRecord>) -> ButtonFace.Sends {

@@ -44,7 +44,7 @@ extension FieldParameters {
     return deeds
   }
 
-  /// The moment at which a button was pressed that could not be sent at once; `nil` for now.
+  /// The moment of a press that was sent later; `nil` for one that was sent at once.
   private static func date(_ text: String) -> Date? {
     guard let milliseconds = Int64(text), milliseconds > 1 else { return nil }
     return Date(timeIntervalSince1970: Double(milliseconds) / 1000)
