@@ -20,6 +20,8 @@ public final class Words: Sendable {
   public let dates: Dates
   /// What is wrong with a number.
   public let numbers: Numbers
+  /// The limits of a value, before it is entered.
+  public let limits: Limits
   /// What is wrong with a field's value.
   public let fields: Fields
   /// What is said where a value was changed by somebody or something else.
@@ -39,8 +41,8 @@ public final class Words: Sendable {
 
   init(
     language: String, direction: String, name: String, actions: Actions, signs: Signs,
-    values: Values, dates: Dates, numbers: Numbers, fields: Fields, changes: Changes,
-    store: Store, host: Host, statuses: Statuses, lists: Lists, start: Start
+    values: Values, dates: Dates, numbers: Numbers, limits: Limits, fields: Fields,
+    changes: Changes, store: Store, host: Host, statuses: Statuses, lists: Lists, start: Start
   ) {
     self.language = language
     self.direction = direction
@@ -50,6 +52,7 @@ public final class Words: Sendable {
     self.values = values
     self.dates = dates
     self.numbers = numbers
+    self.limits = limits
     self.fields = fields
     self.changes = changes
     self.store = store

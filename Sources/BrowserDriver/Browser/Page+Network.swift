@@ -20,6 +20,13 @@ extension Page {
   /// Removes every cookie of this person's browser.
   public func forgetCookies() throws { try devTools("Network.clearBrowserCookies") }
 
+  /// Gives this person's browser a cookie for a site.
+  public func setCookie(_ name: String, to value: String, at site: String) throws {
+    try devTools(
+      "Network.setCookie",
+      ["name": .string(name), "value": .string(value), "url": .string(site)])
+  }
+
   private func setNetwork(isOffline: Bool, latency: Duration) throws {
     try devTools("Network.enable")
     try devTools(

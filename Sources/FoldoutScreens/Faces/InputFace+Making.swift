@@ -9,6 +9,7 @@ extension InputFace {
     let words = record.words.values
     text = shown
     hint = stored == nil ? words.none : stored == "" ? words.empty : ""
+    limits = field.limitsText(in: record.environment)
     self.kind = kind
     purpose = field.editor.typing?.purpose
     isRequired = field.isRequired

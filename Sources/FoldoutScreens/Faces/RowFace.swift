@@ -78,6 +78,8 @@ package struct InputFace: Equatable, Sendable {
   package var text: String
   /// The words in an empty input.
   package var hint: String
+  /// The limits of the value in words; `nil` where it has none.
+  package var limits: String?
   /// The kind of text, which a keyboard helps with.
   package var kind: FieldKind
   /// The height in lines, of a text that may have several; `nil` for one line.

@@ -6,18 +6,22 @@ enum TextEditor {
   static func row(_ face: InputFace, _ row: RowFace) -> Markup {
     let id = RowElement.control.id(of: row.id)
     let label: Markup = "<label class=\"k\" for=\"\(id)\">\(row.label)</label>"
+    // A browser tells the title to those who point at the input or hear it; the row shows it while
+    // it is written in.
+    let limits: Markup = face.limits.map { " data-limits=\"\($0)\"" } ?? ""
+    let title: Markup = face.limits.map { " title=\"\($0)\"" } ?? ""
     if let lines = face.lines {
       return """
-        <div class="row tall">\(label)<textarea id="\(id)" name="\(row.id.field.parameter)" \
-        rows="\(lines)" placeholder="\(face.hint)" dir="auto"\("aria-required=\"true\"", if: face.isRequired)\(row.mark.attributes(row.id))>
+        <div class="row tall"\(limits)>\(label)<textarea id="\(id)" name="\(row.id.field.parameter)" \
+        rows="\(lines)" placeholder="\(face.hint)"\(title) dir="auto"\("aria-required=\"true\"", if: face.isRequired)\(row.mark.attributes(row.id))>
         \(face.text)</textarea></div>
         """
     }
     // An input of one line is cut on paper, too.
     let printed: Markup = face.text.count > 24 ? "<bdi class=\"prt\">\(face.text)</bdi>" : ""
     return """
-      <div class="row">\(label)<input id="\(id)" name="\(row.id.field.parameter)" \
-      value="\(face.text)" placeholder="\(face.hint)" autocomplete="\(face.purpose ?? "off")" enterkeyhint="done"\(face.kind.inputAttributes)\
+      <div class="row"\(limits)>\(label)<input id="\(id)" name="\(row.id.field.parameter)" \
+      value="\(face.text)" placeholder="\(face.hint)"\(title) autocomplete="\(face.purpose ?? "off")" enterkeyhint="done"\(face.kind.inputAttributes)\
       \("aria-required=\"true\"", if: face.isRequired)\(row.mark.attributes(row.id))>\(link(face.link))\(printed)</div>
       """
   }

@@ -2,8 +2,9 @@ extension Words {
   /// Arabic.
   public static let arabic = Words(
     language: "ar", direction: "rtl", name: "العربية", actions: .arabic, signs: .arabic,
-    values: .arabic, dates: .arabic, numbers: .arabic, fields: .arabic, changes: .arabic,
-    store: .arabic, host: .arabic, statuses: .arabic, lists: .arabic, start: .arabic)
+    values: .arabic, dates: .arabic, numbers: .arabic, limits: .arabic, fields: .arabic,
+    changes: .arabic, store: .arabic, host: .arabic, statuses: .arabic, lists: .arabic,
+    start: .arabic)
 }
 
 extension Words.Actions {

@@ -2,8 +2,8 @@ extension Words {
   /// Dutch.
   public static let dutch = Words(
     language: "nl", direction: "ltr", name: "Nederlands", actions: .dutch, signs: .dutch,
-    values: .dutch, dates: .dutch, numbers: .dutch, fields: .dutch, changes: .dutch,
-    store: .dutch, host: .dutch, statuses: .dutch, lists: .dutch, start: .dutch)
+    values: .dutch, dates: .dutch, numbers: .dutch, limits: .dutch, fields: .dutch,
+    changes: .dutch, store: .dutch, host: .dutch, statuses: .dutch, lists: .dutch, start: .dutch)
 }
 
 extension Words.Actions {

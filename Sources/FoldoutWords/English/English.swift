@@ -2,8 +2,9 @@ extension Words {
   /// English, which is complete; the other languages leave nothing out that is here.
   public static let english = Words(
     language: "en", direction: "ltr", name: "English", actions: .english, signs: .english,
-    values: .english, dates: .english, numbers: .english, fields: .english, changes: .english,
-    store: .english, host: .english, statuses: .english, lists: .english, start: .english)
+    values: .english, dates: .english, numbers: .english, limits: .english, fields: .english,
+    changes: .english, store: .english, host: .english, statuses: .english, lists: .english,
+    start: .english)
 }
 
 extension Words.Actions {

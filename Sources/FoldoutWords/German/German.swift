@@ -2,8 +2,9 @@ extension Words {
   /// German.
   public static let german = Words(
     language: "de", direction: "ltr", name: "Deutsch", actions: .german, signs: .german,
-    values: .german, dates: .german, numbers: .german, fields: .german, changes: .german,
-    store: .german, host: .german, statuses: .german, lists: .german, start: .german)
+    values: .german, dates: .german, numbers: .german, limits: .german, fields: .german,
+    changes: .german, store: .german, host: .german, statuses: .german, lists: .german,
+    start: .german)
 }
 
 extension Words.Actions {

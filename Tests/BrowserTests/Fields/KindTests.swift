@@ -198,11 +198,19 @@ extension Browsing {
       }
     }
 
-    @Test("0.28 A rule that is checked while one types says so at once, and nothing is stored")
+    @Test(
+      """
+      0.28, 0.56 The limits of a value are told while it is written; a rule that is checked then says \
+      so at once, and nothing is stored
+      """)
     func whileTyping() throws {
       try Walker.walk(.fields) { walker in
         try walker.open()
+        let said = "getComputedStyle(document.querySelector('#r-guests .row'), '::after').content"
+        #expect(try walker.page.read(said, as: String.self) == "\"\"")
         try walker.write("40", in: walker.input("guests"))
+        // Its limits stand in the row meanwhile.
+        #expect(try walker.page.read(said, as: String.self) == "\"1 to 12\"")
         // Typed slowly, what is not a number yet is judged, too.
         try walker.waitFault(
           "guests", saying: walker.words.fields.tooLarge(["field": "Guests", "most": "12"]))

@@ -34,6 +34,14 @@ enum Stage {
     return page
   }
 
+  /// Has the site know the person's time zone already. The first page of somebody new asks for itself
+  /// once more, and that answer may come at any moment of a walk and bring what changed meanwhile.
+  static func settleZone(_ page: Page, at site: String) throws {
+    let zone = try page.read(
+      "Intl.DateTimeFormat().resolvedOptions().timeZone", as: String.self)
+    try page.setCookie("zone", to: "~\(zone)", at: site)
+  }
+
   /// Lets the person's browser ask for a language. English is what it asks for by itself.
   static func speak(_ language: Manner.Language, _ page: Page) throws {
     if language != .english { try page.setLocale(language.rawValue) }

@@ -27,7 +27,11 @@ struct Walker {
     let page = try Stage.person(viewport ?? (manner.hand == .touch ? .walked : .desktop))
     try page.prefer(Preferences(isDark: manner.isDark, reducesMotion: !moving))
     try Stage.speak(manner.language, page)
-    if !manner.hasScript { try page.disableScripts() }
+    if manner.hasScript {
+      try Stage.settleZone(page, at: server.base)
+    } else {
+      try page.disableScripts()
+    }
     var walker = Walker(server: server, page: page, manner: manner, table: table, place: place)
     if fixture == .fields { walker.place = "/t/booking/1" }
     try body(walker)

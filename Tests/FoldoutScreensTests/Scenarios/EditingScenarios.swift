@@ -61,6 +61,13 @@ private struct Rate: Sendable {
     #expect(scene.lines("guests") == "  Guests: [3]")
   }
 
+  @Test("0.56 The limits of a value are told where there is none yet")
+  func limits() throws {
+    var scene = try Scene()
+    scene.host.type("", into: "code")
+    #expect(scene.lines("code") == "  Code: ‹, characters: at most 4, small letters›")
+  }
+
   @Test("1.6 A switch changes its value at once, and folds what is open")
   func toggle() throws {
     var scene = try Scene(open: ["arrives"])

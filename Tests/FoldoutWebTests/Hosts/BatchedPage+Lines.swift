@@ -66,8 +66,9 @@ extension BatchedPage {
     {
       let text = current(input)
       let link = row.all("a").first?["aria-label"].map { " → \($0)" } ?? ""
+      let limits = input["title"].map { ", \($0)" } ?? ""
       return [
-        "  \(label): \(text.isEmpty ? "‹\(input["placeholder"] ?? "")›" : "[\(text.inOneLine)]")\(link)"
+        "  \(label): \(text.isEmpty ? "‹\(input["placeholder"] ?? "")\(limits)›" : "[\(text.inOneLine)]")\(link)"
       ]
     }
     let value = row.all("img").first?.picture ?? row.all("bdi").first?.text.inOneLine ?? ""

@@ -71,4 +71,15 @@ import Testing
     #expect(try PageReader.page(answer).byID("e-\(field)")?.text.contains(sentence) == true)
     #expect(try await store.cell(field, in: "film") == before)
   }
+
+  @Test(
+    arguments: [
+      ("stars", "1 to 5"), ("price", "more than 0"), ("code", "characters: at most 4"),
+    ])
+  func aLimitIsToldBefore(field: String, text: String) async throws {
+    defer { store.close() }
+    let page = try PageReader.page(await Visitor(store).get(address))
+    #expect(page.byID("i-\(field)")?["title"] == text)
+    #expect(page.all { $0["data-limits"] == text }.count == 1)
+  }
 }

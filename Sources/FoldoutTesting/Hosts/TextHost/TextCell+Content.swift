@@ -35,7 +35,8 @@ extension RowFace.Control {
 extension InputFace {
   fileprivate var line: String {
     let link = link.map { " → \($0.title): \($0.text)" } ?? ""
-    return (text.isEmpty ? "‹\(hint)›" : "[\(text.inOneLine)]") + link
+    let limits = limits.map { ", \($0)" } ?? ""
+    return (text.isEmpty ? "‹\(hint)\(limits)›" : "[\(text.inOneLine)]") + link
   }
 }
 

@@ -1,0 +1,50 @@
+import Foundation
+import FoldoutWords
+
+extension Field {
+  /// The limits of the field's rules in words, as in "at least 0", so that they are known before a
+  /// value is refused; `nil` for none. Rules that are no measures say nothing here.
+  public func limitsText(in environment: FormEnvironment) -> String? {
+    let words = environment.vocabulary.limits
+    let limits = rules.compactMap { $0.condition.limits(in: environment) }
+    guard let first = limits.first else { return nil }
+    return limits.dropFirst().reduce(first) { words.both(["one": $0, "other": $1]) }
+  }
+}
+
+extension Rule.Condition {
+  /// The limits of the condition in words; `nil` where it has none.
+  fileprivate func limits(in environment: FormEnvironment) -> String? {
+    let words = environment.vocabulary.limits
+    func told(
+      _ ends: (Decimal?, Decimal?), _ phrases: (low: Phrase, high: Phrase, both: Phrase),
+      _ names: (String, String)
+    ) -> String? {
+      let low = ends.0.map { environment.text(of: $0) }
+      let high = ends.1.map { environment.text(of: $0) }
+      return switch (low, high) {
+      case (let low?, let high?): phrases.both([names.0: low, names.1: high])
+      case (let low?, nil): phrases.low([names.0: low])
+      case (nil, let high?): phrases.high([names.1: high])
+      case (nil, nil): nil
+      }
+    }
+    switch self {
+    case .range(let least, let most):
+      return told((least, most), (words.least, words.most, words.range), ("least", "most"))
+    case .between(let above, let below):
+      let ends = [
+        above.map { words.above(["limit": environment.text(of: $0)]) },
+        below.map { words.below(["limit": environment.text(of: $0)]) },
+      ].compactMap { $0 }
+      guard let first = ends.first else { return nil }
+      return ends.dropFirst().reduce(first) { words.both(["one": $0, "other": $1]) }
+    case .length(let least, let most):
+      return told(
+        (least > 0 ? Decimal(least) : nil, most.map { Decimal($0) }),
+        (words.leastCharacters, words.mostCharacters, words.characters), ("least", "most"))
+    case .pattern(_, let hint): return hint
+    case .email, .url, .phone, .equal, .said: return nil
+    }
+  }
+}

@@ -1,0 +1,8 @@
+extension Words.Limits {
+  static let arabic = Words.Limits(
+    least: "لا يقل عن {least}", most: "لا يزيد على {most}", range: "من {least} إلى {most}",
+    above: "أكبر من {limit}", below: "أقل من {limit}",
+    leastCharacters: "عدد الأحرف: لا يقل عن {least}",
+    mostCharacters: "عدد الأحرف: لا يزيد على {most}",
+    characters: "عدد الأحرف: من {least} إلى {most}", both: "{one}، {other}")
+}

@@ -1,0 +1,59 @@
+import FoldoutForms
+import Foundation
+import Testing
+
+/// The limits of a field in words, before anything is refused.
+@Suite struct LimitsTextTests {
+  private typealias Condition = Rule<DynamicRecord>.Condition
+
+  private static let told: [(rules: [Condition], text: String?)] = [
+    ([], nil),
+    ([.range(least: 0, most: nil)], "at least 0"),
+    ([.range(least: nil, most: 5)], "at most 5"),
+    ([.range(least: 1, most: 1_000)], "1 to 1000"),
+    ([.range(least: nil, most: nil)], nil),
+    ([.between(above: 0, below: nil)], "more than 0"),
+    ([.between(above: nil, below: 10)], "less than 10"),
+    ([.between(above: 0, below: 10)], "more than 0, less than 10"),
+    ([.range(least: 0, most: nil), .between(above: nil, below: 1)], "at least 0, less than 1"),
+    ([.length(least: 0, most: 4)], "characters: at most 4"),
+    ([.length(least: 2, most: nil)], "characters: at least 2"),
+    ([.length(least: 2, most: 4)], "characters: 2 to 4"),
+    ([.length(least: 0, most: nil)], nil),
+    ([.pattern("[a-z]*", hint: "small letters")], "small letters"),
+    ([.email, .url, .phone, .equal("other"), .said { _, _ in "no" }], nil),
+  ]
+
+  @Test(arguments: told.indices)
+  func areSaidInWords(place: Int) {
+    let (rules, text) = LimitsTextTests.told[place]
+    #expect(field(rules).limitsText(in: environment("en")) == text)
+  }
+
+  @Test(
+    "in the words and digits of the language",
+    arguments: [
+      ("de", "mindestens 0,5, weniger als 10"), ("nl", "ten minste 0,5, minder dan 10"),
+      ("ar-EG", "لا يقل عن \u{2068}٠٫٥\u{2069}، أقل من \u{2068}١٠\u{2069}"),
+    ])
+  func languages(tag: String, text: String) throws {
+    let half = try #require(Decimal(string: "0.5"))
+    let field = field([.range(least: half, most: nil), .between(above: nil, below: 10)])
+    let isolates: Set<Unicode.Scalar> = ["\u{2067}", "\u{2068}", "\u{2069}"]
+    func bare(_ text: String?) -> [Unicode.Scalar] {
+      (text ?? "").unicodeScalars.filter { !isolates.contains($0) }
+    }
+    #expect(bare(field.limitsText(in: environment(tag))) == bare(text))
+  }
+
+  private func field(_ conditions: [Condition]) -> Field<DynamicRecord> {
+    var field = Field<DynamicRecord>(
+      column: "amount", label: "Amount", kind: .decimal, coding: .real)
+    field.rules = conditions.map { Rule($0) }
+    return field
+  }
+
+  private func environment(_ tag: String) -> FormEnvironment {
+    FormEnvironment(locale: Locale(identifier: tag), timeZone: .gmt, now: .distantPast)
+  }
+}
