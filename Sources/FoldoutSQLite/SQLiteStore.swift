@@ -1,4 +1,4 @@
-import FoldoutForms
+public import FoldoutForms
 public import FoldoutRecords
 
 /// The records of an SQLite file, which stays as it was found but for the changes it is asked for.
@@ -112,6 +112,28 @@ public final class SQLiteStore: RecordStore {
         guard let row = try table.row(key, cells, in: db) else { return false }
         return try row.stored.record[column].isSpelled(by: text)
           || table.holds(.text(text), in: column, of: row, db)
+      }
+    }
+  }
+
+  /// The labels of the records that have some values in a column.
+  ///
+  /// Complexity: O(values × log rows).
+  public func labels(
+    of values: [StoredValue], in column: String, of table: String
+  ) async throws(StoreError) -> [RecordLabel] {
+    try await file.read(of: table) { db, opened in
+      try opened.catalogs.answer(about: table, in: db) { table, _ in
+        try table.reading { try table.labels(of: values, in: column, db) }
+      }
+    }
+  }
+
+  /// The records that match what somebody typed.
+  public func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
+    try await file.read(of: request.table) { db, opened in
+      try opened.catalogs.answer(about: request.table, in: db) { table, _ in
+        try table.reading { try table.matches(request, in: db) }
       }
     }
   }

@@ -73,6 +73,19 @@ public actor MemoryStore: RecordStore {
       ?? false
   }
 
+  /// The labels of the records that have some values in a column.
+  public func labels(
+    of values: [StoredValue], in column: String, of table: String
+  ) async throws(StoreError) -> [RecordLabel] {
+    try self.table(table).labels(of: values, in: column)
+  }
+
+  /// The records that match what somebody typed. Complexity: O(rows).
+  public func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
+    let labels = try table(request.table).labels(in: request.column)
+    return LabelMatches(among: labels, LabelSearch(request.words), most: request.most)
+  }
+
   /// A record with its secrets, for the program that put them there.
   package func revealed(
     _ key: RecordKey, in table: String

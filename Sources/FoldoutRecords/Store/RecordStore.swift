@@ -1,3 +1,5 @@
+public import FoldoutForms
+
 /// A place where records are kept: asked for windows and records, and told of changes.
 ///
 /// Two conform: the embedded SQLite store and the store in memory. `FoldoutTesting` has the laws
@@ -31,6 +33,19 @@ public protocol RecordStore: Sendable {
   func verify(
     _ text: String, column: String, of key: RecordKey, in table: String
   ) async throws(StoreError) -> Bool
+
+  /// The labels of the records that have some values in a column: one for each value that names a
+  /// record, under the value as it was asked. Values are compared as a foreign key compares them.
+  ///
+  /// None for a column that is secret, or that does not identify one record.
+  func labels(
+    of values: [StoredValue], in column: String, of table: String
+  ) async throws(StoreError) -> [RecordLabel]
+
+  /// The records that match what somebody typed, by their titles and keys.
+  ///
+  /// None for a column that is secret, or that does not identify one record. No secret is searched.
+  func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches
 
   /// Tells, without opening it, if a file is one that the store keeps records in, by whatever path.
   ///

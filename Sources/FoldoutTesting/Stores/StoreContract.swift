@@ -35,6 +35,7 @@ public struct StoreContract: Sendable {
       try await checkOrders(&findings)
       try await checkLimits(&findings)
       try await checkRecords(&findings)
+      try await checkLabels(&findings)
       try await checkChanges(&findings)
       try await checkGuards(&findings)
       try await checkRefusals(&findings)

@@ -14,6 +14,8 @@ enum Fault: CaseIterable {
   case believesAnybody
   case repeatsSeals
   case forgetsGuards
+  case labelsByAnyColumn
+  case findsAll
 
   var law: String {
     switch self {
@@ -25,6 +27,8 @@ enum Fault: CaseIterable {
     case .sorry: "nothing throws without a cause"
     case .tellsSecrets: "a secret never leaves the store"
     case .losesTheSeal: "a seal is the same wherever it is read"
+    case .labelsByAnyColumn: "no label by a column that identifies no record"
+    case .findsAll: "what is typed is found in titles and keys"
     case .forgetsGuards: "a guard that does not hold is a conflict"
     case .repeatsSeals: "a seal never comes back"
     case .believesAnybody: "a text is verified letter by letter"
@@ -93,6 +97,21 @@ struct FaultyStore: RecordStore {
     return isSo || fault == .believesAnybody
   }
 
+  func labels(
+    of values: [StoredValue], in column: String, of table: String
+  ) async throws(StoreError) -> [RecordLabel] {
+    if fault == .labelsByAnyColumn, column == "nick" {
+      return try await store.labels(of: [.integer(1)], in: "id", of: table)
+    }
+    return try await store.labels(of: values, in: column, of: table)
+  }
+
+  func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
+    var request = request
+    if fault == .findsAll { request.words = "" }
+    return try await store.matches(request)
+  }
+
   func isOwnFile(_ path: String) -> Bool { store.isOwnFile(path) }
 
   func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
@@ -122,7 +141,8 @@ struct FaultyStore: RecordStore {
       }
     case .forgetsGuards: change.guards = []
     case .sorry: throw .failed(detail: "sorry")
-    case .losesTheLastRow, .forgetsWhatIsBefore, .tellsSecrets, .losesTheSeal, .believesAnybody:
+    case .losesTheLastRow, .forgetsWhatIsBefore, .tellsSecrets, .losesTheSeal, .believesAnybody,
+      .labelsByAnyColumn, .findsAll:
       break
     }
     return try await store.change(change)

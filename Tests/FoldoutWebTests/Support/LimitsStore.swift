@@ -1,3 +1,4 @@
+import FoldoutForms
 import FoldoutRecords
 import Synchronization
 
@@ -30,6 +31,16 @@ final class LimitsStore: RecordStore {
     _ text: String, column: String, of key: RecordKey, in table: String
   ) async throws(StoreError) -> Bool {
     try await store.verify(text, column: column, of: key, in: table)
+  }
+
+  func labels(
+    of values: [StoredValue], in column: String, of table: String
+  ) async throws(StoreError) -> [RecordLabel] {
+    try await store.labels(of: values, in: column, of: table)
+  }
+
+  func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
+    try await store.matches(request)
   }
 
   func isOwnFile(_ path: String) -> Bool { store.isOwnFile(path) }

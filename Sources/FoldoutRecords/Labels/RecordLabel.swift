@@ -1,0 +1,59 @@
+public import FoldoutForms
+
+/// One record as a reference to it is shown: by its title, with the key that leads to it.
+public struct RecordLabel: Hashable, Sendable {
+  /// The value by which the record is referred to: of the referenced column, or, where labels of
+  /// values were asked for, the value as it was asked.
+  public var value: StoredValue
+  /// The key of the record, for a link to it.
+  public var key: RecordKey
+  /// The title of the record; its key where it has no other.
+  public var title: String
+
+  /// A label of a record.
+  public init(value: StoredValue, key: RecordKey, title: String) {
+    self.value = value
+    self.key = key
+    self.title = title
+  }
+
+  /// The most characters of a title.
+  public static let mostCharacters = 200
+}
+
+/// A question for the records of a table that match what somebody typed.
+public struct LabelRequest: Hashable, Sendable {
+  /// The table.
+  public var table: String
+  /// The column that is referred to, whose values the labels have.
+  public var column: String
+  /// The text that was typed; all records match an empty one.
+  public var words: String
+  /// The most labels that are handed out.
+  public var most: Int
+
+  /// A question for up to `most` labels.
+  public init(table: String, column: String, words: String, most: Int = 100) {
+    self.table = table
+    self.column = column
+    self.words = words
+    self.most = most
+  }
+}
+
+/// The records that match what somebody typed, the best matches first.
+public struct LabelMatches: Hashable, Sendable {
+  /// The matches.
+  public var labels: [RecordLabel]
+  /// Whether more records match than were asked for.
+  public var hasMore: Bool
+  /// Whether only some of the table's rows were looked at, so that others may match, too.
+  public var isPartial: Bool
+
+  /// Matches of a request.
+  public init(labels: [RecordLabel], hasMore: Bool = false, isPartial: Bool = false) {
+    self.labels = labels
+    self.hasMore = hasMore
+    self.isPartial = isPartial
+  }
+}
