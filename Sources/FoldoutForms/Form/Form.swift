@@ -15,6 +15,8 @@ public struct Form<Record: Sendable>: Sendable {
   public var sections: [Section<Record>]
   /// What stands above the fields: the record's own title and a line below it.
   public var head: Head<Record>?
+  /// The colour of what can be pressed; `nil` for the platform's own.
+  public var tint: Tint?
 
   /// A form of sections.
   public init(_ title: String, @FormBuilder<Record> sections: () -> [Section<Record>]) {
@@ -47,6 +49,13 @@ public struct Form<Record: Sendable>: Sendable {
   ) -> Self {
     var copy = self
     copy.head = Head(title: title, detail: detail, picture: .value(picture))
+    return copy
+  }
+
+  /// The form in a colour of its own.
+  public func tint(_ tint: Tint) -> Self {
+    var copy = self
+    copy.tint = tint
     return copy
   }
 

@@ -39,6 +39,7 @@ extension Batch {
             update, after: after.record.table, section: markup.section, item: markup.html(of:)
           ).list
       }
+      operations += Batch.surroundings(before: before.record, after: after.record, markup)
       for case .reveal(let row) in step.effects {
         operations.append(.fit(id: row.rowElement))
       }

@@ -126,7 +126,7 @@ extension Scripted {
       id: .field(FieldID(id)), label: id, editor: .choice(face), problem: nil, mark: nil)
     return """
       <li id="d-\(id)" class="dl"><div class="d"><div class="c">\
-      \(ChoiceEditor.drawer(face, drawer))</div></div></li>
+      \(ChoiceEditor.drawer(face, drawer, RecordLinks(path: "/", address: "/")))</div></div></li>
       """
   }
 }
