@@ -13,6 +13,8 @@ func measureEngine() {
   measureTaps(ids: "36-character", rows: (0..<rowCount).map(uuidLike))
   measureLookUps(ids: "Int", rows: Array(0..<rowCount))
   measureLookUps(ids: "36-character", rows: (0..<rowCount).map(uuidLike))
+  measureReplacements(ids: "Int") { $0 }
+  measureReplacements(ids: "36-character", name: uuidLike)
   measureAllocations()
 }
 

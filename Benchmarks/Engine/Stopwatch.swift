@@ -6,8 +6,11 @@ enum Stopwatch {
   ///
   /// - Parameters:
   ///   - calls: How many calls a round of each piece of work makes.
+  ///   - rounds: How many rounds there are, an odd number.
   ///   - work: What makes that many calls, given the number of the round.
-  static func nanoseconds(calls: Int, _ work: [(Int) -> Void]) -> [Double] {
+  static func nanoseconds(
+    calls: Int, rounds: Int = rounds, _ work: [(Int) -> Void]
+  ) -> [Double] {
     var times = work.map { _ in [Double]() }
     for round in 0..<rounds {
       for (index, run) in work.enumerated() {

@@ -17,3 +17,41 @@ struct OffsetBits: Equatable, Sendable {
   @inlinable
   mutating func insert(_ offset: Int) { words[offset >> 6] |= 1 << UInt64(offset & 63) }
 }
+
+extension OffsetBits {
+  /// The bits from an offset on, at most 64 of them, the first one lowest.
+  @inlinable
+  func word(from offset: Int, count: Int) -> UInt64 {
+    let (index, low) = (offset >> 6, UInt64(offset & 63))
+    var word = words[index] >> low
+    if low > 0, index + 1 < words.count { word |= words[index + 1] << (64 - low) }
+    return count < 64 ? word & (1 << UInt64(count) - 1) : word
+  }
+
+  /// Adds a stretch of others, 64 at a time.
+  @inlinable
+  mutating func copy(_ others: OffsetBits, from source: Int, to target: Int, count: Int) {
+    for done in stride(from: 0, to: count, by: 64) {
+      let word = others.word(from: source + done, count: count - done)
+      let (index, low) = ((target + done) >> 6, UInt64((target + done) & 63))
+      words[index] |= word << low
+      if low > 0, index + 1 < words.count { words[index + 1] |= word >> (64 - low) }
+    }
+  }
+
+  /// Visits the numbers of a stretch that are in this set or in a stretch of others, and not in both.
+  @inlinable
+  func forEachDifference(
+    from others: OffsetBits, at source: Int, here target: Int, count: Int, _ visit: (Int) -> Void
+  ) {
+    for done in stride(from: 0, to: count, by: 64) {
+      var word =
+        word(from: target + done, count: count - done)
+        ^ others.word(from: source + done, count: count - done)
+      while word != 0 {
+        visit(target + done + word.trailingZeroBitCount)
+        word &= word - 1
+      }
+    }
+  }
+}

@@ -55,18 +55,20 @@ public struct Table<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
     _ outline: Outline<SectionID, RowID>, owners: Set<RowID>, policy: DrawerPolicy = .one,
     open: [RowID] = [], hidden: Set<RowID> = []
   ) {
-    var bits = OffsetBits(count: outline.rowCount)
-    var known = 0
-    for owner in owners {
-      guard let offset = outline.offset(of: owner) else { continue }
-      bits.insert(offset)
-      known += 1
-    }
+    self.init(
+      outline, owning: Owned(owners, in: outline), policy: policy, open: open, hidden: hidden)
+  }
+
+  /// Makes a table whose owners are found already.
+  @inlinable
+  init(
+    _ outline: Outline<SectionID, RowID>, owning owned: Owned<RowID>, policy: DrawerPolicy,
+    open: [RowID], hidden: Set<RowID>
+  ) {
     self.outline = outline
-    // Nearly always all are known; then the caller's set is shared, not copied.
-    self.owners = known == owners.count ? owners : owners.filter(outline.contains)
+    owners = owned.owners
     self.policy = policy
-    ownerBits = bits
+    ownerBits = owned.bits
     hiddenOffsets = SortedOffsets(ascending: hidden.compactMap(outline.offset).sorted())
     drawers = OpenDrawers()
     editedRow = nil

@@ -6,10 +6,14 @@ public import Foldout
 public struct RandomWorld<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>: Sendable {
   private let sectionStock: [SectionID]
   private let rowStock: [RowID]
+  private let snapshots: Int
   private var generator: SeededGenerator
 
   /// Makes a world of these identities.
-  public init(sections: [SectionID], rows: [RowID], seed: UInt64) {
+  ///
+  /// - Parameter snapshots: How many of a hundred events are a new outline.
+  public init(sections: [SectionID], rows: [RowID], seed: UInt64, snapshots: Int = 10) {
+    self.snapshots = snapshots
     sectionStock = sections
     rowStock = rows
     generator = SeededGenerator(seed: seed)
@@ -22,7 +26,12 @@ public struct RandomWorld<SectionID: Hashable & Sendable, RowID: Hashable & Send
 
   /// Makes up an event, mostly about rows that there are.
   public mutating func event(for table: Table<SectionID, RowID>) -> Event<SectionID, RowID> {
-    switch Int.random(in: 0..<20, using: &generator) {
+    if Int.random(in: 0..<100, using: &generator) < snapshots {
+      return Bool.random(using: &generator)
+        ? .replace(edited(table.outline), owners: table.owners)
+        : .replace(outline(), owners: someRows())
+    }
+    return switch Int.random(in: 0..<18, using: &generator) {
     case 0..<7: .tap(row())
     case 7: .open(row())
     case 8: .close(row())
@@ -30,9 +39,7 @@ public struct RandomWorld<SectionID: Hashable & Sendable, RowID: Hashable & Send
     case 11: .endEditing(row())
     case 12, 13: .show([row(), row(), row()])
     case 14, 15: .hide([row(), row()])
-    case 16, 17: .changed([row(), row()])
-    case 18: .replace(edited(table.outline), owners: table.owners)
-    default: .replace(outline(), owners: someRows())
+    default: .changed([row(), row()])
     }
   }
 

@@ -16,6 +16,28 @@ import Testing
     }
   }
 
+  @Test(arguments: DrawerPolicy.allCases)
+  func everyLawHoldsOnAWalkOfSnapshots(policy: DrawerPolicy) throws {
+    let seed = SeededGenerator.seedOfThisRun()
+    print("walk of snapshots, policy \(policy): FOLDOUT_SEED=\(seed)")
+    var world = RandomWorld(
+      sections: [1, 2, 3], rows: Array(10..<18), seed: seed, snapshots: 60)
+    for _ in 0..<10 {
+      var walk = LawWalk(from: world.table(policy: policy))
+      try walk.takeRandomSteps(3_334, in: &world)
+    }
+  }
+
+  /// Tables of more rows than a word has bits, so that owners stand in several.
+  @Test func everyLawHoldsOnLongerTables() throws {
+    let seed = SeededGenerator.seedOfThisRun()
+    print("longer tables: FOLDOUT_SEED=\(seed)")
+    var world = RandomWorld(
+      sections: [1, 2, 3], rows: Array(1_000..<1_300), seed: seed, snapshots: 50)
+    var walk = LawWalk(from: world.table(policy: .many))
+    try walk.takeRandomSteps(100, in: &world)
+  }
+
   @Test func theSameSeedGivesTheSameWalk() {
     var worlds = (0..<2).map { _ in RandomWorld(sections: [1, 2], rows: [3, 4, 5], seed: 42) }
     let table = worlds[0].table(policy: .one)

@@ -61,6 +61,80 @@ import Testing
     }
   }
 
+  /// Every way in which four rows, of which some are hidden, can stand in two sections and then otherwise.
+  @Test func anUpdateKeepsAsManyRowsAndSectionsAsCanBeKept() throws {
+    let rows = ["a", "b", "c", "d"]
+    let sides = [["S"], ["S", "T"], ["T", "S"]].flatMap { sections in
+      subsets(of: rows).flatMap(permutations).flatMap { rows in
+        (sections.count == 1 ? [rows.count] : Array(0...rows.count)).map { split in
+          [(sections[0], Array(rows[..<split])), (sections.last ?? "", Array(rows[split...]))]
+            .prefix(sections.count)
+        }
+      }
+    }
+    var pairs = 0
+    // Names can be exchanged, so that one order of the rows is enough to start from.
+    for before in sides where before.flatMap(\.1) == before.flatMap(\.1).sorted() {
+      let start = try outline(before)
+      for after in sides {
+        for hidden: Set<String> in [[], ["b"]] {
+          var table = TestTable(start, owners: [], policy: .many, hidden: hidden)
+          let update = table.apply(.replace(try outline(after), owners: [])).update
+          let gone = Set(update?.deletedSections.map(\.id) ?? [])
+          let kept = before.map(\.0).filter { !gone.contains($0) }
+          #expect(kept.count == longestCommon(before.map(\.0), after.map(\.0)))
+          for (section, rows) in before where kept.contains(section) {
+            let shown = rows.filter { !hidden.contains($0) }
+            let shownAfter = after.flatMap { $0.0 == section ? $0.1 : [] }.filter {
+              !hidden.contains($0)
+            }
+            let index = before.firstIndex { $0.0 == section }
+            let deleted = update?.deletions.count { $0.position.section == index } ?? 0
+            #expect(
+              shown.count - deleted == longestCommon(shown, shownAfter), "\(before) → \(after)")
+          }
+          pairs += 1
+        }
+      }
+    }
+    #expect(pairs > 100_000)
+  }
+
+  /// Lists of some hundreds, in which the engine leaves the way of neighbours for that of look-ups.
+  @Test func longerListsKeepAsManyRowsAsCanBeKept() throws {
+    let seed = SeededGenerator.seedOfThisRun()
+    print("ReplaceLawTests: FOLDOUT_SEED=\(seed)")
+    var generator = SeededGenerator(seed: seed)
+    for round in 0..<60 {
+      let before = Array(0..<Int.random(in: 100...400, using: &generator))
+      var after = before
+      for _ in 0..<[1, 10, 100][round % 3] {
+        let place = Int.random(in: after.indices, using: &generator)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: after.remove(at: place)
+        case 1: after.insert((after.max() ?? 0) + 1_000, at: place)
+        default:
+          after.insert(
+            after.remove(at: place), at: after.indices.randomElement(using: &generator) ?? 0)
+        }
+      }
+      if round % 4 == 0 { after.shuffle(using: &generator) }
+      if round % 8 == 1 { after[(after.count / 2)...].shuffle(using: &generator) }
+      let owners = Set(before.filter { _ in Bool.random(using: &generator) })
+      var walk = LawWalk(
+        from: Table(try Outline([.init(id: 0, rows: before)]), owners: owners, policy: .many))
+      for outline in [after, before] {
+        let shown = walk.table.outline.rows(inSection: 0)
+        let step = try walk.take(
+          .replace(
+            try Outline([.init(id: 0, rows: outline)]),
+            owners: round % 2 == 0 ? walk.table.owners : owners))
+        let common = outline.filter(shown.contains).compactMap(shown.firstIndex)
+        #expect(shown.count - (step.update?.deletions.count ?? 0) == longestRise(common), "\(seed)")
+      }
+    }
+  }
+
   @Test func oneRowMovedFromTheFrontToTheBackIsOneMove() throws {
     let rows = Array(0..<10_000)
     let table = Table(try Outline([.init(id: 0, rows: rows)]), owners: [])
@@ -68,6 +142,29 @@ import Testing
     let step = moved.apply(
       .replace(try Outline([.init(id: 0, rows: Array(rows[1...] + [0]))]), owners: []))
     #expect(step.update?.moves == [.row(0)])
+  }
+
+  private func outline(_ sections: some Sequence<(String, [String])>) throws -> TestOutline {
+    try TestOutline(sections.map { .init(id: $0.0, rows: $0.1) })
+  }
+
+  /// The length of the longest list that both contain in their order, found the slow way.
+  private func longestCommon(_ left: [String], _ right: [String]) -> Int {
+    guard let first = left.first else { return 0 }
+    let rest = Array(left.dropFirst())
+    guard let place = right.firstIndex(of: first) else { return longestCommon(rest, right) }
+    return max(
+      longestCommon(rest, right), 1 + longestCommon(rest, Array(right[(place + 1)...])))
+  }
+
+  /// The length of the longest part that ascends, each number asking all before it.
+  private func longestRise(_ numbers: [Int]) -> Int {
+    var lengths: [Int] = []
+    for (index, number) in numbers.enumerated() {
+      lengths.append(
+        1 + ((0..<index).filter { numbers[$0] < number }.map { lengths[$0] }.max() ?? 0))
+    }
+    return lengths.max() ?? 0
   }
 
   private func permutations(of rows: [String]) -> [[String]] {
