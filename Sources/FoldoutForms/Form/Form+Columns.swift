@@ -34,6 +34,7 @@ extension Form {
     }
     var form = Form<DynamicRecord>(title, sections: sections)
     form.head = head?.asked(of: record)
+    form.isAnimated = isAnimated
     return form
   }
 

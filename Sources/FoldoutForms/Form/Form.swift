@@ -16,6 +16,9 @@ public struct Form<Record: Sendable>: Sendable {
   /// What stands above the fields: the record's own title and a line below it.
   public var head: Head<Record>?
 
+  /// True where rows and sections that come, go and move are animated.
+  public var isAnimated = true
+
   /// A form of sections.
   public init(_ title: String, @FormBuilder<Record> sections: () -> [Section<Record>]) {
     self.title = title
@@ -47,6 +50,13 @@ public struct Form<Record: Sendable>: Sendable {
   ) -> Self {
     var copy = self
     copy.head = Head(title: title, detail: detail, picture: .value(picture))
+    return copy
+  }
+
+  /// The form without animation of rows and sections that come, go and move. Drawers unfold as ever.
+  public func animated(_ isAnimated: Bool) -> Self {
+    var copy = self
+    copy.isAnimated = isAnimated
     return copy
   }
 
