@@ -32,7 +32,9 @@ extension ColumnSchema {
       case .declared, nil: declared
       }
     case .text where DateNotationWords.areIn(declaredType): return "\(declared), and its values"
-    case .text, .secret, .wholeNumber, .decimal, .flag, .date, .time, .dateTime, .readOnly, .button:
+    case .text, .secret, .wholeNumber, .decimal, .flag, .several, .date, .time, .dateTime,
+      .readOnly,
+      .button:
       return declared
     }
   }
@@ -96,6 +98,7 @@ extension FieldKind {
     case .wholeNumber: "whole number"
     case .decimal: "number"
     case .flag: "switch"
+    case .several: "several"
     case .date: "day"
     case .time: "time"
     case .dateTime: "day and time"

@@ -1,4 +1,4 @@
-/// Settings of a value that is chosen from a list.
+/// Settings of a value, or of several, chosen from a list.
 public struct ChoiceEditing<Record: Sendable>: Sendable {
   /// The origin of the options.
   public enum Source: Sendable {
@@ -10,16 +10,22 @@ public struct ChoiceEditing<Record: Sendable>: Sendable {
 
   /// The source of the options, which are shown in its order.
   public var source: Source
-  /// Allows a value that is none of the options to be typed.
+  /// Allows a value that is none of the options to be typed, where one is chosen.
   public var allowsOther: Bool
+  /// The least and the most options that may be chosen, where several may be.
+  public var count = ChoiceCount()
+  /// True where a section of which exactly one option is to be chosen may begin with none.
+  public var startsEmpty = false
+  /// The order in which several chosen values are kept.
+  public var order = ChoiceOrder.ofOptions
 
-  /// Settings for choosing one of a fixed list.
+  /// Settings for choosing from a fixed list.
   public init(options: [ChoiceOption], allowsOther: Bool = false) {
     source = .fixed(options)
     self.allowsOther = allowsOther
   }
 
-  /// Settings for choosing one of the options that a function of the record gives.
+  /// Settings for choosing from the options that a function of the record gives.
   public init(allowsOther: Bool = false, options: @escaping @Sendable (Record) -> [ChoiceOption]) {
     source = .computed(options)
     self.allowsOther = allowsOther
@@ -47,25 +53,30 @@ public struct ChoiceEditing<Record: Sendable>: Sendable {
 
   /// The same settings for another type of record, which is turned into this one before it is asked.
   func asked<Other>(of record: @escaping @Sendable (Other) -> Record) -> ChoiceEditing<Other> {
-    switch source {
-    case .fixed(let options): ChoiceEditing<Other>(options: options, allowsOther: allowsOther)
-    case .computed(let options):
-      ChoiceEditing<Other>(allowsOther: allowsOther) { options(record($0)) }
-    }
+    var copy: ChoiceEditing<Other> =
+      switch source {
+      case .fixed(let options): .init(options: options, allowsOther: allowsOther)
+      case .computed(let options): .init(allowsOther: allowsOther) { options(record($0)) }
+      }
+    copy.count = count
+    copy.startsEmpty = startsEmpty
+    copy.order = order
+    return copy
   }
-}
 
-/// One of the values among which a person chooses.
-public struct ChoiceOption: Hashable, Sendable {
-  /// The value that is stored when the option is chosen.
-  public var value: FieldValue
-  /// The option as a person reads it; `nil` where the field shows the value itself, as it does a
-  /// number in the digits of the page. ``Field/title(of:in:)`` gives the text in both cases.
-  public var title: String?
-
-  /// Makes an option; without a title its value is shown.
-  public init(_ value: FieldValue, title: String? = nil) {
-    self.value = value
-    self.title = title
+  /// The same settings with each option changed by a function of the record.
+  func changed(
+    _ change: @escaping @Sendable (inout ChoiceOption, Record) -> Void
+  ) -> ChoiceEditing {
+    var copy = self
+    let before = self
+    copy.source = .computed { record in
+      before.options(in: record).map { option in
+        var option = option
+        change(&option, record)
+        return option
+      }
+    }
+    return copy
   }
 }

@@ -5,7 +5,8 @@ extension FieldKind {
   /// True where the field holds a value that its record keeps; a button does not.
   public var isStored: Bool {
     switch self {
-    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .date,
+    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several,
+      .date,
       .time, .dateTime, .picture, .readOnly:
       true
     case .button: false
@@ -15,7 +16,8 @@ extension FieldKind {
   /// True where a person can change the value.
   public var isEditable: Bool {
     switch self {
-    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .date,
+    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several,
+      .date,
       .time, .dateTime, .picture:
       true
     case .readOnly, .button: false
@@ -26,7 +28,8 @@ extension FieldKind {
   public var isText: Bool {
     switch self {
     case .text, .longText, .secret, .email, .phone, .url: true
-    case .wholeNumber, .decimal, .flag, .date, .time, .dateTime, .picture, .readOnly, .button:
+    case .wholeNumber, .decimal, .flag, .several, .date, .time, .dateTime, .picture, .readOnly,
+      .button:
       false
     }
   }
@@ -35,7 +38,7 @@ extension FieldKind {
   public var isTyped: Bool {
     switch self {
     case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal: true
-    case .flag, .date, .time, .dateTime, .picture, .readOnly, .button: false
+    case .flag, .several, .date, .time, .dateTime, .picture, .readOnly, .button: false
     }
   }
 
@@ -43,7 +46,8 @@ extension FieldKind {
   public var hasLines: Bool {
     switch self {
     case .longText: true
-    case .text, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .date, .time,
+    case .text, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several, .date,
+      .time,
       .dateTime, .picture, .readOnly, .button:
       false
     }
@@ -53,7 +57,8 @@ extension FieldKind {
   public var isSecret: Bool {
     switch self {
     case .secret: true
-    case .text, .longText, .email, .phone, .url, .wholeNumber, .decimal, .flag, .date, .time,
+    case .text, .longText, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several, .date,
+      .time,
       .dateTime, .picture, .readOnly, .button:
       false
     }
@@ -63,8 +68,19 @@ extension FieldKind {
   public var isFlag: Bool {
     switch self {
     case .flag: true
-    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .date, .time,
+    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .several, .date,
+      .time,
       .dateTime, .picture, .readOnly, .button:
+      false
+    }
+  }
+
+  /// True where the value is several chosen ones, or none.
+  public var isSeveral: Bool {
+    switch self {
+    case .several: true
+    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .date,
+      .time, .dateTime, .picture, .readOnly, .button:
       false
     }
   }
@@ -73,7 +89,8 @@ extension FieldKind {
   public var isPicture: Bool {
     switch self {
     case .picture: true
-    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .date,
+    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several,
+      .date,
       .time, .dateTime, .readOnly, .button:
       false
     }
@@ -83,7 +100,8 @@ extension FieldKind {
   public var isReadOnly: Bool {
     switch self {
     case .readOnly: true
-    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .date,
+    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several,
+      .date,
       .time, .dateTime, .picture, .button:
       false
     }
@@ -95,7 +113,8 @@ extension FieldKind {
     case .date: .date
     case .time: .time
     case .dateTime: .dateTime
-    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .picture,
+    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several,
+      .picture,
       .readOnly, .button:
       nil
     }
@@ -106,7 +125,7 @@ extension FieldKind {
     switch self {
     case .wholeNumber: .whole
     case .decimal: .decimal
-    case .text, .longText, .secret, .email, .phone, .url, .flag, .date, .time, .dateTime,
+    case .text, .longText, .secret, .email, .phone, .url, .flag, .several, .date, .time, .dateTime,
       .picture, .readOnly, .button:
       nil
     }
@@ -119,7 +138,8 @@ extension FieldKind {
   var keepsBlanks: Bool {
     switch self {
     case .text, .longText, .secret: true
-    case .email, .phone, .url, .wholeNumber, .decimal, .flag, .date, .time, .dateTime, .picture,
+    case .email, .phone, .url, .wholeNumber, .decimal, .flag, .several, .date, .time, .dateTime,
+      .picture,
       .readOnly, .button:
       false
     }
@@ -132,6 +152,7 @@ extension FieldKind {
     case .wholeNumber: .integer
     case .decimal: .digits
     case .flag: .flag
+    case .several: .several
     case .date: .date(.day)
     case .time: .time(.minutes)
     case .picture: .bytes
@@ -146,7 +167,8 @@ extension FieldKind {
     case .email: EmailAddress(text)?.link
     case .phone: PhoneNumber(text)?.link
     case .url: WebAddress(text)?.link
-    case .text, .longText, .secret, .wholeNumber, .decimal, .flag, .date, .time, .dateTime,
+    case .text, .longText, .secret, .wholeNumber, .decimal, .flag, .several, .date, .time,
+      .dateTime,
       .picture, .readOnly, .button:
       nil
     }
@@ -158,7 +180,8 @@ extension FieldKind {
     case .email: .write
     case .phone: .call
     case .url: .open
-    case .text, .longText, .secret, .wholeNumber, .decimal, .flag, .date, .time, .dateTime,
+    case .text, .longText, .secret, .wholeNumber, .decimal, .flag, .several, .date, .time,
+      .dateTime,
       .picture, .readOnly, .button:
       nil
     }
@@ -168,7 +191,8 @@ extension FieldKind {
   package var mayGrow: Bool {
     switch self {
     case .text: true
-    case .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .date, .time,
+    case .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several, .date,
+      .time,
       .dateTime, .picture, .readOnly, .button:
       false
     }
@@ -180,7 +204,8 @@ extension FieldKind {
     case .date: .date(picked.date)
     case .time: .time(picked.time)
     case .dateTime: .dateTime(picked)
-    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .picture,
+    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several,
+      .picture,
       .readOnly, .button:
       nil
     }
@@ -195,6 +220,7 @@ extension Editor {
     case .secret: .secret(TextEditing())
     case .flag: .toggle
     case .date, .time, .dateTime: .wheels(DateEditing())
+    case .several: .choice(ChoiceEditing(options: []))
     case .picture: .picture
     case .readOnly: .shown
     case .button: .button

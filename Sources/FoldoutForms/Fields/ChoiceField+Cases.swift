@@ -71,7 +71,7 @@ extension ChoiceField {
 }
 
 extension [ChoiceOption] {
-  fileprivate static func of<Case: RawRepresentable>(
+  static func of<Case: RawRepresentable>(
     cases: [Case], title: (Case) -> String?
   ) -> [ChoiceOption] where Case.RawValue: ChoiceValue {
     cases.map { ChoiceOption($0.rawValue.fieldValue, title: title($0) ?? $0.readableName) }

@@ -70,7 +70,7 @@ public struct ChoiceField<Record: Sendable>: FormField {
 }
 
 extension [ChoiceOption] {
-  fileprivate static func of<Value: ChoiceValue>(
+  static func of<Value: ChoiceValue>(
     _ values: [Value], title: (Value) -> String?
   ) -> [ChoiceOption] {
     values.map { ChoiceOption($0.fieldValue, title: title($0)) }

@@ -14,6 +14,8 @@ public enum ColumnCoding: Hashable, Sendable {
   case digits
   /// On and off as 1 and 0.
   case flag
+  /// Several texts and whole numbers as a list of JSON, `["a","c"]`; ``Members`` says which.
+  case several
   /// On and off as two other values.
   case pair(off: StoredValue, on: StoredValue)
   /// A date as text, in the form it was found in, or else in this one.
@@ -44,6 +46,9 @@ extension ColumnCoding {
       return .value(.decimal(number))
     case (.flag, .integer(let number)) where number == 0 || number == 1:
       return .value(.flag(number == 1))
+    case (.several, .text):
+      return stored.string.flatMap(Members.values).map { .value(.several($0)) }
+        ?? .foreign(stored)
     case (.pair(let off, let on), _) where stored == off || stored == on:
       return .value(.flag(stored == on))
     case (.time, .text):
@@ -83,6 +88,7 @@ extension ColumnCoding {
     case (.numeric, .decimal(let number)): StoredValue(exactly: number)
     case (.digits, .decimal(let number)): .text("\(number)")
     case (.flag, .flag(let flag)): .integer(flag ? 1 : 0)
+    case (.several, .several(let members)): Members.text(of: members).map { .text($0) }
     case (.date(let form), .date(let date)):
       .text(StoredDate(LocalDateTime(date: date, time: .midnight), form: form.found(in: old)).text)
     case (.date(let form), .dateTime(let dateTime)):

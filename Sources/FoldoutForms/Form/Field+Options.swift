@@ -32,9 +32,29 @@ extension Field {
   public func displayText(
     of reading: Reading, in record: Record, _ environment: FormEnvironment
   ) -> String? {
+    if case .value(.several(let members)) = reading {
+      let titles = titles(of: members, in: record, environment)
+      return displayText(of: titles, environment.vocabulary.values)
+    }
     if case .value(let value) = reading, let option = option(of: value, in: record) {
       return title(of: option, in: environment)
     }
     return displayText(of: reading, in: environment)
+  }
+
+  /// The titles of chosen values in the order of the options; those that are none of them follow.
+  private func titles(
+    of members: [FieldValue], in record: Record, _ environment: FormEnvironment
+  ) -> [String] {
+    let options = Dictionary(
+      options(in: record).map { ($0.value, $0) }, uniquingKeysWith: { first, _ in first })
+    return inOrder(members, in: record).map { member in
+      title(of: options[member] ?? ChoiceOption(member), in: environment)
+    }
+  }
+
+  /// Several texts as one; `nil` for none.
+  func displayText(of titles: [String], _ words: Words.Values) -> String? {
+    titles.isEmpty ? nil : titles.joined(separator: words.separator)
   }
 }

@@ -10,6 +10,8 @@ extension Field {
     let words = environment.vocabulary.values
     return switch reading {
     case .value(.flag(let isOn)): isOn ? words.on : words.off
+    case .value(.several(let members)):
+      displayText(of: members.compactMap { displayText(of: .value($0), in: environment) }, words)
     case .value(.date(let date)) where date.isNoEnd: words.noEnd
     case .value(.dateTime(let value)) where value.isNoEnd: words.noEnd
     case .value, .foreign: formValue(of: reading, in: environment)
@@ -26,6 +28,7 @@ extension Field {
     case .value(.whole(let number)): environment.text(of: number)
     case .value(.decimal(let number)): environment.text(of: number)
     case .value(.flag(let flag)): flag ? "1" : "0"
+    case .value(.several(let members)): Members.text(of: members)
     case .value(.time(let time)): environment.text(of: time)
     case .value(.bytes): nil
     case .value(.date(let date)): environment.text(of: date)
@@ -59,10 +62,11 @@ extension Field {
   }
 
   /// The value of the field once it is emptied: *no value*, or the empty text where a text cannot be
-  /// missing. Throws where it must not be without a value.
+  /// missing, and of several none. Throws where it must not be without a value.
   public func emptied() throws(FieldProblem) -> FieldValue {
     if isRequired { throw .required }
     if canBeNone { return .none }
+    if kind.isSeveral { return .several([]) }
     guard kind.isText else { throw .required }
     return .text("")
   }
@@ -77,6 +81,11 @@ extension Field {
       case .wholeNumber: return .whole(try environment.wholeNumber(from: text))
       case .decimal: return .decimal(try environment.decimal(from: text))
       case .flag: return .flag(text == "1")
+      case .several:
+        guard let members = Members.values(in: text) else {
+          throw FieldProblem.notOffered(text: TypedText.excerpt(text))
+        }
+        return .several(members)
       case .date:
         let isNoEnd = environment.saysNoEnd(text)
         let date = isNoEnd ? LocalDateTime.noEnd.date : try environment.date(from: text)
@@ -93,6 +102,8 @@ extension Field {
       throw .date(problem)
     } catch let problem as NumberProblem {
       throw .number(problem)
+    } catch let problem as FieldProblem {
+      throw problem
     } catch {
       throw .readOnly
     }

@@ -18,6 +18,8 @@ public enum FieldKind: Hashable, Sendable {
   case decimal
   /// On or off, switched in place.
   case flag
+  /// Several values of a list, or none of them.
+  case several
   /// A day.
   case date
   /// A time of day.

@@ -15,7 +15,7 @@ extension Form {
       self.record(template, with: $0, coding: coding)
     }
     let sections = sections.map { section in
-      Section<DynamicRecord>(
+      var columns = Section<DynamicRecord>(
         id: section.id, title: section.title,
         fields: section.fields.map { field in
           var column = Field<DynamicRecord>(
@@ -31,8 +31,12 @@ extension Form {
           column.rules = field.rules.map { $0.asked(of: record) }
           return column
         })
+      if let footer = section.footer { columns.footer = { footer(record($0)) } }
+      columns.showsOptions = section.showsOptions
+      return columns
     }
     var form = Form<DynamicRecord>(title, sections: sections)
+    form.tint = tint
     form.head = head?.asked(of: record)
     form.isAnimated = isAnimated
     return form
@@ -49,6 +53,7 @@ extension Form {
       column.read = { $0[field.id.name] == .null ? .value(.text("")) : read($0) }
     }
     guard field.kind.isEditable else { return }
+    if field.kind.isSeveral { return bindMembers(&column, to: field, over: template) }
     column.write = { record, value in
       var whole = self.record(template, with: record)
       if field.write(&whole, value), case .value(let kept) = field.read(whole) {
@@ -57,6 +62,31 @@ extension Form {
       // Text may take the place of what was not of the kind either.
       guard case .text = value, case .foreign = read(record) else { return false }
       return write(&record, value)
+    }
+  }
+
+  /// Has a column take the members that the property has a place for, and keep those that it had
+  /// already: a case that the program does not know any more is no reason to lose it.
+  private func bindMembers(
+    _ column: inout Field<DynamicRecord>, to field: Field<Record>, over template: Record
+  ) {
+    let (read, write) = (column.read, column.write)
+    column.read = { $0[field.id.name] == .null ? .value(.several([])) : read($0) }
+    column.write = { record, value in
+      switch value {
+      case .several(let wanted):
+        var whole = self.record(template, with: record)
+        guard field.write(&whole, value), case .value(let kept) = field.read(whole) else {
+          return false
+        }
+        var known = Set(kept.members)
+        if case .value(let held) = read(record) { known.formUnion(held.members) }
+        return wanted.allSatisfy(known.contains) && write(&record, value)
+      case .text:
+        guard case .foreign = read(record) else { return false }
+        return write(&record, value)
+      case .none, .whole, .decimal, .flag, .date, .time, .dateTime, .bytes: return false
+      }
     }
   }
 
@@ -88,6 +118,7 @@ extension Form {
         continue
       }
       if value == .none, !field.canBeNone, field.kind.isText { value = .text("") }
+      if value == .none, field.kind.isSeveral { value = .several([]) }
       // A store may hold more than the record can: no value for a number that is always there, say.
       // The page shows such a value as it is, and takes none of the sort.
       _ = field.write(&copy, value)

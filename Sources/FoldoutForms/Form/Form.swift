@@ -15,7 +15,8 @@ public struct Form<Record: Sendable>: Sendable {
   public var sections: [Section<Record>]
   /// What stands above the fields: the record's own title and a line below it.
   public var head: Head<Record>?
-
+  /// The colour of what can be pressed; `nil` for the platform's own.
+  public var tint: Tint?
   /// True where rows and sections that come, go and move are animated.
   public var isAnimated = true
 
@@ -57,6 +58,13 @@ public struct Form<Record: Sendable>: Sendable {
   public func animated(_ isAnimated: Bool) -> Self {
     var copy = self
     copy.isAnimated = isAnimated
+    return copy
+  }
+
+  /// The form in a colour of its own.
+  public func tint(_ tint: Tint) -> Self {
+    var copy = self
+    copy.tint = tint
     return copy
   }
 

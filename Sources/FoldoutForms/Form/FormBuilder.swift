@@ -6,6 +6,11 @@ public enum FormBuilder<Record: Sendable> {
     [section]
   }
 
+  /// One section that is a choice.
+  public static func buildExpression(_ choice: ChoiceSection<Record>) -> [Section<Record>] {
+    [choice.section]
+  }
+
   /// All sections, in the order in which they are written.
   public static func buildBlock(_ parts: [Section<Record>]...) -> [Section<Record>] {
     parts.flatMap(\.self)

@@ -6,6 +6,12 @@ public struct Section<Record: Sendable>: Sendable, Identifiable {
   public var title: String
   /// The fields in their order.
   public var fields: [Field<Record>]
+  /// The line below the section, as far as there is something to say of a record; `nil` for a section
+  /// that never has one.
+  public var footer: (@Sendable (Record) -> String?)?
+  /// True where the section is a choice: the options of its only field are its rows. The same field
+  /// among others, or in another section, has them in a drawer.
+  public var showsOptions = false
 
   /// A section of fields, known by its title.
   public init(_ title: String, @SectionBuilder<Record> fields: () -> [Field<Record>]) {
@@ -19,5 +25,19 @@ public struct Section<Record: Sendable>: Sendable, Identifiable {
     self.id = id
     self.title = title
     self.fields = fields
+  }
+
+  /// The section with a line below it that follows from the record.
+  public func footer(_ footer: @escaping @Sendable (Record) -> String?) -> Self {
+    var copy = self
+    copy.footer = footer
+    return copy
+  }
+
+  /// The field whose options are the section's rows; `nil` where fields are.
+  public var choice: Field<Record>? {
+    guard showsOptions, fields.count == 1, let field = fields.first, field.editor.choice != nil
+    else { return nil }
+    return field
   }
 }

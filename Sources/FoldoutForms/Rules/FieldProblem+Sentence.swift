@@ -18,7 +18,7 @@ extension FieldProblem {
       return words.controlCharacter(["field": label, "code": code])
     case .notKept: return words.notKept(["field": label])
     case .tooShort, .tooLong, .tooSmall, .tooLarge, .notAbove, .notBelow, .pictureTooLarge,
-      .optionTooLong:
+      .optionTooLong, .tooFewChosen, .tooManyChosen:
       return measured(label, in: environment)
     case .notAnEmail(let text): return words.notAnEmail(["text": text])
     case .notAURL(let text): return words.notAURL(["text": text])
@@ -35,6 +35,8 @@ extension FieldProblem {
       let quoted = text.isBlank ? environment.vocabulary.values.empty : text
       return words.notOffered(["field": label, "text": quoted])
     case .severalChosen: return words.severalChosen(["field": label])
+    case .optionDisabled(let title):
+      return words.optionDisabled(["field": label, "text": title])
     case .ambiguousOption(let title):
       return words.ambiguousOption(["field": label, "text": title])
     case .said(let sentence): return sentence
@@ -66,6 +68,13 @@ extension FieldProblem {
       return words.notBelow(["field": label, "limit": environment.text(of: limit)])
     case .pictureTooLarge(let limit):
       return words.pictureTooLarge(["limit": size(limit, in: environment)])
+    case .tooFewChosen(let count, let least):
+      return words.tooFewChosen([
+        "field": label, "count": environment.text(of: Int64(count)),
+        "least": environment.text(of: Int64(least)),
+      ])
+    case .tooManyChosen(_, let most):
+      return words.tooManyChosen(["field": label, "most": environment.text(of: Int64(most))])
     case .optionTooLong(let limit):
       return words.optionTooLong(["field": label, "limit": size(limit, in: environment)])
     default: return ""

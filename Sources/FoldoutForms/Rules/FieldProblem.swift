@@ -53,6 +53,12 @@ public enum FieldProblem: Error, Hashable, Sendable {
   case notOffered(text: String)
   /// Two options or more were sent where one is taken.
   case severalChosen
+  /// Fewer options are chosen than must be.
+  case tooFewChosen(count: Int, least: Int)
+  /// More options are chosen than may be.
+  case tooManyChosen(count: Int, most: Int)
+  /// The option of this title can be neither chosen nor given up.
+  case optionDisabled(title: String)
   /// The text that was sent as an option has more bytes than are taken.
   case optionTooLong(limit: Int)
   /// The text is the title of several options with different values.

@@ -69,9 +69,9 @@ extension Rule {
 }
 
 extension FieldValue {
-  /// True for *no value* and for a text without a letter.
+  /// True for *no value*, for a text without a letter, and for none of several.
   var isEmpty: Bool {
-    self == .none || self == .text("")
+    self == .none || self == .text("") || self == .several([])
   }
 
   fileprivate var number: Decimal? {

@@ -12,6 +12,8 @@ public enum FieldValue: Hashable, Sendable {
   case decimal(Decimal)
   /// On or off.
   case flag(Bool)
+  /// Several chosen texts or whole numbers, each once, in an order that is kept.
+  case several([FieldValue])
   /// A day.
   case date(LocalDate)
   /// A time of day.

@@ -18,11 +18,12 @@ extension RecordEditing {
     let drawn = verdict.isAccepted ? sent ?? submission.fields : []
     let (old, new) = (before.rowFaces, record.rowFaces)
     let changed = record.changedRows(new, since: before, old).union(drawn.map(RowID.field))
-    let outline = record.layout.outline(of: record.stored)
+    let outline = record.layout.outline(of: record.stored, cut: record.cut)
     let owners = record.layout.owners(of: record.stored, cut: record.cut)
     let isSame = outline == record.table.outline && owners == record.table.owners
     let events: [ScreenEvent?] = [
-      isSame ? nil : .replace(outline, owners: owners), .changed(Array(changed)), event, reveal,
+      isSame ? nil : .replace(outline, owners: owners), .changed(Array(changed)),
+      event.map(record.located), reveal,
     ]
     let step = record.table.apply(all: events.compactMap(\.self))
     if !pending.isEmpty { record.pending = pending }

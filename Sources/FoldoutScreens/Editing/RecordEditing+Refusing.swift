@@ -6,7 +6,8 @@ extension RecordEditing {
   /// one field at a time is told about that one only.
   mutating func refuse() -> Action {
     switch submission.scope {
-    case .field: return .show(conclude(.refused, pending: reception.pending))
+    case .field:
+      return .show(conclude(.refused, pending: reception.pending.mapValues(\.givenBack)))
     case .form: return tryTheRest()
     }
   }

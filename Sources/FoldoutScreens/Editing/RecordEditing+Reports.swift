@@ -18,7 +18,8 @@ extension RecordEditing {
       let isSecret = field.kind.isSecret || record.kind(of: field).isSecret
       let isEntered = entered.contains(name) && !altered.contains(field.id)
       return FieldReport(
-        field: field.id, old: isSecret ? nil : was, new: isSecret ? nil : now,
+        field: field.id, old: isSecret ? nil : field.reported(was, in: old.stored),
+        new: isSecret ? nil : field.reported(now, in: record.stored),
         cause: isEntered ? .person : .program)
     }
   }

@@ -82,14 +82,32 @@ package struct ChoiceFace: Equatable, Sendable {
     /// The option's value, spelled out.
     package var value: String
     package var title: String
+    /// A second line.
+    package var detail: String?
+    package var picture: PictureFace?
     package var isChosen: Bool
+    /// False where it can be neither chosen nor given up.
+    package var isEnabled = true
     /// The words that mark a stored value that is none of the options; `nil` for options.
     package var remark: String?
   }
   package var options: [Option]
+  /// True where several options may be chosen.
+  package var isSeveral = false
+  package var limits = LimitsFace()
   /// The entry for another value; `nil` where only options are taken.
   package var other: OtherFace?
   package var clear: String?
+}
+
+/// What a host knows of a list of options before it is used.
+package struct LimitsFace: Equatable, Sendable {
+  /// The most options that may be chosen, with the sentence that refuses one more; `nil` for any
+  /// number.
+  package var most: Int?
+  package var full: String?
+  /// The label of a field that narrows the list; `nil` for a short one.
+  package var narrow: String?
 }
 
 /// The entry for a value that is none of the options.

@@ -23,7 +23,15 @@ extension RowFace.Control {
   package var isButton: Bool {
     switch self {
     case .button: true
-    case .owner, .compact, .input, .secret, .toggle, .picture, .shown: false
+    case .owner, .compact, .input, .secret, .toggle, .picture, .option, .shown: false
+    }
+  }
+
+  /// The option of a section that is a choice; `nil` for rows of fields.
+  package var option: ChoiceFace.Option? {
+    switch self {
+    case .option(let option, _): option
+    case .owner, .compact, .input, .secret, .toggle, .picture, .shown, .button: nil
     }
   }
 }

@@ -55,7 +55,7 @@ extension ProblemFace.Answer {
       typed: ButtonFace(title: words.use(["value": typed]), sends: .set(entry?.typed ?? typed)),
       picked: ButtonFace(
         title: words.use(["value": picked]),
-        sends: entry?.chosen.map { .use($0) } ?? .set(picked)))
+        sends: entry?.chosen?.first.map { .use($0) } ?? .set(picked)))
   }
 }
 

@@ -22,7 +22,7 @@ package struct RowFace: Equatable, Sendable {
     switch control {
     case .owner(let face, _): copy.control = .owner(face, isOpen: isOpen)
     case .picture(let face, _): copy.control = .picture(face, isOpen: isOpen)
-    case .compact, .input, .secret, .toggle, .shown, .button: break
+    case .compact, .input, .secret, .toggle, .option, .shown, .button: break
     }
     return copy
   }
@@ -41,6 +41,8 @@ package struct RowFace: Equatable, Sendable {
     case toggle(isOn: Bool)
     /// A picture, in a row that unfolds.
     case picture(PictureFace, isOpen: Bool)
+    /// An option of a section that is a choice.
+    case option(ChoiceFace.Option, isSeveral: Bool)
     /// A text or a picture that is only read.
     case shown(ShownFace)
     /// A button.

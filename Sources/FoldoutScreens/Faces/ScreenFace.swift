@@ -13,10 +13,31 @@ package struct HeadFace: Equatable, Sendable {
   }
 }
 
-/// The heading of a section.
+/// What stands around the rows of a section.
 package struct SectionFace: Equatable, Sendable {
   package var id: String
   package var title: String
+  /// The line below the section, empty where there is nothing to say now; `nil` for a section that
+  /// never has one.
+  package var footer: String?
+  /// What stands under the options of a section that is a choice; `nil` for rows of fields.
+  package var choice: ChoiceFootFace?
+}
+
+/// What stands under the options of a section that is a choice: what all of them have in common.
+///
+/// What was not taken is said here, too: it moves no option that is pressed next.
+package struct ChoiceFootFace: Equatable, Sendable {
+  /// The field's own identity, which no row of the outline has.
+  package var id: RowID
+  package var label: String
+  package var isSeveral: Bool
+  package var limits: LimitsFace
+  /// The token of what the person sees; `nil` where nothing can be changed.
+  package var seen: String?
+  package var clear: String?
+  package var problem: ProblemFace?
+  package var mark: FaultMark?
 }
 
 /// A shown row or drawer.

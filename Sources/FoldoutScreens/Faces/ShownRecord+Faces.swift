@@ -7,6 +7,7 @@ extension ShownRecord {
   package func face(of item: ScreenItem) -> ItemFace? {
     guard let field = form.field(item.owner.field) else { return nil }
     switch item {
+    case .row(.option(_, let option)): return optionRow(option, of: field).map { .row($0) }
     case .row(let row): return .row(self.row(field, isOpen: table.isOpen(row)))
     case .drawer: return drawer(field).map { .drawer($0) }
     }
@@ -22,10 +23,19 @@ extension ShownRecord {
     DrawerFace(field, in: self)
   }
 
-  /// The heading of a section.
+  /// What stands around the rows of a section.
   package func heading(ofSection section: Int) -> SectionFace {
-    let id = table.outline.sectionIDs[section]
-    return SectionFace(id: id, title: form.sections.first { $0.id == id }?.title ?? "")
+    heading(of: table.outline.sectionIDs[section])
+  }
+
+  /// What stands around the rows of the section of that identity.
+  package func heading(of id: String) -> SectionFace {
+    guard let section = form.sections.first(where: { $0.id == id }) else {
+      return SectionFace(id: id, title: "")
+    }
+    return SectionFace(
+      id: id, title: section.title, footer: section.footer.map { $0(stored) ?? "" },
+      choice: choiceFoot(of: section))
   }
 
   /// The head above the rows.
@@ -43,10 +53,13 @@ extension ShownRecord {
 
   /// A picture of the record; `nil` where there is none of that name.
   func picture(named name: String) -> PictureFace? {
+    picture(named: name, title: words.values.pictureOf(["name": title]))
+  }
+
+  /// A picture with words of its own.
+  func picture(named name: String, title: String) -> PictureFace? {
     pictures[name].map { picture in
-      PictureFace(
-        content: .picture(
-          name: name, digest: picture.digest, title: words.values.pictureOf(["name": title])))
+      PictureFace(content: .picture(name: name, digest: picture.digest, title: title))
     }
   }
 

@@ -15,7 +15,8 @@ package struct FieldInput: Sendable, Equatable {
     case picked(DatePickerColumns.Selection, over: LocalDateTime?, settles: Bool)
     /// A date from the platform's own picker, in ISO 8601; empty where it says nothing.
     case pickedWhole(String)
-    /// An option, spelled by its value (``StoredValue/wire``).
+    /// An option, spelled by its value (``StoredValue/wire``). Of several each that is chosen is a
+    /// deed, and an empty spelling says that the list of them is whole, also where none is.
     case chose(String)
     /// A text that a button stands for, such as one of two values in conflict.
     case set(String)
@@ -83,8 +84,8 @@ extension FieldInput {
     deeds.lazy.compactMap { if case .use(let wire) = $0 { wire } else { nil } }.last
   }
 
-  /// The options that were chosen, each once; of more than two the first two, which are too many
-  /// already.
+  /// The options of one choice that were chosen, each once; of more than two the first two, which are
+  /// too many already.
   var chosen: [String] {
     var chosen: [String] = []
     for case .chose(let option) in deeds where !chosen.contains(option) {
@@ -92,6 +93,14 @@ extension FieldInput {
       if chosen.count == 2 { break }
     }
     return chosen
+  }
+
+  /// The options of several that were chosen, each once.
+  var members: [String] {
+    var known: Set<String> = [""]
+    return deeds.compactMap { deed in
+      if case .chose(let option) = deed, known.insert(option).inserted { option } else { nil }
+    }
   }
 
   /// The columns that were picked, with what they stood on and whether they settle.

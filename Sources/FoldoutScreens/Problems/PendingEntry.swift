@@ -6,8 +6,8 @@ package struct PendingEntry: Sendable, Equatable {
   package var typed: String?
   /// The columns that were picked, which are shown again.
   package var picked: DatePickerColumns.Selection?
-  /// The option that was chosen, as it is spelled.
-  package var chosen: String?
+  /// The options that were chosen, as they are spelled; `nil` where none were entered.
+  package var chosen: [String]?
   /// What was seen of the value when it was entered. The screen goes on carrying it, so that
   /// somebody else's change is met again until a choice is made.
   package var seen: Token?
@@ -25,8 +25,16 @@ package struct PendingEntry: Sendable, Equatable {
     }
   }
 
+  /// The entry as it goes on standing on a screen that stays: one option too many is not chosen.
+  var givenBack: PendingEntry {
+    guard case .field(.tooManyChosen) = problem else { return self }
+    var copy = self
+    copy.chosen = nil
+    return copy
+  }
+
   package init(
-    typed: String? = nil, picked: DatePickerColumns.Selection? = nil, chosen: String? = nil,
+    typed: String? = nil, picked: DatePickerColumns.Selection? = nil, chosen: [String]? = nil,
     seen: Token? = nil, isBack: Bool = false, problem: Problem? = nil
   ) {
     self.typed = typed

@@ -3,6 +3,7 @@ import FoldoutForms
 extension InputReader {
   /// The value that was picked or chosen; `nil` where it is what was shown.
   func pickedValue(_ input: FieldInput, seen: Token) throws(FieldProblem) -> FieldValue? {
+    if field.kind.isSeveral { return try chosenMembers(input, seen: seen) }
     if let option = try chosenValue(input, seen: seen) { return option }
     guard let mode = field.kind.dateMode else { return nil }
     if let pick = input.pickedWhole {
@@ -28,6 +29,7 @@ extension InputReader {
     let chosen = input.chosen
     guard chosen.count <= 1 else { throw .severalChosen }
     guard let spelled = chosen.first else { return nil }
+    if field.isRequired, spelled.isEmpty || spelled == StoredValue.null.wire { throw .required }
     let stored = StoredValue(wire: spelled)
     // A stored value that is none of the options stands among them, and may stay.
     if let stored, seen.matches(stored) { return nil }
@@ -38,6 +40,7 @@ extension InputReader {
   /// The value that a button of a choice stands for: an option, or another where such are allowed.
   func value(used spelled: String) throws(FieldProblem) -> FieldValue {
     guard let stored = StoredValue(wire: spelled) else { throw refusal(of: spelled) }
+    if field.kind.isSeveral { return try members(used: stored) }
     if let option = option(of: stored) { return option.value }
     guard field.editor.choice?.allowsOther == true,
       let text = record.with(stored, in: field.id.name).formValue(field)
@@ -46,7 +49,7 @@ extension InputReader {
   }
 
   /// Why a value that is spelled so is not taken.
-  private func refusal(of spelled: String) -> FieldProblem {
+  func refusal(of spelled: String) -> FieldProblem {
     let limit = ChoiceEditing<DynamicRecord>.maxTextBytes
     guard spelled.utf8.count <= limit else { return .optionTooLong(limit: limit) }
     return .notOffered(text: StoredValue(wire: spelled)?.string ?? spelled)

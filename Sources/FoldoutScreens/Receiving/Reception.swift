@@ -49,13 +49,15 @@ package struct Reception: Sendable {
   private mutating func take(
     _ input: FieldInput, of field: Field<DynamicRecord>, over record: ShownRecord
   ) {
-    guard input.isChange(of: field), let seen = input.seenToken else { return }
+    guard input.isChange(of: field) || record.isWhole(input, of: field),
+      let seen = input.seenToken
+    else { return }
     // A secret is never sent back, and one that is neither typed nor cleared is not changed.
     let isSecret = record.kind(of: field).isSecret
     if isSecret, !input.clears, input.text?.isEmpty != false { return }
     var entry = PendingEntry(
       typed: isSecret ? nil : input.clears ? "" : input.set ?? input.text,
-      picked: input.picked?.selection, chosen: input.use ?? input.chosen.first, seen: seen)
+      picked: input.picked?.selection, chosen: input.entered(into: field), seen: seen)
     do {
       let reader = InputReader(
         field: field, record: record, whole: record.with(cells).stored)
@@ -68,6 +70,14 @@ package struct Reception: Sendable {
       entry.problem = .field(error)
     }
     pending[field.id] = entry
+  }
+}
+
+extension ShownRecord {
+  /// True where options of several were shown and none was sent, so that none is chosen.
+  fileprivate func isWhole(_ input: FieldInput, of field: Field<DynamicRecord>) -> Bool {
+    field.kind.isSeveral && input.deeds.isEmpty && input.seen != nil
+      && (showsOptions(of: field) || isOpen(field))
   }
 }
 
@@ -94,6 +104,12 @@ extension FieldInput {
   /// True where anything was sent that may change the value. A box that is not checked is not sent.
   fileprivate func isChange(of field: Field<DynamicRecord>) -> Bool {
     (!deeds.isEmpty || (field.kind.isFlag && seen != nil)) && !keeps
+  }
+
+  /// The options that were chosen of a field, as its controls hold them; `nil` for none.
+  fileprivate func entered(into field: Field<DynamicRecord>) -> [String]? {
+    guard field.kind.isSeveral else { return (use ?? chosen.first).map { [$0] } }
+    return deeds.isEmpty || deeds.contains(where: \.isChoice) ? members : nil
   }
 
   /// The token that the change was made knowing: a decision between two values knows the other's.

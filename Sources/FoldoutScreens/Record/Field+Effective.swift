@@ -13,12 +13,23 @@ extension Field<DynamicRecord> {
     }
   }
 
-  /// The editor for what a record holds. A choice stays one over a value that is none of its kind,
-  /// which is then marked as none of the options.
+  /// The editor for what a record holds. A choice of one stays one over a value that is none of its
+  /// kind, which is then marked as none of the options; what is no list of several is edited as text.
   package func effectiveEditor(over stored: DynamicRecord) -> Editor<DynamicRecord> {
     let effective = effectiveKind(over: stored)
     if effective == kind { return editor }
-    if editor.choice != nil, effective.isText, !effective.isSecret { return editor }
+    if editor.choice != nil, !kind.isSeveral, effective.isText, !effective.isSecret {
+      return editor
+    }
     return .usual(for: effective)
+  }
+
+  /// True where a value is too long to be edited, or was only read in part.
+  package func isOnlyShown(over stored: DynamicRecord, cut: [String: Int]) -> Bool {
+    if cut[id.name] != nil { return true }
+    guard !kind.isSecret, !kind.isReadOnly, case .text(let bytes) = stored[id.name] else {
+      return false
+    }
+    return bytes.count > ScreenLimits.mostEdited
   }
 }

@@ -5,6 +5,11 @@ package struct Picture: Sendable, Equatable {
   /// The most bytes of a picture that are taken, and that are read from a file.
   package static let mostBytes = 5 * 1_048_576
 
+  /// The name of an option's picture among those of its record, which no field has.
+  static func name(of option: OptionID, of field: FieldID) -> String {
+    "\(field.name)~\(option.name)"
+  }
+
   package let bytes: [UInt8]
   package let format: PictureFormat
   /// Another for other bytes, so that a browser may keep what it loaded.

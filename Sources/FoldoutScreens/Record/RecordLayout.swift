@@ -3,7 +3,11 @@ package import FoldoutForms
 
 /// The rows of a form's screen, by the record that it shows.
 package struct RecordLayout: Sendable {
+  /// The sections with the rows of their fields.
   private let outline: ScreenOutline
+  private let sections: [Section<DynamicRecord>]
+  /// The fields whose options are rows.
+  private let choices: Set<FieldID>
   /// The fields whose rows can own a drawer.
   private let unfolding: [Field<DynamicRecord>]
 
@@ -14,11 +18,35 @@ package struct RecordLayout: Sendable {
   package init(_ form: Form<DynamicRecord>) throws(DuplicateIdentity<String, RowID>) {
     outline = try Outline(
       form.sections.map { .init(id: $0.id, rows: $0.fields.map { .field($0.id) }) })
-    unfolding = form.fields.filter(\.unfolds)
+    sections = form.sections
+    choices = Set(form.sections.compactMap { $0.choice?.id })
+    let choices = choices
+    unfolding = form.fields.filter { $0.unfolds && !choices.contains($0.id) }
   }
 
-  /// The sections and rows for a record. Every field has one row, whatever the record holds.
-  package func outline(of record: DynamicRecord) -> ScreenOutline { outline }
+  /// The sections and rows for a record: a row for each field, whatever the record holds, and one for
+  /// each option where a section is a choice.
+  package func outline(of record: DynamicRecord, cut: [String: Int]) -> ScreenOutline {
+    guard !choices.isEmpty else { return outline }
+    let sections = sections.map { section -> ScreenOutline.Section in
+      guard let field = section.choice, showsOptions(of: field, in: record, cut: cut) else {
+        return .init(id: section.id, rows: section.fields.map { .field($0.id) })
+      }
+      let rows = field.optionRows(over: record).map { RowID.option(field.id, $0.id) }
+      return .init(id: section.id, rows: rows)
+    }
+    // Options with one value are one option, so no identity is there twice.
+    return (try? Outline(sections)) ?? outline
+  }
+
+  /// True where a field's options are rows: not where the record holds what is no choice, which is
+  /// edited as text or only shown.
+  package func showsOptions(
+    of field: Field<DynamicRecord>, in record: DynamicRecord, cut: [String: Int]
+  ) -> Bool {
+    choices.contains(field.id) && !field.isOnlyShown(over: record, cut: cut)
+      && field.effectiveEditor(over: record).choice != nil
+  }
 
   /// The rows that own a drawer: not of a date whose column holds bytes, say, nor of a value that is
   /// only shown in part.

@@ -9,7 +9,13 @@ extension ShownRecord {
   /// The faces of all rows, as they are while they are folded.
   package var rowFaces: RowFaces {
     var faces: RowFaces = [:]
-    for field in form.fields { faces[.field(field.id)] = row(field, isOpen: false) }
+    for field in form.fields {
+      if let options = optionRows(of: field) {
+        for face in options { faces[face.id] = face }
+      } else {
+        faces[.field(field.id)] = row(field, isOpen: false)
+      }
+    }
     return faces
   }
 

@@ -10,7 +10,7 @@ extension ShownRecord {
     }
   }
 
-  /// The pictures of the record.
+  /// The pictures of the record, and of the options that it is given.
   ///
   /// Bytes that are read as a value are a picture also where they can only be read, as in a file
   /// that was opened read-only; a text that can only be read is no path. No bytes are digested that
@@ -36,11 +36,18 @@ extension ShownRecord {
       case .value, .foreign: continue
       }
     }
+    for field in form.fields where field.editor.choice != nil {
+      for option in field.options(in: stored) {
+        guard let bytes = option.picture, let wire = field.spelled(option.value, over: stored)
+        else { continue }
+        take(bytes, as: Picture.name(of: OptionID(wire), of: field.id))
+      }
+    }
     if case .value(let value)? = form.head?.picture {
       switch value(stored) {
       case .bytes(let bytes): take(bytes, as: "")
       case .text(let path): found[""] = files[path]
-      case .none, .whole, .decimal, .flag, .date, .time, .dateTime: break
+      case .none, .whole, .decimal, .flag, .several, .date, .time, .dateTime: break
       }
     }
     return found

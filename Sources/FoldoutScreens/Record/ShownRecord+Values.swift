@@ -28,11 +28,12 @@ extension ShownRecord {
 
   /// True where a value is too long to be edited.
   package func isOnlyShown(_ field: Field<DynamicRecord>) -> Bool {
-    if cut[field.id.name] != nil { return true }
-    guard !field.kind.isSecret, !field.kind.isReadOnly,
-      case .text(let bytes) = stored[field.id.name]
-    else { return false }
-    return bytes.count > ScreenLimits.mostEdited
+    field.isOnlyShown(over: stored, cut: cut)
+  }
+
+  /// True where the field's options are rows of its section.
+  package func showsOptions(of field: Field<DynamicRecord>) -> Bool {
+    layout.showsOptions(of: field, in: stored, cut: cut)
   }
 
   /// The drawer's field, where it is open.

@@ -46,7 +46,8 @@ package struct ShownRecord: Sendable {
     revealed = reading.revealed
     pictures = [:]
     table = ScreenTable(
-      layout.outline(of: stored), owners: layout.owners(of: stored, cut: cut), policy: .one,
+      layout.outline(of: stored, cut: cut), owners: layout.owners(of: stored, cut: cut),
+      policy: .one,
       open: open)
     pictures = pictures(files: reading.files)
   }

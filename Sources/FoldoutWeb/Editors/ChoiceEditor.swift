@@ -1,11 +1,14 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// One of several options, as native radio buttons, with a line for typing another value.
+/// The options of a choice as native radio buttons, of several as checkboxes: in a drawer, with a line
+/// for typing another value, or as the rows of a section.
 enum ChoiceEditor {
-  static func drawer(_ face: ChoiceFace, _ drawer: DrawerFace) -> Markup {
+  static func drawer(_ face: ChoiceFace, _ drawer: DrawerFace, _ links: RecordLinks) -> Markup {
     let field = drawer.id.field
-    let options = face.options.map { option(_: $0, of: field) }
+    let options = face.options.map {
+      option($0, isSeveral: face.isSeveral, of: field, mark: "", links)
+    }
     let clear: Markup =
       face.clear.map { title in
         """
@@ -15,7 +18,7 @@ enum ChoiceEditor {
       } ?? ""
     return """
       <fieldset class="ed ch"\(needs: .choices)><legend class="sr">\(drawer.label)</legend>\
-      <div class="opts">\(options)\(other(face.other, drawer))</div>\(clear)</fieldset>
+      <div class="opts"\(limits(face.limits))>\(options)\(other(face.other, drawer))</div>\(clear)</fieldset>
       """
   }
 
@@ -23,12 +26,84 @@ enum ChoiceEditor {
     parameters.all(.option).map { .chose($0) }
   }
 
-  private static func option(_ option: ChoiceFace.Option, of field: FieldID) -> Markup {
+  /// The row of an option in a section that is a choice: all of it is the label of its control.
+  static func row(
+    _ option: ChoiceFace.Option, isSeveral: Bool, _ row: RowFace, _ links: RecordLinks
+  ) -> Markup {
+    let focus: Markup = row.mark.map { !$0.isQuestion && $0.isFirst } == true ? " autofocus" : ""
+    return self.option(option, isSeveral: isSeveral, of: row.id.field, mark: focus, links)
+  }
+
+  /// The list's item of such a row.
+  static func item(_ option: ChoiceFace.Option, _ row: RowFace, _ label: Markup) -> Markup {
+    "<li id=\"\(row.id.rowElement)\" class=\"r\">\(label)</li>"
+  }
+
+  /// An option as the label of its native control.
+  private static func option(
+    _ option: ChoiceFace.Option, isSeveral: Bool, of field: FieldID, mark: Markup,
+    _ links: RecordLinks
+  ) -> Markup {
     let remark: Markup = option.remark.map { " <small>\($0)</small>" } ?? ""
+    let detail: Markup = option.detail.map { "<small class=\"sub\">\($0)</small>" } ?? ""
+    let kind: Markup = isSeveral ? "checkbox" : "radio"
     return """
-      <label class="opt\(option.remark == nil ? "" : " off")"><input type="radio" \
-      name="\(Aspect.option.name(of: field))" value="\(option.value)"\("checked", if: option.isChosen)>\
-      <span><bdi>\(option.title)</bdi>\(remark)</span></label>
+      <label class="opt\(option.remark == nil ? "" : " off")"><input type="\(kind)" \
+      name="\(Aspect.option.name(of: field))" value="\(option.value)"\("checked", if: option.isChosen)\
+      \("disabled", if: !option.isEnabled)\(mark)>\(picture(option.picture, links))\
+      <span><bdi>\(option.title)</bdi>\(remark)\(detail)</span></label>
+      """
+  }
+
+  /// The picture beside a title; the title says what it is of.
+  private static func picture(_ face: PictureFace?, _ links: RecordLinks) -> Markup {
+    guard case .picture(let name, let digest, _) = face?.content else { return "" }
+    return "<img class=\"thumb\" src=\"\(links.picture(name, digest))\" alt=\"\">"
+  }
+
+  /// What the script knows of a list: the most that may be chosen, and the label of the field that
+  /// narrows it.
+  private static func limits(_ face: LimitsFace) -> Markup {
+    var html: Markup = ""
+    if let most = face.most, let full = face.full {
+      html += " data-most=\"\(most)\" data-full=\"\(full)\""
+    }
+    if let narrow = face.narrow { html += " data-narrow=\"\(narrow)\"" }
+    return html
+  }
+
+  /// A section whose rows are options: a group of native controls under the section's heading.
+  static func section(_ face: ChoiceFootFace, _ section: SectionFace, _ rows: [Markup]) -> Markup {
+    let heading: Markup =
+      section.title.isEmpty
+      ? "<legend class=\"sr\">\(face.label)</legend>"
+      : """
+      <legend><h2 id="\(SectionElement.heading.id(of: section.id))">\(section.title)</h2></legend>
+      """
+    let footer: Markup = section.footer == nil ? "" : "\(SectionElement.footer.id(of: section.id)) "
+    return """
+      <fieldset class="choose" aria-describedby="\(footer)\(RowElement.error.id(of: face.id))"\
+      \(needs: .choices)>\(heading)<div class="g"><ul class="opts" role="list" \
+      id="\(SectionElement.list.id(of: section.id))"\(limits(face.limits))>\(rows)</ul>\(foot(face))</div></fieldset>
+      """
+  }
+
+  /// What stands under the options: the button that gives up what is chosen, and what was not taken.
+  static func foot(_ face: ChoiceFootFace) -> Markup {
+    let field = face.id.field
+    let clear: Markup =
+      face.clear.map { title in
+        """
+        <span class="acts"><button name="\(Aspect.clear.name(of: field))" value="1">\(title)</button></span>
+        """
+      } ?? ""
+    let seen: Markup =
+      face.seen.map { token in
+        "<input type=\"hidden\" name=\"\(Aspect.seen.name(of: field))\" value=\"\(token)\">"
+      } ?? ""
+    return """
+      <div id="\(face.id.rowElement)" class="foot"><div class="row">\(clear)</div>\(seen)\
+      \(face.problem.map { ProblemMarkup.line($0) } ?? "")</div>
       """
   }
 

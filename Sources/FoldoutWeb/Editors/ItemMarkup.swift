@@ -25,6 +25,7 @@ struct ItemMarkup {
       case .left: " data-check=\"left\"\(needs: .check)"
       case nil: ""
       }
+    if let option = row.control.option { return ChoiceEditor.item(option, row, control(of: row)) }
     return """
       <li id="\(row.id.rowElement)" class="r" data-h="\(row.drawerHeight)"\(check)>\(control(of: row))\(seen)\(row.problem.map { ProblemMarkup.line($0) } ?? "")</li>
       """
@@ -35,7 +36,7 @@ struct ItemMarkup {
     let editor: Markup =
       switch drawer.editor {
       case .wheels(let face): WheelsEditor.drawer(face, drawer)
-      case .choice(let face): ChoiceEditor.drawer(face, drawer)
+      case .choice(let face): ChoiceEditor.drawer(face, drawer, links)
       case .picture(let face): PictureEditor.drawer(face, drawer, links)
       }
     return """
@@ -53,6 +54,8 @@ struct ItemMarkup {
     case .toggle(let isOn): ToggleEditor.row(isOn: isOn, row)
     case .picture(let face, let isOpen):
       PictureEditor.row(face, isOpen: isOpen, row, links)
+    case .option(let option, let isSeveral):
+      ChoiceEditor.row(option, isSeveral: isSeveral, row, links)
     case .shown(let face): ShownEditor.row(face, row, links)
     case .button: ButtonEditor.row(row)
     }

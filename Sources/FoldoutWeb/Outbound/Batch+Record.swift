@@ -43,6 +43,7 @@ extension Batch {
             after: BatchScreen(after.record, markup)
           ).list
       }
+      operations += Batch.surroundings(before: before.record, after: after.record, markup)
       for case .reveal(let row) in step.effects {
         operations.append(.fit(id: row.rowElement))
       }

@@ -54,6 +54,14 @@ struct RecordMarkup {
   func section(_ section: Int, without: Set<ScreenItem> = []) -> Markup {
     let face = record.heading(ofSection: section)
     let (id, list) = (SectionElement.section.id(of: face.id), SectionElement.list.id(of: face.id))
+    if let choice = face.choice, let field = record.form.field(choice.id.field),
+      let rows = record.optionRows(of: field)
+    {
+      let shown = rows.filter { !without.contains(.row($0.id)) }
+      return """
+        <section id="\(id)">\(ChoiceEditor.section(choice, face, shown.map(items.html)))\(footer(of: face))</section>
+        """
+    }
     let headingID = SectionElement.heading.id(of: face.id)
     let shown = (0..<record.table.itemCount(inSection: section)).compactMap { item in
       record.table.item(at: Position(section: section, item: item))
@@ -62,9 +70,18 @@ struct RecordMarkup {
     let heading: Markup = isNamed ? "<h2 id=\"\(headingID)\">\(face.title)</h2>" : ""
     let label: Markup = isNamed ? " aria-labelledby=\"\(headingID)\"" : ""
     return """
-      <section id="\(id)">\(heading)<ul class="g" role="list" id="\(list)"\(label)>\(shown)</ul></section>
+      <section id="\(id)">\(heading)<ul class="g" role="list" id="\(list)"\(label)>\(shown)</ul>\(footer(of: face))</section>
       """
   }
+
+  /// The line below a section; nothing where it never has one.
+  func footer(of face: SectionFace) -> Markup {
+    guard let text = face.footer else { return "" }
+    return "<p class=\"below\" id=\"\(SectionElement.footer.id(of: face.id))\">\(text)</p>"
+  }
+
+  /// What stands under the options of a section that is a choice.
+  func foot(_ face: ChoiceFootFace) -> Markup { ChoiceEditor.foot(face) }
 
   /// A shown item.
   func html(of item: ScreenItem) -> Markup {

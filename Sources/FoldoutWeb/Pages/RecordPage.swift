@@ -56,10 +56,16 @@ struct RecordPage {
       ? RecordPage.fingerprint(head, sections, record.environment) : fingerprint
     return """
       \(summary)\(head)<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
-      data-from="\(from)" novalidate data-words="\(words.signsJSON)" autocomplete="off"\(needs: .rows, .undo, .unsent)><button class="sr" tabindex="-1" aria-hidden="true">\(words.actions.save)</button>\
+      data-from="\(from)" novalidate data-words="\(words.signsJSON)" autocomplete="off"\(parts)><button class="sr" tabindex="-1" aria-hidden="true">\(words.actions.save)</button>\
       <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)"><div id="\(PageElement.sections.id)">\(sections)</div><p class="nojs"><button class="big">\(words.actions.save)</button></p>\
       \(UndoMarkup.bar(record.undoFace))</form>
       """
+  }
+
+  /// The parts that every record needs; with a colour of the form those whose styles know it.
+  private var parts: Markup {
+    guard let tint = record.form.tint else { return "\(needs: .rows, .undo, .unsent)" }
+    return " data-tint=\"\(tint.rawValue)\"\(needs: .choices, .rows, .undo, .unsent)"
   }
 
   /// How the form is sent: in parts where a file may come along.

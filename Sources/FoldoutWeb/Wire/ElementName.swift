@@ -20,7 +20,7 @@ extension RowID {
   var drawerElement: String { RowElement.drawer.id(of: self) }
 }
 
-/// The elements of a row, whose ids are a letter and the row's name: `r-born`.
+/// The elements of a row, whose ids are a letter and the row's name: `r-born`; of an option `r-size~t:big`.
 enum RowElement: String, CaseIterable {
   case row = "r"
   case drawer = "d"
@@ -39,7 +39,10 @@ enum RowElement: String, CaseIterable {
   /// The line of the bar of Undo.
   case undone = "u"
 
-  func id(of row: RowID) -> String { "\(rawValue)-\(row.field.elementName)" }
+  func id(of row: RowID) -> String {
+    let field = "\(rawValue)-\(row.field.elementName)"
+    return row.option.map { "\(field)~\($0.name)" } ?? field
+  }
 }
 
 /// The elements of a section, whose ids are a letter and the section's name: `s-contact`.
@@ -47,6 +50,8 @@ enum SectionElement: String, CaseIterable {
   case section = "s"
   case list = "g"
   case heading = "h"
+  /// The line below the section.
+  case footer = "t"
 
   func id(of section: String) -> String { "\(rawValue)-\(PercentCoding.encode(section))" }
 }

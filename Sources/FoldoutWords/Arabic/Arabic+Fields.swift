@@ -75,6 +75,10 @@ extension Words.Fields {
     pictureTooLarge: "الصورة كبيرة جدًا: لا يُقبل أكثر من {limit}. اختر صورة أصغر.",
     notOffered: "«{text}» ليس من خيارات {field}. اختر خيارًا من القائمة.",
     severalChosen: "لا يقبل {field} إلا خيارًا واحدًا. اختر واحدًا؛ لم يُحفظ شيء.",
+    tooFewChosen:
+      "يحتاج {field} إلى {least} على الأقل: اختير حتى الآن {count}. لن يُحفظ شيء قبل ذلك.",
+    tooManyChosen: "يقبل {field} {most} على الأكثر. تخلَّ عن خيار قبل أن تختار غيره.",
+    optionDisabled: "لا يمكن اختيار «{text}» في {field} الآن. اختر خيارًا آخر.",
     optionTooLong: "الخيار المُرسل في {field} أطول من اللازم: لا يُقبل أكثر من {limit}. اختر غيره.",
     ambiguousOption: "عدة خيارات في {field} اسمها «{text}». اختر خيارًا من القائمة.")
 }

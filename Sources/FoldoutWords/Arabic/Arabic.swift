@@ -12,6 +12,7 @@ extension Words.Actions {
     undoAll: "التراجع عن الكل", redo: "إعادة", retry: "إعادة المحاولة", typeDate: "اكتب تاريخًا",
     typeDateTime: "اكتب تاريخًا ووقتًا", typeTime: "اكتب وقتًا", pickDate: "اختر تاريخًا",
     pickDateTime: "اختر تاريخًا ووقتًا", pickTime: "اختر وقتًا", other: "أخرى…",
+    narrow: "البحث في الخيارات",
     choosePicture: "اختر صورة",
     remove: "إزالة", call: "اتصال", write: "مراسلة", open: "فتح", show: "إظهار",
     hide: "إخفاء", close: "إغلاق", apply: "تطبيق", use: "استخدام «{value}»",
@@ -36,7 +37,8 @@ extension Words.Values {
     data: "بيانات بحجم {size}", noEnd: "بلا نهاية",
     showAll: "إظهار الكل ({size})",
     tooLong: "أطول من أن يُعدَّل هنا.",
-    unreadable: "{text} (لا يُقرأ كنص)", unlisted: "ليس من الخيارات", secretSet: "معيّنة",
+    unreadable: "{text} (لا يُقرأ كنص)", separator: "، ", unlisted: "ليس من الخيارات",
+    secretSet: "معيّنة",
     secretUnset: "غير معيّنة",
     noPicture: "لا توجد صورة", pictureOf: "صورة {name}")
 }

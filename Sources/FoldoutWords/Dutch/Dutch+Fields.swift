@@ -101,6 +101,14 @@ extension Words.Fields {
     notOffered: "“{text}” is geen optie voor {field}. Kies er een uit de lijst.",
     severalChosen:
       "{field} neemt maar één optie aan. Kies er een; er is niets bewaard.",
+    tooFewChosen:
+      """
+      {field} heeft er ten minste {least} nodig: tot nu toe zijn er {count} gekozen. Tot dan wordt \
+      niets bewaard.
+      """,
+    tooManyChosen:
+      "{field} neemt er ten hoogste {most} aan. Laat er een los voordat u een andere kiest.",
+    optionDisabled: "“{text}” kan bij {field} nu niet worden gekozen. Kies een andere optie.",
     optionTooLong:
       """
       De optie die voor {field} is gestuurd, is te lang: ten hoogste {limit} wordt aangenomen. Kies \

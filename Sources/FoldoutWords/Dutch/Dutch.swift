@@ -12,7 +12,8 @@ extension Words.Actions {
     undoAll: "Herstel alles", redo: "Opnieuw", retry: "Opnieuw proberen",
     typeDate: "Typ een datum", typeDateTime: "Typ een datum en tijd", typeTime: "Typ een tijd",
     pickDate: "Kies een datum", pickDateTime: "Kies een datum en tijd",
-    pickTime: "Kies een tijd", other: "Anders…", choosePicture: "Kies een afbeelding",
+    pickTime: "Kies een tijd", other: "Anders…", narrow: "Optie zoeken",
+    choosePicture: "Kies een afbeelding",
     remove: "Verwijderen", call: "Bellen", write: "Schrijven",
     open: "Openen", show: "Tonen", hide: "Verbergen", close: "Sluiten", apply: "Toepassen",
     use: "“{value}” gebruiken", keep: "“{value}” houden", keepIt: "Houden",
@@ -39,7 +40,7 @@ extension Words.Values {
     data: "{size} aan gegevens", noEnd: "geen einde",
     showAll: "Alles tonen ({size})",
     tooLong: "Te lang om hier te wijzigen.",
-    unreadable: "{text} (niet leesbaar als tekst)", unlisted: "Geen van de opties",
+    unreadable: "{text} (niet leesbaar als tekst)", separator: ", ", unlisted: "Geen van de opties",
     secretSet: "ingesteld",
     secretUnset: "niet ingesteld", noPicture: "Geen afbeelding",
     pictureOf: "Afbeelding van {name}")

@@ -78,6 +78,10 @@ extension Words.Fields {
     pictureTooLarge: "The picture is too large: at most {limit} are taken. Choose a smaller one.",
     notOffered: "“{text}” is not an option for {field}. Choose one from the list.",
     severalChosen: "{field} takes only one option. Choose one; nothing was stored.",
+    tooFewChosen:
+      "{field} needs at least {least}: {count} chosen so far. Nothing is stored until then.",
+    tooManyChosen: "{field} takes at most {most}. Give one up before you choose another.",
+    optionDisabled: "“{text}” of {field} cannot be chosen now. Choose another one.",
     optionTooLong:
       "The option sent for {field} is too long: at most {limit} are taken. Choose another one.",
     ambiguousOption: "Several options for {field} are called “{text}”. Choose one from the list.")

@@ -12,7 +12,8 @@ extension Words.Actions {
     redo: "Redo", retry: "Try again", typeDate: "Type a date",
     typeDateTime: "Type a date and time", typeTime: "Type a time", pickDate: "Pick a date",
     pickDateTime: "Pick a date and time", pickTime: "Pick a time",
-    other: "Other…", choosePicture: "Choose a picture", remove: "Remove", call: "Call",
+    other: "Other…", narrow: "Find an option", choosePicture: "Choose a picture", remove: "Remove",
+    call: "Call",
     write: "Write", open: "Open", show: "Show", hide: "Hide", close: "Close", apply: "Apply",
     use: "Use “{value}”", keep: "Keep “{value}”", keepIt: "Keep", keepOld: "Keep the old value",
     replace: "Replace", example: "e.g. {text}", inPlace: "in {place}")
@@ -36,7 +37,7 @@ extension Words.Values {
     showAll: "Show all ({size})",
     tooLong: "Too long to be edited here.",
     unreadable: "{text} (not readable as text)",
-    unlisted: "Not one of the options", secretSet: "set", secretUnset: "not set",
+    separator: ", ", unlisted: "Not one of the options", secretSet: "set", secretUnset: "not set",
     noPicture: "No picture", pictureOf: "Picture of {name}")
 }
 

@@ -117,6 +117,15 @@ extension Words.Fields {
     notOffered: "„{text}“ ist keine Option für {field}. Wählen Sie eine aus der Liste.",
     severalChosen:
       "{field} nimmt nur eine Option an. Wählen Sie eine; es wurde nichts gesichert.",
+    tooFewChosen:
+      """
+      {field} braucht mindestens {least}: Bisher sind {count} gewählt. Bis dahin wird nichts \
+      gesichert.
+      """,
+    tooManyChosen:
+      "{field} nimmt höchstens {most} an. Geben Sie eine Option auf, bevor Sie eine andere wählen.",
+    optionDisabled:
+      "„{text}“ ist bei {field} jetzt nicht wählbar. Wählen Sie eine andere Option.",
     optionTooLong:
       """
       Die für {field} gesendete Option ist zu lang: Höchstens {limit} werden angenommen. Wählen \

@@ -13,7 +13,8 @@ extension Words.Actions {
     typeDate: "Datum eintippen", typeDateTime: "Datum und Uhrzeit eintippen",
     typeTime: "Uhrzeit eintippen", pickDate: "Datum wählen",
     pickDateTime: "Datum und Uhrzeit wählen", pickTime: "Uhrzeit wählen",
-    other: "Andere …", choosePicture: "Bild wählen", remove: "Entfernen", call: "Anrufen",
+    other: "Andere …", narrow: "Option suchen", choosePicture: "Bild wählen", remove: "Entfernen",
+    call: "Anrufen",
     write: "Schreiben", open: "Öffnen", show: "Einblenden", hide: "Ausblenden",
     close: "Schließen", apply: "Übernehmen", use: "„{value}“ nehmen",
     keep: "„{value}“ behalten", keepIt: "Behalten", keepOld: "Alten Wert behalten",
@@ -38,7 +39,7 @@ extension Words.Values {
     data: "{size} Daten", noEnd: "ohne Ende",
     showAll: "Alles anzeigen ({size})",
     tooLong: "Zu lang, um hier geändert zu werden.",
-    unreadable: "{text} (nicht als Text lesbar)", unlisted: "Keine der Optionen",
+    unreadable: "{text} (nicht als Text lesbar)", separator: ", ", unlisted: "Keine der Optionen",
     secretSet: "gesetzt",
     secretUnset: "nicht gesetzt", noPicture: "Kein Bild",
     pictureOf: "Bild von {name}")

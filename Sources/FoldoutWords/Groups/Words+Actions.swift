@@ -31,6 +31,8 @@ extension Words {
     public let pickTime: String
     /// Labels the entry of a value that is none of the options.
     public let other: String
+    /// Labels the field that narrows a long list of options.
+    public let narrow: String
     /// Labels the choice of a picture's file.
     public let choosePicture: String
     /// Takes a picture away.

@@ -47,6 +47,12 @@ extension Words {
     public let notOffered: Phrase
     /// Several options were sent, and one is taken.
     public let severalChosen: Phrase
+    /// Fewer options are chosen than must be.
+    public let tooFewChosen: Phrase
+    /// More options are chosen than may be.
+    public let tooManyChosen: Phrase
+    /// The option can be neither chosen nor given up.
+    public let optionDisabled: Phrase
     /// The text that was sent as an option has too many bytes.
     public let optionTooLong: Phrase
     /// Several options have the text as their title.

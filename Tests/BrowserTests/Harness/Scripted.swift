@@ -85,7 +85,10 @@ struct Scripted {
 
 extension Scripted {
   /// A section of rows.
-  static func section(_ id: String, _ rows: Markup...) -> Markup {
+  static func section(_ id: String, _ rows: Markup...) -> Markup { section(id, rows) }
+
+  /// A section of rows.
+  static func section(_ id: String, _ rows: [Markup]) -> Markup {
     "<section id=\"s-\(id)\"><ul class=\"g\" role=\"list\" id=\"g-\(id)\">\(rows)</ul></section>"
   }
 
@@ -126,7 +129,7 @@ extension Scripted {
       id: .field(FieldID(id)), label: id, editor: .choice(face), problem: nil, mark: nil)
     return """
       <li id="d-\(id)" class="dl"><div class="d"><div class="c">\
-      \(ChoiceEditor.drawer(face, drawer))</div></div></li>
+      \(ChoiceEditor.drawer(face, drawer, RecordLinks(path: "/", address: "/")))</div></div></li>
       """
   }
 }

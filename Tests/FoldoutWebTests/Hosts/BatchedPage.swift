@@ -332,7 +332,7 @@ struct BatchedPage {
 extension BatchedPage.Section {
   init(_ element: Element) throws {
     guard element.name == "section", let id = element["id"],
-      let list = element.elements.last, let listID = list["id"]
+      let list = element.all("ul").first, let listID = list["id"]
     else { throw BatchedPage.Fault(what: "no section") }
     self.init(id: id, list: listID, heading: element.all("h2").first?.text, items: list.elements)
   }

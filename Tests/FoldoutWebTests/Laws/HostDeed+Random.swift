@@ -61,6 +61,7 @@ extension HostPair {
       return face.clear != nil && host.entries[row.id.field] == nil && Bool.random(using: &random)
         ? .clear(name) : .type(name, Bool.random(using: &random) ? "battery" : "staple")
     case .toggle: return .toggle(name)
+    case .option(let option, _): return option.isEnabled ? .choose(name, option.title) : .scroll(0)
     case .compact(let face):
       if face.actions.clear != nil, host.entries[row.id.field] == nil, Bool.random(using: &random) {
         return .clear(name)

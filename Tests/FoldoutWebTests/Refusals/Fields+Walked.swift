@@ -30,7 +30,10 @@ extension FieldProblem: Walked {
     case .pictureCutShort: .pictureTooLarge(limit: 5_242_880)
     case .pictureTooLarge: .notOffered(text: "Paris")
     case .notOffered: .severalChosen
-    case .severalChosen: .optionTooLong(limit: 4_096)
+    case .severalChosen: .tooFewChosen(count: 1, least: 2)
+    case .tooFewChosen: .tooManyChosen(count: 4, most: 3)
+    case .tooManyChosen: .optionDisabled(title: "Cobol")
+    case .optionDisabled: .optionTooLong(limit: 4_096)
     case .optionTooLong: .ambiguousOption(title: "Springfield")
     case .ambiguousOption: .said("Closed on Sundays.")
     case .said: nil

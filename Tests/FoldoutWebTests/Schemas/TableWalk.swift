@@ -183,7 +183,7 @@ struct TableWalk {
     case .email: return "somebody@example.org"
     case .url: return "https://example.org/"
     case .phone: return "+1 555 0100"
-    case .text, .longText, .secret, .picture, .readOnly, .button:
+    case .text, .longText, .secret, .several, .picture, .readOnly, .button:
       switch old {
       case .integer(let number): return number == 6 ? "7" : "6"
       case .real: return "6.25"

@@ -26,6 +26,8 @@ extension RowFace.Control {
     case .toggle(let isOn): return ["  \(label): \(isOn ? "on" : "off")"]
     case .picture(let face, let isOpen):
       return ["\(isOpen ? "▾" : "▸") \(label): \(face.content.line)"]
+    case .option(let option, let isSeveral):
+      return option.lines(isSeveral: isSeveral, title: label).map { "  \($0)" }
     case .shown(let face): return ["  \(label): \(face.line)"]
     case .button: return ["  [\(label)]"]
     }
@@ -72,8 +74,8 @@ extension DrawerFace.Editor {
       return [face.proposal == nil ? wheels : "(\(wheels))"] + face.entry.lines
         + face.actions.lines
     case .choice(let face):
-      let options = face.options.map { option in
-        "\(option.isChosen ? "(•)" : "( )") \(option.title)\(option.remark.map { " \($0)" } ?? "")"
+      let options = face.options.flatMap {
+        $0.lines(isSeveral: face.isSeveral, title: $0.title)
       }
       let other = face.other.map { ["\($0.caption): [\($0.text)]"] } ?? []
       return options + other + (face.clear.map { ["[\($0)]"] } ?? [])
@@ -82,6 +84,25 @@ extension DrawerFace.Editor {
       return (face.content.map { [$0.line] } ?? [])
         + (line.isEmpty ? [] : [line.joined(separator: " ")])
     }
+  }
+}
+
+extension ChoiceFace.Option {
+  /// The mark, the title with what is said of it, and the second line.
+  fileprivate func lines(isSeveral: Bool, title: String) -> [String] {
+    let mark = isSeveral ? (isChosen ? "[x]" : "[ ]") : (isChosen ? "(•)" : "( )")
+    let parts = [
+      mark, picture?.content.line, title, remark, isEnabled ? nil : "(disabled)",
+    ]
+    return [parts.compactMap(\.self).joined(separator: " ")] + (detail.map { ["    \($0)"] } ?? [])
+  }
+}
+
+extension ChoiceFootFace {
+  /// What stands under the options of a section.
+  var lines: [String] {
+    let clear = clear.map { ["  [\($0)]"] } ?? []
+    return clear + (problem.map { ["  \(TextCell.line(of: $0))"] } ?? [])
   }
 }
 

@@ -7,7 +7,7 @@ package import FoldoutScreens
 package struct TextCell: Equatable, Sendable {
   /// What a cell can show, and so which pool it comes from.
   package enum Kind: Hashable, Sendable {
-    case owner, compact, input, secret, toggle, picture, shown, button
+    case owner, compact, input, secret, toggle, picture, option, shown, button
     case wheels, choice, largePicture
   }
 
@@ -52,7 +52,7 @@ package struct TextCell: Equatable, Sendable {
   /// Stands in a row's first line where the label goes.
   static let labelMark = "\u{FFFC}"
 
-  private static func line(of face: ProblemFace) -> String {
+  static func line(of face: ProblemFace) -> String {
     let buttons =
       switch face.answer {
       case .none: [String?]()
@@ -77,6 +77,7 @@ extension ItemFace {
       case .secret: .secret
       case .toggle: .toggle
       case .picture: .picture
+      case .option: .option
       case .shown: .shown
       case .button: .button
       }

@@ -35,7 +35,7 @@ extension TextHost {
     if typing?.row != found.id {
       switch found.control {
       case .input, .secret, .compact: edit(field)
-      case .owner, .toggle, .picture, .shown, .button: leave()
+      case .owner, .toggle, .picture, .option, .shown, .button: leave()
       }
     }
     // What is typed over is what the answer to that shows.
@@ -67,7 +67,7 @@ extension TextHost {
   package mutating func escape(_ field: FieldID) {
     if typing?.row == .field(field) { endEditing() }
     entries[field] = nil
-    bind([.row(.field(field)), .drawer(of: .field(field))])
+    bind(items(of: field))
   }
 
   /// Turns one column of an open date.
@@ -85,18 +85,34 @@ extension TextHost {
     send(field, .pickedWhole(text))
   }
 
-  /// Chooses an option by its title.
+  /// Taps an option by its title: in an open drawer, or in its section. Of several it is chosen or
+  /// given up, and all that are chosen then are sent.
   package mutating func choose(_ field: FieldID, _ title: String) {
-    guard let face = drawer(field)?.editor.options,
-      let option = face.options.first(where: { $0.title == title })
+    let options = drawer(field)?.editor.options?.options ?? optionsOfSection(field)
+    guard let option = options?.first(where: { $0.title == title }), option.isEnabled,
+      let options, isOnScreen(option, of: field)
     else { return refuse("no option \(title)", field) }
-    send(field, .chose(option.value))
+    let row = drawer(field) == nil ? RowID.option(field, OptionID(option.value)) : nil
+    guard screen.form.field(field)?.kind.isSeveral == true else {
+      return send(field, .chose(option.value), tapping: row)
+    }
+    let chosen = options.filter { ($0.value == option.value) != $0.isChosen }
+    send(field, chosen.map { .chose($0.value) } + [.chose("")], tapping: row)
+  }
+
+  /// The options of a section that is a choice; `nil` for other fields.
+  private func optionsOfSection(_ field: FieldID) -> [ChoiceFace.Option]? {
+    screen.form.field(field).flatMap { drawn.optionRows(of: $0) }?.compactMap(\.control.option)
+  }
+
+  private func isOnScreen(_ option: ChoiceFace.Option, of field: FieldID) -> Bool {
+    drawer(field) != nil || cell(of: .row(.option(field, OptionID(option.value)))) != nil
   }
 
   /// Switches a switch.
   package mutating func toggle(_ field: FieldID) {
     guard case .toggle(let isOn) = row(field)?.control else { return refuse("no switch", field) }
-    send(field, .typed(isOn ? "" : "1"), taps: true)
+    send(field, .typed(isOn ? "" : "1"), tapping: .field(field))
   }
 
   /// Presses a button of a drawer or a row: Today or Now.

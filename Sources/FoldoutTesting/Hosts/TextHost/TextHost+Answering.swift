@@ -57,7 +57,7 @@ extension TextHost {
     _ field: FieldID, _ sends: ButtonFace.Sends, met: String?, sure: String
   ) {
     var submission = Submission(.field)
-    let seen = row(field)?.seen
+    let seen = target(field)?.seen
     submission.change(field) { input in
       switch sends {
       case .set(let text): input.deeds = [.set(text)]
@@ -74,16 +74,40 @@ extension TextHost {
   }
 
   /// Sends one thing that was done to a field, with what was seen of it.
-  mutating func send(_ field: FieldID, _ deed: FieldInput.Deed, taps: Bool = false) {
-    guard let row = row(field) else { return }
+  mutating func send(_ field: FieldID, _ deed: FieldInput.Deed, tapping row: RowID? = nil) {
+    send(field, [deed], tapping: row)
+  }
+
+  /// Sends what was done to a field at once.
+  mutating func send(_ field: FieldID, _ deeds: [FieldInput.Deed], tapping tapped: RowID?) {
+    guard let row = target(field) else { return }
     if typing?.row == row.id { typing = nil } else { leave() }
     var submission = Submission(.field)
     submission.change(field) {
-      $0.deeds = [deed]
+      $0.deeds = deeds
       $0.seen = row.seen.map { Token(wire: $0) }
     }
-    if taps { submission.tapped = row.id }
+    submission.tapped = tapped
     send(submission)
+  }
+
+  /// The row of a field, or what stands under its options, with what is seen of its value there.
+  private mutating func target(_ field: FieldID) -> (id: RowID, seen: String?)? {
+    if let foot = foot(of: field) { return (foot.id, foot.seen) }
+    return row(field).map { ($0.id, $0.seen) }
+  }
+
+  /// What stands under the options of a section that is a choice; `nil` for other fields.
+  package func foot(of field: FieldID) -> ChoiceFootFace? {
+    let section = screen.form.sections.first { $0.choice?.id == field }
+    return section.flatMap { drawn.heading(of: $0.id).choice }
+  }
+
+  /// The items that show a field: its row and its drawer, or its options.
+  func items(of field: FieldID) -> Set<ScreenItem> {
+    let options = screen.form.field(field).flatMap { drawn.optionRows(of: $0) } ?? []
+    return Set(options.map { .row($0.id) })
+      .union([.row(.field(field)), .drawer(of: .field(field))])
   }
 
   /// The text that is edited, as it is sent; nothing where none is, or where it is what is stored:

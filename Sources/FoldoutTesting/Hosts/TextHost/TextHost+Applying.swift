@@ -22,7 +22,7 @@ extension TextHost {
       }
       apply(update)
     }
-    for id in entered { changed.formUnion([.row(.field(id)), .drawer(of: .field(id))]) }
+    for id in entered { changed.formUnion(items(of: id)) }
     bind(changed)
     viewport.contentHeight = contentHeight
     scroll(after: step, tapped: tapped, from: top)

@@ -34,7 +34,9 @@ extension TextHost {
           action = editing.reported()
         case .press(let id, _):
           presses.append(id)
-          action = editing.pressed()
+          program(id)
+          guard let reading = read() else { return isGone = true }
+          action = editing.pressed(reading)
         case .show(let conclusion):
           return show(
             conclusion, of: editing, submission, isRead: false, isElsewhere: isElsewhere)
@@ -115,7 +117,7 @@ extension TextHost {
       guard let input = submission[id] else { continue }
       entries[id] = PendingEntry(typed: input.text, seen: input.seen)
     }
-    bind(Set(submission.fields.map { .row(.field($0)) }))
+    bind(submission.fields.reduce(into: []) { $0.formUnion(items(of: $1)) })
   }
 }
 
@@ -144,9 +146,9 @@ extension TextHost {
   func isHeld(_ id: FieldID, _ entry: PendingEntry) -> Bool {
     guard let field = screen.form.field(id), !entry.isBack else { return false }
     if field.kind.isDate, problemFace(of: id).flatMap(carried) != nil { return true }
-    if field.unfolds, !screen.isOpen(field) { return false }
+    if field.unfolds, !screen.isOpen(field), !screen.showsOptions(of: field) { return false }
     if entry.picked != nil { return true }
-    if let chosen = entry.chosen { return chosen != screen.stored[id.name].wire }
+    if let chosen = entry.chosen { return Set(chosen) != Set(field.chosen(in: screen.stored)) }
     guard let typed = entry.typed else { return false }
     if field.kind.isFlag { return (typed == "1") != (screen.reading(field) == .value(.flag(true))) }
     return typed != standing(in: field)

@@ -14,9 +14,16 @@ extension TextHost {
       guard !shown.isEmpty else { continue }
       let title = screen.form.sections.first { $0.id == section.id }?.title ?? ""
       if !title.isEmpty { lines.append("— \(title) —") }
-      lines += shown.flatMap { pool.shown[$0]?.lines ?? [] }
+      lines += shown.flatMap { pool.shown[$0]?.lines ?? [] } + linesBelow(section.id)
     }
     return lines + barLines + said.map { "» \($0)" }
+  }
+
+  /// What stands under the rows of a section, and below it.
+  package func linesBelow(_ section: String) -> [String] {
+    let face = drawn.heading(of: section)
+    let footer = face.footer.flatMap { $0.isEmpty ? nil : "  \($0)" }
+    return (face.choice?.lines ?? []) + [footer].compactMap(\.self)
   }
 
   /// The same as one text.

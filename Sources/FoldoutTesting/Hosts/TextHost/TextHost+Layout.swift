@@ -67,7 +67,7 @@ extension TextHost {
 
   /// Scrolls by the least that shows a row.
   package mutating func scroll(to field: FieldID) {
-    guard let extent = extent(of: .row(.field(field))) else { return }
+    guard let extent = extent(of: .row(screen.shownRow(.field(field)))) else { return }
     viewport.offset = viewport.revealing(owner: extent)
     layOut()
   }

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The list of chosen values as a column keeps it: a list of JSON (RFC 8259) whose members are texts
+/// and whole numbers, each once.
+enum Members {
+  /// The members of a list; `nil` for any other text, also for one in which a member stands twice or
+  /// is a list itself.
+  static func values(in text: String) -> [FieldValue]? {
+    guard let members = try? JSONDecoder().decode([Member].self, from: Data(text.utf8)) else {
+      return nil
+    }
+    let values = members.map(\.value)
+    return Set(values).count == values.count ? values : nil
+  }
+
+  /// The list without blanks; `nil` where a member is neither a text nor a whole number.
+  static func text(of values: [FieldValue]) -> String? {
+    let members = values.compactMap(Member.init)
+    guard members.count == values.count else { return nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return (try? encoder.encode(members)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+/// One member of a list of JSON.
+private enum Member: Codable {
+  case text(String)
+  case whole(Int64)
+
+  init?(_ value: FieldValue) {
+    switch value {
+    case .text(let text): self = .text(text)
+    case .whole(let number): self = .whole(number)
+    case .none, .decimal, .flag, .several, .date, .time, .dateTime, .bytes: return nil
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else {
+      self = .whole(try container.decode(Int64.self))
+    }
+  }
+
+  var value: FieldValue {
+    switch self {
+    case .text(let text): .text(text)
+    case .whole(let number): .whole(number)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .text(let text): try container.encode(text)
+    case .whole(let number): try container.encode(number)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foldout
+package import FoldoutForms
+
+extension ShownRecord {
+  /// The faces of the rows of a field whose options are rows, each known by its option; `nil` for
+  /// other fields. Complexity: O(number of options).
+  package func optionRows(of field: Field<DynamicRecord>) -> [RowFace]? {
+    guard showsOptions(of: field) else { return nil }
+    let isFirst = firstRefused == field.id
+    return ChoiceFace.options(of: field, in: self).enumerated().map { index, option in
+      var face = RowFace(option, of: field)
+      // The first of them has the focus where the field was refused first.
+      face.mark = FaultMark(field, in: self).map {
+        FaultMark(isQuestion: $0.isQuestion, isFirst: isFirst && index == 0)
+      }
+      return face
+    }
+  }
+
+  /// The face of one option's row; `nil` for an option that there is not.
+  func optionRow(_ option: OptionID, of field: Field<DynamicRecord>) -> RowFace? {
+    optionRows(of: field)?.first { $0.id.option == option }
+  }
+
+  /// What stands under the options of a section that is a choice; `nil` for rows of fields.
+  func choiceFoot(of section: Section<DynamicRecord>) -> ChoiceFootFace? {
+    guard let field = section.choice, showsOptions(of: field), let choice = field.editor.choice
+    else { return nil }
+    let token = pending[field.id]?.seen ?? tokens[field.id.name]
+    return ChoiceFootFace(
+      id: .field(field.id), label: field.label, isSeveral: field.kind.isSeveral,
+      limits: LimitsFace(
+        field, choice, count: field.options(in: stored).count, in: self),
+      seen: kind(of: field).isEditable ? token.text : nil, clear: clearTitle(of: field),
+      problem: ProblemFace(field, in: self, carries: false), mark: FaultMark(field, in: self))
+  }
+
+  /// A person's event, at a row that the engine knows.
+  func located(_ event: ScreenEvent) -> ScreenEvent {
+    switch event {
+    case .tap(let row): .tap(shownRow(row))
+    case .beginEditing(let row): .beginEditing(shownRow(row))
+    case .open, .close, .endEditing, .show, .hide, .replace, .changed: event
+    }
+  }
+
+  /// The row by which an event is known to the engine: of a field whose options are rows, that of one
+  /// of them.
+  package func shownRow(_ row: RowID) -> RowID {
+    guard !table.outline.contains(row), let field = form.field(row.field),
+      let first = field.optionRows(over: stored).first,
+      showsOptions(of: field)
+    else { return row }
+    return .option(field.id, first.id)
+  }
+}
+
+extension RowFace {
+  /// The row of an option.
+  fileprivate init(_ option: ChoiceFace.Option, of field: Field<DynamicRecord>) {
+    id = .option(field.id, OptionID(option.value))
+    label = option.title
+    control = .option(option, isSeveral: field.kind.isSeveral)
+    seen = nil
+    problem = nil
+    mark = nil
+    check = nil
+    drawerHeight = 0
+  }
+}

@@ -1,0 +1,66 @@
+import FoldoutForms
+
+extension InputReader {
+  /// The options that were chosen of several, as a value in the order that the field keeps; `nil` where
+  /// they are those that were seen.
+  ///
+  /// Where options are shown and none of them is sent, none is chosen: a box that is not checked is
+  /// never sent. One that is disabled cannot be sent, and stays as it is.
+  func chosenMembers(_ input: FieldInput, seen: Token) throws(FieldProblem) -> FieldValue? {
+    guard input.deeds.isEmpty || input.deeds.contains(where: \.isChoice) else { return nil }
+    let before = members(seen: seen)
+    let options = field.options(in: whole)
+    let known = Set(options.map(\.value)).union(before ?? []).union(storedMembers)
+    var members: [FieldValue] = []
+    for spelled in input.members {
+      guard let member = StoredValue(wire: spelled)?.asMember, known.contains(member) else {
+        throw refusal(of: spelled)
+      }
+      members.append(member)
+    }
+    let chosen = Set(members)
+    let kept = Set(options.filter { !$0.isEnabled }.map(\.value)).intersection(storedMembers)
+    members += storedMembers.filter { kept.contains($0) && !chosen.contains($0) }
+    if let before, Set(before) == Set(members) { return nil }
+    return .several(field.inOrder(enteredOrder(members), in: whole))
+  }
+
+  /// The list that a button stands for.
+  func members(used stored: StoredValue) throws(FieldProblem) -> FieldValue {
+    let used = record.with(stored, in: field.id.name).reading(field)
+    guard case .value(.several(let members)) = used else {
+      throw refusal(of: stored.wire ?? "")
+    }
+    return .several(members)
+  }
+
+  /// The members that the record has now.
+  private var storedMembers: [FieldValue] { record.reading(field).members }
+
+  /// The members that were seen; `nil` where the token of a long list says no more than that it was
+  /// another.
+  private func members(seen: Token) -> [FieldValue]? {
+    if seen == record.tokens[field.id.name] { return storedMembers }
+    return seen.value.map { record.with($0, in: field.id.name).reading(field).members }
+  }
+
+  /// The members as they were chosen: those that were there first, and then the others.
+  private func enteredOrder(_ members: [FieldValue]) -> [FieldValue] {
+    let (chosen, held) = (Set(members), Set(storedMembers))
+    return storedMembers.filter { chosen.contains($0) } + members.filter { !held.contains($0) }
+  }
+}
+
+extension FieldInput.Deed {
+  /// True for an option, and for the sign that the list of them is whole.
+  var isChoice: Bool {
+    if case .chose = self { true } else { false }
+  }
+}
+
+extension Reading {
+  /// The chosen values that are read; none where something else is.
+  fileprivate var members: [FieldValue] {
+    if case .value(let value) = self { value.members } else { [] }
+  }
+}

@@ -1,0 +1,87 @@
+package import FoldoutForms
+
+/// An option as it stands on a screen: one that is offered, or a stored value that is none of them.
+struct OptionRow {
+  var option: ChoiceOption
+  /// The value, spelled out as it is stored.
+  var wire: String
+  /// False for a stored value that is none of the options.
+  var isListed: Bool
+
+  var id: OptionID { OptionID(wire) }
+}
+
+extension Field<DynamicRecord> {
+  /// The options for what a record holds. Stored values that are none of them stand behind them.
+  ///
+  /// Complexity: O(number of options and of chosen values).
+  func optionRows(over record: DynamicRecord) -> [OptionRow] {
+    let offered = options(in: record).compactMap { option in
+      spelled(option.value, over: record).map {
+        OptionRow(option: option, wire: $0, isListed: true)
+      }
+    }
+    var known: Set<String> = []
+    return (offered + unlisted(in: record)).filter { known.insert($0.wire).inserted }
+  }
+
+  /// A value spelled as it is stored; `nil` for one that the field cannot store.
+  func spelled(_ value: FieldValue, over record: DynamicRecord) -> String? {
+    if kind.isSeveral { return value.member?.wire }
+    var copy = record
+    guard write(&copy, value) else { return nil }
+    return copy[id.name].wire
+  }
+
+  /// The values that a record has chosen, each spelled.
+  package func chosen(in record: DynamicRecord) -> [String] {
+    guard kind.isSeveral else {
+      let stored = record[id.name]
+      return stored == .null ? [] : [stored.wire].compactMap(\.self)
+    }
+    guard case .value(let value) = read(record) else { return [] }
+    return value.members.compactMap { $0.member?.wire }
+  }
+
+  /// The stored values as options, whether they are offered or not.
+  private func unlisted(in record: DynamicRecord) -> [OptionRow] {
+    if kind.isSeveral {
+      guard case .value(let value) = read(record) else { return [] }
+      return value.members.compactMap { member in
+        member.member?.wire.map {
+          OptionRow(option: ChoiceOption(member), wire: $0, isListed: false)
+        }
+      }
+    }
+    let stored = record[id.name]
+    guard stored != .null, let wire = stored.wire else { return [] }
+    let value: FieldValue =
+      switch read(record) {
+      case .value(let value): value
+      case .foreign: .none
+      }
+    return [OptionRow(option: ChoiceOption(value), wire: wire, isListed: false)]
+  }
+}
+
+extension FieldValue {
+  /// The value as one of several is spelled: a text or a whole number; `nil` for any other.
+  var member: StoredValue? {
+    switch self {
+    case .text(let text): .text(text)
+    case .whole(let number): .integer(number)
+    case .none, .decimal, .flag, .several, .date, .time, .dateTime, .bytes: nil
+    }
+  }
+}
+
+extension StoredValue {
+  /// The value that one of several is spelled as; `nil` for a value that is none.
+  var asMember: FieldValue? {
+    switch self {
+    case .text: string.map { .text($0) }
+    case .integer(let number): .whole(number)
+    case .null, .real, .blob, .sealed: nil
+    }
+  }
+}

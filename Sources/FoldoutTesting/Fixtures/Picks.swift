@@ -1,0 +1,48 @@
+package import FoldoutForms
+
+/// A value with options of every sort: as system 3 shows them, and with what goes beyond.
+package struct Picks: Sendable, Equatable {
+  /// The letters, with a second line for one of them.
+  package enum Letter: String, CaseIterable, Sendable { case a, b, c, d }
+
+  package var number = "two"
+  package var letters: Set<Letter> = [.c, .a]
+  package var colour: String?
+  package var size: Int?
+  package var days = ["mon", "tue"]
+  package var skills: [String] = ["swift"]
+
+  package init() {}
+
+  /// The two sections of system 3.
+  package static let form = Form<Picks>("Options") {
+    ChoiceSection(numbers)
+    ChoiceSection(letters)
+  }
+
+  /// Sections with every rule, and a drawer of several.
+  package static let rules = Form<Picks>("Rules") {
+    ChoiceSection(numbers)
+    ChoiceSection(letters).footer { "\($0.letters.count) chosen" }
+    ChoiceSection(
+      ChoiceField("Colour", \.colour, options: ["red", "green"]).detail { (colour: String) in
+        colour == "red" ? "As a rose" : nil
+      })
+    ChoiceSection(ChoiceField("Size", \.size, options: [1, 2, 3]).startingEmpty())
+    ChoiceSection(days)
+    Section("More") {
+      ChoiceField("Skills", \.skills, options: ["swift", "rust", "cobol", "go"])
+        .disabled { (skill: String, _) in skill == "cobol" }
+    }
+  }.tint(.green)
+
+  private static let numbers = ChoiceField<Picks>(
+    "Pick a number", \.number, options: ["one", "two", "three"]
+  ).id("number")
+
+  private static let letters = ChoiceField<Picks>("Pick some letters", \.letters).id("letters")
+
+  private static let days = ChoiceField<Picks>(
+    "Days", \.days, options: ["mon", "tue", "wed", "thu", "fri"]
+  ).choosing(2...3)
+}

@@ -1,0 +1,147 @@
+import Foldout
+import FoldoutForms
+import FoldoutScreens
+import FoldoutTesting
+import Testing
+
+/// Sections that are choices, on a host that is no browser.
+@Suite struct OptionScenarios {
+  @Test("Exactly one of a section is chosen, and several of another are toggled")
+  func tapping() throws {
+    var scene = try Scene(Picks.form, Picks())
+    #expect(
+      scene.text == """
+        Options
+        — Pick a number —
+          ( ) one
+          (•) two
+          ( ) three
+        — Pick some letters —
+          [x] A
+          [ ] B
+          [x] C
+          [ ] D
+        """)
+    #expect(
+      scene.host.screen.table.outline.rows(inSection: 1).map(\.description) == [
+        "letters~t:a", "letters~t:b", "letters~t:c", "letters~t:d",
+      ])
+    scene.host.choose("number", "three")
+    scene.host.choose("number", "three")
+    scene.host.choose("letters", "D")
+    scene.host.choose("letters", "A")
+    #expect(scene.stored("number") == .text("three"))
+    #expect(scene.stored("letters") == .text(#"["c","d"]"#))
+    #expect(
+      scene.text.contains("  (•) three\n— Pick some letters —\n  [ ] A\n  [ ] B\n  [x] C\n  [x] D"))
+    #expect(
+      scene.host.reports.map(\.new) == [
+        .value(.text("three")),
+        .value(.several([.text("a"), .text("c"), .text("d")])),
+        .value(.several([.text("c"), .text("d")])),
+      ])
+    #expect(scene.host.reports.last?.old == .value(.several([.text("a"), .text("c"), .text("d")])))
+    #expect(scene.host.violations.isEmpty)
+  }
+
+  @Test("More than may be chosen are refused at once; fewer stay entered until there are enough")
+  func counts() throws {
+    var scene = try Scene(Picks.rules, Picks())
+    scene.host.choose("days", "wed")
+    #expect(scene.stored("days") == .text(#"["mon","tue","wed"]"#))
+    scene.host.choose("days", "thu")
+    #expect(scene.text.contains("  [ ] thu\n  [ ] fri\n  ! Days takes at most 3."))
+    #expect(scene.stored("days") == .text(#"["mon","tue","wed"]"#))
+    scene.host.choose("days", "wed")
+    scene.host.choose("days", "mon")
+    #expect(scene.text.contains("  [ ] mon\n  [x] tue\n"))
+    #expect(scene.text.contains("  ! Days needs at least 2: 1 chosen so far. Nothing is stored"))
+    #expect(scene.stored("days") == .text(#"["mon","tue"]"#))
+    scene.host.choose("days", "fri")
+    #expect(!scene.text.contains("!"))
+    #expect(scene.stored("days") == .text(#"["tue","fri"]"#))
+    #expect(scene.host.violations.isEmpty)
+  }
+
+  @Test("At most one is given up by Clear; exactly one that began empty is not")
+  func clearing() throws {
+    var scene = try Scene(Picks.rules, Picks())
+    #expect(!scene.text.contains("[Clear]"))
+    scene.host.choose("colour", "red")
+    #expect(scene.text.contains("— Colour —\n  (•) red\n      As a rose\n  ( ) green\n  [Clear]\n"))
+    scene.host.clear("colour")
+    #expect(scene.stored("colour") == .null && !scene.text.contains("[Clear]"))
+    scene.host.choose("size", "2")
+    #expect(scene.stored("size") == .integer(2) && !scene.text.contains("[Clear]"))
+    #expect(scene.host.violations.isEmpty)
+  }
+
+  @Test("A section's footer follows from the record, and a tap on an option folds what is open")
+  func footer() throws {
+    var scene = try Scene(Picks.rules, Picks(), open: ["skills"])
+    #expect(scene.text.contains("  2 chosen\n"))
+    #expect(scene.text.contains("▾ Skills: swift\n    [x] swift\n"))
+    scene.host.choose("letters", "B")
+    #expect(scene.text.contains("  3 chosen\n"))
+    #expect(scene.text.contains("▸ Skills: swift"))
+    #expect(scene.host.violations.isEmpty)
+  }
+
+  @Test("A drawer of several works as the section does, and stays open")
+  func drawer() throws {
+    var scene = try Scene(Picks.rules, Picks(), open: ["skills"])
+    scene.host.choose("skills", "go")
+    scene.host.choose("skills", "rust")
+    #expect(
+      scene.lines("skills") == """
+        ▾ Skills: swift, rust, go
+            [x] swift
+            [x] rust
+            [ ] cobol (disabled)
+            [x] go
+        """)
+    #expect(scene.stored("skills") == .text(#"["swift","rust","go"]"#))
+    for title in ["swift", "rust", "go"] { scene.host.choose("skills", title) }
+    #expect(scene.stored("skills") == .text("[]") && scene.lines("skills").hasPrefix("▾ Skills: -"))
+    #expect(scene.host.violations.isEmpty)
+  }
+
+  @Test("Members that are none of the options are kept and marked, also disabled ones")
+  func unlisted() throws {
+    var picks = Picks()
+    picks.skills = ["cobol", "basic", "go"]
+    var scene = try Scene(Picks.rules, picks, open: ["skills"])
+    #expect(scene.lines("skills").contains("    [x] basic Not one of the options"))
+    scene.host.choose("skills", "go")
+    #expect(scene.stored("skills") == .text(#"["cobol","basic"]"#))
+    scene.host.choose("skills", "basic")
+    #expect(scene.stored("skills") == .text(#"["cobol"]"#))
+    #expect(!scene.lines("skills").contains("basic"))
+  }
+
+  @Test("Two people choose differently: both sets are shown by their titles")
+  func conflict() throws {
+    var scene = try Scene(Picks.form, Picks())
+    scene.store.put(.text(#"["b"]"#), in: "letters")
+    scene.host.choose("letters", "D")
+    #expect(scene.text.contains("[Use “A, C, D”] [Keep “B”]"))
+    #expect(scene.stored("letters") == .text(#"["b"]"#))
+    scene.host.use("letters")
+    #expect(scene.stored("letters") == .text(#"["a","c","d"]"#))
+    scene.host.undo("letters")
+    #expect(scene.stored("letters") == .text(#"["b"]"#))
+    #expect(scene.text.contains("  [ ] A\n  [x] B\n"))
+  }
+
+  @Test("What is no list of several is edited as text, and its options are rows once it is one")
+  func foreign() throws {
+    var scene = try Scene(Picks.form, Picks())
+    scene.store.put(.text("a and b"), in: "letters")
+    scene.host.reload(open: [])
+    #expect(scene.text.contains("— Pick some letters —\n  Pick some letters: [a and b]"))
+    scene.host.type(#"["a","b"]"#, into: "letters")
+    scene.host.leave()
+    #expect(scene.text.contains("— Pick some letters —\n  [x] A\n  [x] B\n  [ ] C"))
+    #expect(scene.host.violations.isEmpty)
+  }
+}
