@@ -28,6 +28,7 @@ struct DemoCommand: AsyncParsableCommand {
       throw Start.refuse(error.sentence, code: error.exitCode)
     }
     try await Start.serve(
-      path: path, readOnly: false, at: listening, title: "Foldout", screens: DemoScreens.all)
+      path: path, readOnly: false, at: listening, title: "Foldout", screens: DemoScreens.all,
+      onPress: WordPress.press)
   }
 }

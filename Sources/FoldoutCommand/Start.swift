@@ -1,4 +1,5 @@
 import ArgumentParser
+import FoldoutForms
 import Foundation
 import FoldoutRecords
 import FoldoutSQLite
@@ -7,11 +8,15 @@ import Logging
 
 /// Joins a store to a host, and says in one line where it listens, or why it does not.
 enum Start {
+  /// Does what a button says: the store, the button, its table, and the record.
+  typealias Pressing =
+    @Sendable (any RecordStore, FieldID, String, StoredRecord) async -> Void
+
   /// Serves a file until the process is asked to stop: its tables, or some screens. Its name is
   /// the title where none is given.
   static func serve(
     path: String, readOnly: Bool, at options: ListeningOptions, title: String? = nil,
-    screens: [Screen] = []
+    screens: [Screen] = [], onPress: @escaping Pressing = { _, _, _, _ in }
   ) async throws {
     LoggingSystem.bootstrap { label in
       var handler = StreamLogHandler.standardError(label: label)
@@ -29,7 +34,8 @@ enum Start {
       let host = WebHost(
         store: store, title: title ?? URL(fileURLWithPath: path).lastPathComponent,
         size: (attributes?[.size] as? NSNumber)?.int64Value,
-        pictures: URL(fileURLWithPath: path).deletingLastPathComponent(), screens: screens)
+        pictures: URL(fileURLWithPath: path).deletingLastPathComponent(), screens: screens,
+        onPress: { await onPress(store, $0, $1, $2) })
       if !readOnly, let schema = try? await store.schema(), !schema.isWritable {
         say("\(path) cannot be written, so it is opened read-only.")
       }

@@ -24,17 +24,19 @@ public struct WebHost: Sendable {
   private let home: (table: String, key: RecordKey)?
   private let changed: @Sendable (StoredRecord, [FieldReport]) async -> Void
   private let revealed: @Sendable (RecordKey, String) async -> DynamicRecord?
-  private let pressed: @Sendable (FieldID, StoredRecord) async -> Void
+  private let pressed: @Sendable (FieldID, String, StoredRecord) async -> Void
 
   /// A host of all tables of a store, with screens inferred from its schema, or of some screens.
   ///
   /// `title` is what the start page is called, `size` that of the file in bytes. Where there are
   /// `screens`, the start page leads to them and not to the tables, whose addresses work all the
   /// same. A picture field that holds the path of a file shows that file where it lies in the
-  /// folder of `pictures`.
+  /// folder of `pictures`. `onPress` is given the button that was pressed, its table, and the record
+  /// then, which no rule refuses; what it changes in the store is in the answer.
   public init(
     store: any RecordStore, title: String, size: Int64? = nil, pictures folder: URL? = nil,
-    screens: [Screen] = []
+    screens: [Screen] = [],
+    onPress: @escaping @Sendable (FieldID, String, StoredRecord) async -> Void = { _, _, _ in }
   ) {
     self.store = store
     self.title = title
@@ -45,7 +47,7 @@ public struct WebHost: Sendable {
     home = nil
     changed = { _, _ in }
     revealed = { _, _ in nil }
-    pressed = { _, _ in }
+    pressed = onPress
   }
 
   /// A host of one value in memory, edited by its form.
@@ -89,7 +91,7 @@ public struct WebHost: Sendable {
       reports.forEach(onReport)
       onChange(await whole(stored))
     }
-    pressed = { id, stored in await onPress(id, await whole(stored)) }
+    pressed = { id, _, stored in await onPress(id, await whole(stored)) }
   }
 
   /// Serves until the process is asked to stop (SIGINT, SIGTERM), and finishes what was accepted.

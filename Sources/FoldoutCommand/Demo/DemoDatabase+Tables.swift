@@ -8,6 +8,9 @@ extension DemoDatabase {
     let person = try database.makeStatement(sql: "INSERT INTO people VALUES (\(places))")
     for row in DemoPeople.all() { try person.execute(arguments: row.arguments) }
     try database.execute(sql: appointments)
+    try database.execute(
+      sql: "INSERT INTO options VALUES (1, 'two', '[\"a\",\"c\"]', '[]', ?)",
+      arguments: [Options.text(of: Options.firstWords)])
   }
 
   /// The user id and the password are a person's credentials; the screen of a person does not list
@@ -41,6 +44,13 @@ extension DemoDatabase {
       starts DATETIME NOT NULL,
       ends DATETIME,
       person INTEGER REFERENCES people (id)
+    );
+    CREATE TABLE options (
+      id INTEGER PRIMARY KEY,
+      number TEXT NOT NULL,
+      letters TEXT NOT NULL,
+      favourites TEXT NOT NULL,
+      words TEXT NOT NULL
     );
     """
 

@@ -38,6 +38,7 @@ extension Form {
     var form = Form<DynamicRecord>(title, sections: sections)
     form.tint = tint
     form.head = head?.asked(of: record)
+    form.isAnimated = isAnimated
     return form
   }
 

@@ -17,6 +17,8 @@ public struct Form<Record: Sendable>: Sendable {
   public var head: Head<Record>?
   /// The colour of what can be pressed; `nil` for the platform's own.
   public var tint: Tint?
+  /// True where rows and sections that come, go and move are animated.
+  public var isAnimated = true
 
   /// A form of sections.
   public init(_ title: String, @FormBuilder<Record> sections: () -> [Section<Record>]) {
@@ -49,6 +51,13 @@ public struct Form<Record: Sendable>: Sendable {
   ) -> Self {
     var copy = self
     copy.head = Head(title: title, detail: detail, picture: .value(picture))
+    return copy
+  }
+
+  /// The form without animation of rows and sections that come, go and move. Drawers unfold as ever.
+  public func animated(_ isAnimated: Bool) -> Self {
+    var copy = self
+    copy.isAnimated = isAnimated
     return copy
   }
 

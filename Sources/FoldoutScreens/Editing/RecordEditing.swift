@@ -86,8 +86,10 @@ package struct RecordEditing: Sendable {
     return settle(isStored: true, altered: altered)
   }
 
-  /// Goes on after the program did what a button says.
-  package mutating func pressed() -> Action {
+  /// Goes on after the program did what a button says, with the record as it is then: the program may
+  /// have changed it.
+  package mutating func pressed(_ reading: RecordReading) -> Action {
+    record.show(reading)
     guard case .pressing(let id, let isStored, let altered) = stage else {
       return .show(conclude(.accepted(isStored: false)))
     }

@@ -34,9 +34,13 @@ extension Batch {
         operations.append(.replace(id: PageElement.head.id, html: head.text))
       }
       if let update = step.update {
+        if after.record.form.isAnimated, BatchOperations.isStructural(update) {
+          operations.append(.need(address: Assets.served.address(of: .moves)))
+        }
         operations +=
           BatchOperations(
-            update, after: after.record.table, section: markup.section, item: markup.html(of:)
+            update, before: BatchScreen(before.record, before.markup),
+            after: BatchScreen(after.record, markup)
           ).list
       }
       operations += Batch.surroundings(before: before.record, after: after.record, markup)

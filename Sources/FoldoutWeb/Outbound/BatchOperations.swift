@@ -1,79 +1,207 @@
 import Foldout
 import FoldoutScreens
 
-/// An update of positions as operations on elements: deletions first, then moves and insertions from
-/// the front, each after the element that stands before it by then.
+/// An update of positions as operations on elements, so that no element that stays on the page is made
+/// anew or is there twice on the way.
+///
+/// First goes what is shown no more. Then sections come or move, and rows come and move from the front,
+/// each after the element that stands before it by then; at last go the sections whose rows have moved
+/// out. Sections that are made what they are to be by one operation come after the moves.
 struct BatchOperations {
-  private(set) var list: [Batch.Operation] = []
-  private let table: ScreenTable
-  private let section: (Int) -> Markup
-  private let item: (ScreenItem) -> Markup
+  /// The most operations on the rows of one section; where there are more, it is sent whole.
+  static let mostOfSection = 200
 
-  /// The operations that lead from what was shown to what a table shows now, with the HTML of its
-  /// sections and of its rows and drawers.
-  init(
-    _ update: ScreenUpdate, after table: ScreenTable, section: @escaping (Int) -> Markup,
-    item: @escaping (ScreenItem) -> Markup
-  ) {
-    self.table = table
-    self.section = section
-    self.item = item
-    let moved = Set(update.moves)
-    let gone = Set(update.deletions.map(\.item))
-    // A section that moves is made anew: its rows may be others, too.
-    for section in update.deletedSections {
+  private(set) var list: [Batch.Operation] = []
+  private let update: ScreenUpdate
+  private let before: BatchScreen
+  private let after: BatchScreen
+  /// The sections after that are sent whole, because too much of them is another.
+  private var anew: Set<String> = []
+
+  /// The operations that lead from what was shown to what is to be shown.
+  init(_ update: ScreenUpdate, before: BatchScreen, after: BatchScreen) {
+    self.update = update
+    self.before = before
+    self.after = after
+    let runs = insertionRuns
+    findSectionsAnew(runs)
+    for deletion in update.deletions { delete(deletion) }
+    for section in update.insertedSections { bring(section: section) }
+    for run in runs { insert(run) }
+    for section in update.insertedSections {
+      for item in strays(of: section.id) { moveIn(item, to: section.id) }
+    }
+    for section in update.insertedSections { complete(section: section.id) }
+    for section in anew.sorted() { replace(section: section) }
+    for section in update.deletedSections where after.table.index(of: section.id) == nil {
       list.append(.delete(id: SectionElement.section.id(of: section.id)))
     }
-    for deletion in update.deletions where !moved.contains(deletion.item) {
-      list.append(.delete(id: deletion.item.element))
-      // A row that goes with its drawer says no more of it.
-      if case .drawer(of: let row) = deletion.item, !gone.contains(.row(row)) {
-        list.append(.expanded(id: row.rowElement, false))
+    for change in update.reconfigured where !isAnew(change.position) { replace(change.item) }
+    // A row that moves may have changed, too.
+    for placed in update.insertions where !isAnew(placed.position) && wasShown(placed.item) {
+      guard before.item(placed.item) != after.item(placed.item) else { continue }
+      replace(placed.item)
+    }
+  }
+
+  /// True where rows or sections come, go or move, and not only drawers.
+  static func isStructural(_ update: ScreenUpdate) -> Bool {
+    if !update.deletedSections.isEmpty || !update.insertedSections.isEmpty { return true }
+    return (update.deletions + update.insertions).contains { placed in
+      if case .row = placed.item { true } else { false }
+    }
+  }
+
+  // MARK: - Rows
+
+  /// What comes into sections that stay: items that stand one behind the other and were not shown
+  /// before, together; and each that was, alone.
+  private var insertionRuns: [[PlacedItem<RowID>]] {
+    var runs: [[PlacedItem<RowID>]] = []
+    for placed in update.insertions {
+      if let last = runs.last?.last, last.position.section == placed.position.section,
+        last.position.item + 1 == placed.position.item, !wasShown(last.item),
+        !wasShown(placed.item)
+      {
+        runs[runs.count - 1].append(placed)
+      } else {
+        runs.append([placed])
       }
     }
-    for section in update.insertedSections { insert(section: section.index) }
-    for insertion in update.insertions {
-      if moved.contains(insertion.item) { move(insertion) } else { insert(insertion) }
+    return runs
+  }
+
+  private mutating func findSectionsAnew(_ runs: [[PlacedItem<RowID>]]) {
+    var counts: [String: Int] = [:]
+    for deletion in update.deletions where !isShown(deletion.item) {
+      counts[before.table.outline.sectionIDs[deletion.position.section], default: 0] += 1
     }
-    for change in update.reconfigured { replace(change.item) }
-    // A row that moves may have changed, too.
-    for item in update.moves { replace(item) }
+    for placed in runs.compactMap(\.first) {
+      counts[after.table.outline.sectionIDs[placed.position.section], default: 0] += 1
+    }
+    anew = Set(counts.filter { $0.value > Self.mostOfSection }.map(\.key))
   }
 
-  private mutating func insert(section index: Int) {
-    let sections = table.outline.sectionIDs
-    let previous =
-      index > 0 ? SectionElement.section.id(of: sections[index - 1]) : PageElement.sections.id
-    let id = SectionElement.section.id(of: sections[index])
-    let html = section(index)
-    list += html.needed
-    list.append(.insert(id: id, after: previous, html: html.text))
-  }
-
-  private mutating func insert(_ placed: PlacedItem<RowID>) {
-    let html = item(placed.item)
-    list += html.needed
-    list.append(
-      .insert(
-        id: placed.item.element, after: predecessor(of: placed.position), html: html.text))
-    if case .drawer(of: let row) = placed.item {
-      list.append(.expanded(id: row.rowElement, true))
+  private mutating func delete(_ placed: PlacedItem<RowID>) {
+    let section = before.table.outline.sectionIDs[placed.position.section]
+    guard !isShown(placed.item), !anew.contains(section) else { return }
+    list.append(.delete(id: placed.item.element))
+    // A row that goes with its drawer says no more of it.
+    if case .drawer(of: let row) = placed.item, isShown(.row(row)) {
+      list.append(.expanded(id: row.rowElement, false))
     }
   }
 
-  private mutating func move(_ placed: PlacedItem<RowID>) {
-    list.append(.move(id: placed.item.element, after: predecessor(of: placed.position)))
+  private mutating func insert(_ run: [PlacedItem<RowID>]) {
+    guard let first = run.first else { return }
+    if isAnew(first.position) {
+      // What comes from another section is moved in, and put in its place with all others.
+      if wasShown(first.item), sectionBefore(of: first.item) != section(of: first.position) {
+        moveIn(first.item, to: section(of: first.position))
+      }
+    } else if wasShown(first.item) {
+      list.append(.move(id: first.item.element, after: predecessor(of: first.position)))
+    } else {
+      var html: Markup = ""
+      for placed in run { html += after.item(placed.item) }
+      list += html.needed
+      list.append(
+        .insert(
+          id: first.item.element, after: predecessor(of: first.position), html: html.text))
+      for case .drawer(of: let row) in run.map(\.item) {
+        list.append(.expanded(id: row.rowElement, true))
+      }
+    }
   }
 
   private mutating func replace(_ changed: ScreenItem) {
-    list.append(.replace(id: changed.element, html: item(changed).text))
+    list.append(.replace(id: changed.element, html: after.item(changed).text))
+  }
+
+  private mutating func moveIn(_ item: ScreenItem, to section: String) {
+    list.append(.move(id: item.element, after: SectionElement.list.id(of: section)))
   }
 
   /// The element before a position, or the list whose first item it is.
   private func predecessor(of position: Position) -> String {
     let previous = Position(section: position.section, item: position.item - 1)
-    return table.item(at: previous)?.element
-      ?? SectionElement.list.id(of: table.outline.sectionIDs[position.section])
+    return after.table.item(at: previous)?.element
+      ?? SectionElement.list.id(of: section(of: position))
+  }
+
+  // MARK: - Sections
+
+  /// Moves a section that was shown as it is, and inserts another without the rows that are elsewhere
+  /// on the page.
+  private mutating func bring(section placed: PlacedSection<String>) {
+    let sections = after.table.outline.sectionIDs
+    let previous =
+      placed.index > 0
+      ? SectionElement.section.id(of: sections[placed.index - 1]) : PageElement.sections.id
+    let id = SectionElement.section.id(of: placed.id)
+    guard before.table.index(of: placed.id) == nil else {
+      return list.append(.move(id: id, after: previous))
+    }
+    let html = after.section(placed.index, Set(strays(of: placed.id)))
+    list += html.needed
+    list.append(.insert(id: id, after: previous, html: html.text))
+  }
+
+  /// Makes a section that came or moved what it is to be, where that is more than it has by now.
+  private mutating func complete(section: String) {
+    guard let index = after.table.index(of: section) else { return }
+    let wasShown = before.table.index(of: section)
+    let isOther = wasShown.map { before.section($0, []) != after.section(index, []) } ?? false
+    if isOther || !strays(of: section).isEmpty { replace(section: section) }
+  }
+
+  private mutating func replace(section: String) {
+    guard let index = after.table.index(of: section) else { return }
+    let html = after.section(index, [])
+    list += html.needed
+    list.append(.replace(id: SectionElement.section.id(of: section), html: html.text))
+  }
+
+  /// The items of a section that were shown in another one.
+  private func strays(of section: String) -> [ScreenItem] {
+    guard let index = after.table.index(of: section) else { return [] }
+    return (0..<after.table.itemCount(inSection: index)).compactMap { item in
+      after.table.item(at: Position(section: index, item: item))
+    }.filter { wasShown($0) && sectionBefore(of: $0) != section }
+  }
+
+  // MARK: - Before and after
+
+  private func wasShown(_ item: ScreenItem) -> Bool { before.table.position(of: item) != nil }
+  private func isShown(_ item: ScreenItem) -> Bool { after.table.position(of: item) != nil }
+  private func isAnew(_ position: Position) -> Bool { anew.contains(section(of: position)) }
+  private func section(of position: Position) -> String {
+    after.table.outline.sectionIDs[position.section]
+  }
+  private func sectionBefore(of item: ScreenItem) -> String? {
+    before.table.position(of: item).map { before.table.outline.sectionIDs[$0.section] }
+  }
+}
+
+/// A screen whose batch is made, before or after: its table, and the HTML of its sections and items.
+struct BatchScreen {
+  let table: ScreenTable
+  /// A section, without some of its items.
+  let section: (_ index: Int, _ without: Set<ScreenItem>) -> Markup
+  let item: (ScreenItem) -> Markup
+}
+
+extension BatchScreen {
+  /// The screen of a record.
+  init(_ record: ShownRecord, _ markup: RecordMarkup) {
+    self.init(table: record.table, section: markup.section, item: markup.html(of:))
+  }
+}
+
+extension ScreenTable {
+  /// The index of a section; `nil` where there is none.
+  fileprivate func index(of section: String) -> Int? {
+    outline.sectionIDs.firstIndex(of: section)
   }
 }
 

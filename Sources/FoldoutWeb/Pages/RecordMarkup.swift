@@ -50,21 +50,22 @@ struct RecordMarkup {
     return html
   }
 
-  /// One section with its shown items.
-  func section(_ section: Int) -> Markup {
+  /// One section with its shown items, but for some.
+  func section(_ section: Int, without: Set<ScreenItem> = []) -> Markup {
     let face = record.heading(ofSection: section)
     let (id, list) = (SectionElement.section.id(of: face.id), SectionElement.list.id(of: face.id))
     if let choice = face.choice, let field = record.form.field(choice.id.field),
       let rows = record.optionRows(of: field)
     {
+      let shown = rows.filter { !without.contains(.row($0.id)) }
       return """
-        <section id="\(id)">\(ChoiceEditor.section(choice, face, rows.map(items.html)))\(footer(of: face))</section>
+        <section id="\(id)">\(ChoiceEditor.section(choice, face, shown.map(items.html)))\(footer(of: face))</section>
         """
     }
     let headingID = SectionElement.heading.id(of: face.id)
     let shown = (0..<record.table.itemCount(inSection: section)).compactMap { item in
-      record.table.item(at: Position(section: section, item: item)).map(html(of:))
-    }
+      record.table.item(at: Position(section: section, item: item))
+    }.filter { !without.contains($0) }.map(html(of:))
     let isNamed = !face.title.isEmpty
     let heading: Markup = isNamed ? "<h2 id=\"\(headingID)\">\(face.title)</h2>" : ""
     let label: Markup = isNamed ? " aria-labelledby=\"\(headingID)\"" : ""

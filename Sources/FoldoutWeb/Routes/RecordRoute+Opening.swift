@@ -61,6 +61,18 @@ extension RecordRoute {
       notes: site.surroundings.notes(on: ask, environment))
   }
 
+  /// An opened record once more, as it is stored now; `nil` where it is not there any more.
+  func read(_ opened: Opened) async throws(WebRefusal) -> RecordReading? {
+    let stored: StoredRecord?
+    do {
+      stored = try await site.store.record(place.key, in: place.table, limits: opened.limits)
+    } catch {
+      throw WebRefusal(error.labelled(place.title, for: place.table))
+    }
+    guard let stored else { return nil }
+    return await site.reading(stored, of: opened.record.form, in: place.table)
+  }
+
   /// The record's place in the store, and its name where it has no title.
   private func target(
     _ stored: StoredRecord, _ source: Site.Source, _ environment: FormEnvironment

@@ -45,8 +45,9 @@ struct RecordRoute: Sendable {
         await site.changed(stored, reports)
         action = editing.reported()
       case .press(let id, let stored):
-        await site.pressed(id, stored)
-        action = editing.pressed()
+        await site.pressed(id, place.table, stored)
+        guard let reading = try await read(opened) else { throw gone(opened.record.environment) }
+        action = editing.pressed(reading)
       case .show(let conclusion): return answer(conclusion, of: editing, opened, submission, ask)
       case .gone: throw gone(opened.record.environment)
       case .fail(let error): throw .store(error)

@@ -29,8 +29,8 @@ struct Site: Sendable {
   /// A record with its secrets, for the rules of the program that put them there; `nil` where the
   /// store keeps them to itself.
   var revealed: @Sendable (RecordKey, String) async -> DynamicRecord? = { _, _ in nil }
-  /// Told of each button that was pressed, with the record as it was then.
-  var pressed: @Sendable (FieldID, StoredRecord) async -> Void = { _, _ in }
+  /// Told of each button that was pressed, with the table and the record as it was then.
+  var pressed: @Sendable (FieldID, String, StoredRecord) async -> Void = { _, _, _ in }
 
   /// How one record is shown.
   struct Source: Sendable {

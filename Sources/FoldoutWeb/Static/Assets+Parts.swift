@@ -7,6 +7,8 @@ extension Assets {
     case check
     /// Opens a drawer's list of options at the chosen one.
     case choices
+    /// Animates rows and sections that come, go and move.
+    case moves
     /// Orders a list at once.
     case order
     /// Understands the platform's own date picker.
@@ -46,6 +48,7 @@ extension Assets.Part {
     switch self {
     case .check: PackageResources.check_js
     case .choices: PackageResources.choices_js
+    case .moves: PackageResources.moves_js
     case .order: PackageResources.order_js
     case .picker: PackageResources.picker_js
     case .picture: PackageResources.picture_js
@@ -64,7 +67,7 @@ extension Assets.Part {
     case .choices: PackageResources.choices_css
     case .picture: PackageResources.picture_css
     case .ribbon: PackageResources.ribbon_css
-    case .check, .order, .picker, .resend, .rows, .undo, .unsent, .zone: nil
+    case .check, .moves, .order, .picker, .resend, .rows, .undo, .unsent, .zone: nil
     }
   }
 
@@ -73,7 +76,7 @@ extension Assets.Part {
   var stylesPages: Bool {
     switch self {
     case .choices, .picture: true
-    case .check, .order, .picker, .resend, .ribbon, .rows, .undo, .unsent, .zone: false
+    case .check, .moves, .order, .picker, .resend, .ribbon, .rows, .undo, .unsent, .zone: false
     }
   }
 }

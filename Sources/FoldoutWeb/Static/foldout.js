@@ -11,8 +11,8 @@
   const tell = (name, value) => Element.prototype.setAttribute.call(form(), name, value);
   const action = () => new URL(told("action"), location.href);
   const words = () => JSON.parse(told("data-words"));
-  const html = text => Object.assign(document.createElement("template"), { innerHTML: text }).content;
-  const element = text => text.id ? text : html(text).firstElementChild;
+  const html = text => text.children ? text : Object.assign(document.createElement("template"), { innerHTML: text }).content;
+  const element = text => html(text).firstElementChild;
   const at = (id, act) => { const found = byId(id); if (found) act(found); };
   const root = document.documentElement.classList;
   root.add("js", "ribbon");
@@ -116,6 +116,10 @@
   // The fields whose change is being answered.
   let answered = [];
   const holds = field => unsettled().includes(field) && !answered.includes(field);
+  // Puts an element before another; one that is on the page moves as it is, where the browser can.
+  const enter = (e, list, next) => {
+    if (e.isConnected && list.moveBefore) list.moveBefore(e, next); else list.insertBefore(e, next);
+  };
   // Makes a shown element what it should be, keeping every element that it can, and with it the
   // focus, the text being typed and the animation under way.
   const morph = (shown, wanted) => {
@@ -146,7 +150,7 @@
     let next = theirs(shown.firstChild);
     for (const node of [...wanted.childNodes]) {
       const found = (next?.id || "") === (node.id || "") ? next : node.id && [...shown.children].find(c => c.id === node.id);
-      if (!found || found !== next) shown.insertBefore(found || node, next);
+      if (!found || found !== next) enter(found || node, shown, next);
       if (!found) continue;
       next = theirs(found.nextSibling);
       morph(found, node);
@@ -169,8 +173,7 @@
   const put = (e, place) => {
     const isList = place.matches("ul,#sections");
     const list = isList ? place : place.parentNode;
-    const next = isList ? place.firstChild : place.nextSibling;
-    if (e.isConnected && list.moveBefore) list.moveBefore(e, next); else list.insertBefore(e, next);
+    enter(e, list, isList ? place.firstChild : place.nextSibling);
   };
   const unfold = (li, place) => {
     // Sections come as they are.
@@ -202,13 +205,15 @@
 
   const operations = {
     del: id => { forget(id); at(id, fold); },
+    // One element, or several that stand one behind the other.
     ins: (id, after, text) => {
-      const wanted = element(text);
-      const shown = byId(id);
-      forget(id);
-      // It may be there already: folding still, or an empty box that kept its place.
-      if (shown) return morph(shown, wanted);
-      at(after, place => unfold(wanted, place));
+      for (const wanted of [...html(text).children]) {
+        const shown = byId(wanted.id), place = byId(after);
+        after = wanted.id;
+        forget(after);
+        // It may be there already: folding still, or an empty box that kept its place.
+        if (shown) morph(shown, wanted); else if (place) unfold(wanted, place);
+      }
     },
     mov: (id, after) => at(id, e => at(after, place => (core.move ?? put)(e, place))),
     rep: (id, text) => at(id, shown => morph(shown, element(text))),
@@ -223,12 +228,14 @@
   };
 
   const apply = batch => {
+    const travel = core.travel?.(batch);
     for (const e of document.querySelectorAll(".passing")) fault(fieldOf(e));
     // What was refused and still stands there keeps its reason.
     const faults = [...document.querySelectorAll("#f .err")].map(e => [fieldOf(e), e]);
     for (const part of [...html(batch.reset ?? "").children]) at(part.id, shown => morph(shown, part));
     for (const [field, e] of faults) if (holds(field)) fault(field, e);
     for (const [name, ...rest] of batch.ops) operations[name]?.(...rest);
+    travel?.();
     tell("data-from", batch.to);
     tell("action", batch.at);
     document.title = batch.title;
@@ -482,6 +489,6 @@
   });
   // What parts are begun with; some add to it, and to the operations, what is asked of them.
   const core = {
-    action, ask, awaits, bodyOf, byId, controls, dated, edited, element, emit, enqueue, fault, fieldOf, form, isDirty, isFile, mine, operations, put, restore, row, seen, sheet, told, waiting, words,
+    action, ask, awaits, bodyOf, byId, controls, dated, edited, element, emit, enqueue, fault, fieldOf, form, html, isDirty, isFile, mine, operations, put, restore, row, seen, sheet, told, waiting, words,
   };
 })();

@@ -1,7 +1,7 @@
 // How the rows of a record are used beyond what the first view has: a tap is asked for when it begins,
 // what unfolds is scrolled into sight, and a row without a drawer folds what is open.
 export const begin = core => {
-  const { action, ask, awaits, byId, controls, element, emit, enqueue, fieldOf, form, isDirty, mine, operations, put, row, told } = core;
+  const { action, ask, awaits, byId, controls, emit, enqueue, fieldOf, form, html, isDirty, mine, operations, put, row, told } = core;
 
   // ---- What is in sight ----
 
@@ -100,7 +100,7 @@ export const begin = core => {
     url.searchParams.set("tap", owner.value);
     // The drawer is made meanwhile, too.
     ahead = { owner, url: url.href, begun: performance.now(), answer: ask("GET", url).then(given => {
-      for (const op of given.batch?.ops ?? []) if (op[0] === "ins") op[3] = element(op[3]);
+      for (const op of given.batch?.ops ?? []) if (op[0] === "ins") op[3] = html(op[3]);
       return given;
     }) };
     ahead.answer.catch(() => {});

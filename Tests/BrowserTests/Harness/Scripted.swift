@@ -85,7 +85,10 @@ struct Scripted {
 
 extension Scripted {
   /// A section of rows.
-  static func section(_ id: String, _ rows: Markup...) -> Markup {
+  static func section(_ id: String, _ rows: Markup...) -> Markup { section(id, rows) }
+
+  /// A section of rows.
+  static func section(_ id: String, _ rows: [Markup]) -> Markup {
     "<section id=\"s-\(id)\"><ul class=\"g\" role=\"list\" id=\"g-\(id)\">\(rows)</ul></section>"
   }
 

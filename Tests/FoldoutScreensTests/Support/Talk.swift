@@ -47,7 +47,8 @@ struct Talk {
           action = editing.reported()
         case .press(let id, _):
           presses.append(id)
-          action = editing.pressed()
+          guard let reading = store.reading else { break conversation }
+          action = editing.pressed(reading)
         case .show(let conclusion):
           end = .show(conclusion)
           break conversation

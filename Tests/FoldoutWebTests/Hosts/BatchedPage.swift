@@ -134,6 +134,8 @@ struct BatchedPage {
     }
     for (number, operation) in batch.ops.enumerated() where number != skipped {
       try apply(operation)
+      let ids = items.compactMap { $0["id"] } + sections.map(\.id)
+      guard Set(ids).count == ids.count else { throw Fault(what: "an id twice after \(operation)") }
     }
     renewTokens()
     fingerprint = batch.to
@@ -173,13 +175,25 @@ struct BatchedPage {
     }
   }
 
+  /// Inserts one element, or several that stand one behind the other.
   private mutating func insert(_ id: String, after: String, _ html: String) throws {
-    let element = try PageReader.element(html)
-    guard element["id"] == id else { throw Fault(what: "\(id) inserts another") }
-    if element.name == "section" { return try insert(section: element, after: after) }
-    forget(drawer: id)
-    if place(of: id) != nil { return try replace(id, html) }
-    try put(element, after: after)
+    let elements = try PageReader.element("<div>\(html)</div>").elements
+    guard elements.first?["id"] == id else { throw Fault(what: "\(id) inserts another") }
+    var previous = after
+    for element in elements {
+      guard let id = element["id"] else { throw Fault(what: "an element without an id") }
+      if element.name == "section" {
+        try insert(section: element, after: previous)
+      } else {
+        forget(drawer: id)
+        if place(of: id) != nil {
+          try replace(id, element)
+        } else {
+          try put(element, after: previous)
+        }
+      }
+      previous = id
+    }
   }
 
   private mutating func insert(section element: Element, after: String) throws {
@@ -194,6 +208,14 @@ struct BatchedPage {
   }
 
   private mutating func move(_ id: String, after: String) throws {
+    if let index = sections.firstIndex(where: { $0.id == id }) {
+      let section = sections.remove(at: index)
+      let place = sections.firstIndex { $0.id == after }
+      guard place != nil || after == "sections" else {
+        throw Fault(what: "\(id) goes after \(after), which is not there")
+      }
+      return sections.insert(section, at: place.map { $0 + 1 } ?? 0)
+    }
     guard let place = place(of: id) else { throw Fault(what: "\(id) is not there") }
     try put(sections[place.section].items.remove(at: place.item), after: after)
   }
@@ -211,6 +233,17 @@ struct BatchedPage {
 
   private mutating func replace(_ id: String, _ html: String) throws {
     let element = try PageReader.element(html)
+    guard element.name == "section", let index = sections.firstIndex(where: { $0.id == id }) else {
+      return try replace(id, element)
+    }
+    let seen = items.compactMap(\.field).filter(holds).map { ($0, self.seen($0)) }
+    sections[index] = try Section(element)
+    dropEntered()
+    for case (let field, let token?) in seen { keepSeen(field, token) }
+    takeErrors()
+  }
+
+  private mutating func replace(_ id: String, _ element: Element) throws {
     let field = String(id.dropFirst(2))
     let token = holds(field) ? seen(field) : nil
     try change(id) { $0 = element }

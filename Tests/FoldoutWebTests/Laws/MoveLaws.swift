@@ -16,39 +16,49 @@ import Testing
   func everyUpdateArrives(policy: DrawerPolicy) throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("MoveLaws: FOLDOUT_SEED=\(seed)")
-    var world = RandomWorld(sections: MoveLaws.sections, rows: MoveLaws.rows, seed: seed)
-    for round in 0..<30 {
+    var world = RandomWorld(
+      sections: MoveLaws.sections, rows: MoveLaws.rows, seed: seed, snapshots: 40)
+    for round in 0..<60 {
       var screen = Screen(table: world.table(policy: policy))
       var page = try BatchedPage(
         sections: try screen.markup.map { try PageReader.element($0.text) }, fingerprint: "0")
       for number in 0..<20 {
         let event = world.event(for: screen.table)
+        let before = screen
         let step = screen.table.apply(event)
         if case .changed(let rows) = event {
           for row in rows { screen.versions[row, default: 0] += 1 }
         }
         guard let update = step.update else { continue }
-        let list = screen.operations(update)
+        let list = screen.operations(update, before: before)
         try page.apply(batch(list, from: page.fingerprint, to: "\(number + 1)"), isTaken: true)
         let trace = "FOLDOUT_SEED=\(seed), round \(round), \(event): \(update)"
         try #require(page.lines == screen.lines, "\(trace)")
-        checkMoves(update, list, trace)
+        checkMoves(from: before.table, to: screen.table, list, trace)
       }
     }
   }
 
-  /// What moves is moved, with its drawer, and neither removed nor inserted.
-  private func checkMoves(_ update: ScreenUpdate, _ list: [Batch.Operation], _ trace: String) {
-    let moves = Set(update.moves.map(\.element))
-    var moved: Set<String> = []
+  /// What is shown before and after stays or is moved, and is neither removed nor inserted.
+  private func checkMoves(
+    from before: ScreenTable, to after: ScreenTable, _ list: [Batch.Operation], _ trace: String
+  ) {
+    func shown(_ table: ScreenTable) -> Set<String> {
+      Set(
+        table.presentation.sections.flatMap { section in
+          section.items.map(\.element) + [SectionElement.section.id(of: section.id)]
+        })
+    }
+    let staying = shown(before).intersection(shown(after))
     for operation in list {
       switch operation {
-      case .move(let id, _): moved.insert(id)
-      case .delete(let id), .insert(let id, _, _): #expect(!moves.contains(id), "\(trace)")
-      case .need, .replace, .expanded, .fit, .focus, .error, .say: break
+      case .delete(let id): #expect(!staying.contains(id), "\(trace)")
+      case .insert(let id, _, let html):
+        #expect(!staying.contains(id), "\(trace)")
+        for id in staying { #expect(!html.contains("id=\"\(id)\""), "\(trace)") }
+      case .move, .need, .replace, .expanded, .fit, .focus, .error, .say: break
       }
     }
-    #expect(moved == moves, "\(trace)")
   }
 
   @Test func aRowThatMovesTakesItsDrawerAlong() throws {
@@ -58,6 +68,7 @@ import Testing
         .init(id: "two", rows: [MoveLaws.rows[2]]),
       ]), owners: [MoveLaws.rows[0]], open: [MoveLaws.rows[0]])
     var screen = Screen(table: table)
+    let before = screen
     let step = screen.table.apply(
       .replace(
         try Outline([
@@ -65,8 +76,70 @@ import Testing
           .init(id: "two", rows: [MoveLaws.rows[2], MoveLaws.rows[0]]),
         ]), owners: [MoveLaws.rows[0]]))
     let update = try #require(step.update)
-    let list = screen.operations(update)
+    let list = screen.operations(update, before: before)
     #expect(list.prefix(2) == [.move(id: "r-f0", after: "r-f2"), .move(id: "d-f0", after: "r-f0")])
+  }
+
+  /// The outline of one section of fields.
+  private func outline(_ numbers: some Sequence<Int>) throws -> ScreenOutline {
+    try Outline([.init(id: "one", rows: numbers.map { .field(FieldID("f\($0)")) })])
+  }
+
+  /// The operations that lead from one list of rows to another, and what a page then shows.
+  private func operations(
+    from before: some Sequence<Int>, to after: some Sequence<Int>
+  ) throws -> [Batch.Operation] {
+    var screen = Screen(table: ScreenTable(try outline(before), owners: []))
+    let old = screen
+    var page = try BatchedPage(
+      sections: try screen.markup.map { try PageReader.element($0.text) }, fingerprint: "0")
+    let step = screen.table.apply(.replace(try outline(after), owners: []))
+    let list = screen.operations(try #require(step.update), before: old)
+    try page.apply(batch(list, from: "0", to: "1"), isTaken: true)
+    #expect(page.lines == screen.lines)
+    return list
+  }
+
+  @Test func rowsThatComeOneBehindTheOtherAreOneOperation() throws {
+    let list = try operations(from: [0, 1], to: [0] + Array(10..<1_010) + [1, 2])
+    #expect(list.count == 2)
+    guard case .insert("r-f10", after: "r-f0", let html)? = list.first else {
+      Issue.record("\(list.first as Any)")
+      return
+    }
+    #expect(html.matches(of: /<li id/).count == 1_000)
+  }
+
+  @Test func moreThanTwoHundredOperationsAreTheSectionAnew() throws {
+    let rows = Array(0..<402)
+    // Every other row goes: 200 operations, and 201.
+    #expect(try operations(from: rows, to: rows.filter { $0 % 2 == 0 || $0 > 399 }).count == 200)
+    let list = try operations(from: rows, to: rows.filter { $0 % 2 == 0 })
+    guard list.count == 1, case .replace("s-one", let html)? = list.first else {
+      Issue.record("\(list.count) operations")
+      return
+    }
+    #expect(html.matches(of: /<li id/).count == 201)
+    // Those that come from another section are moved in first, and so are not made anew.
+    let before = try ScreenTable(
+      Outline([
+        .init(id: "one", rows: rows.map { .field(FieldID("f\($0)")) }),
+        .init(id: "two", rows: [.field(FieldID("x"))]),
+      ]), owners: [])
+    var screen = Screen(table: before)
+    let old = screen
+    let step = screen.table.apply(
+      .replace(
+        try Outline([
+          .init(
+            id: "one",
+            rows: [.field(FieldID("x"))]
+              + rows.filter { $0 % 2 == 0 }.map { .field(FieldID("f\($0)")) }),
+          .init(id: "two", rows: []),
+        ]), owners: []))
+    let moved = screen.operations(try #require(step.update), before: old)
+    #expect(moved.first == .move(id: "r-x", after: "g-one"))
+    #expect(moved.count == 2)
   }
 
   private func batch(
@@ -83,16 +156,18 @@ private struct Screen {
   var table: ScreenTable
   var versions: [RowID: Int] = [:]
 
-  func operations(_ update: ScreenUpdate) -> [Batch.Operation] {
-    BatchOperations(update, after: table, section: section, item: item).list
+  func operations(_ update: ScreenUpdate, before: Screen) -> [Batch.Operation] {
+    BatchOperations(update, before: before.whole, after: whole).list
   }
 
-  var markup: [Markup] { (0..<table.sectionCount).map(section) }
+  private var whole: BatchScreen { BatchScreen(table: table, section: section, item: item) }
 
-  private func section(_ index: Int) -> Markup {
+  var markup: [Markup] { (0..<table.sectionCount).map { section($0, without: []) } }
+
+  private func section(_ index: Int, without: Set<ScreenItem>) -> Markup {
     let name = table.outline.sectionIDs[index]
     let (id, list) = (SectionElement.section.id(of: name), SectionElement.list.id(of: name))
-    let items = table.presentation.sections[index].items.map(item)
+    let items = table.presentation.sections[index].items.filter { !without.contains($0) }.map(item)
     return "<section id=\"\(id)\"><ul id=\"\(list)\">\(items)</ul></section>"
   }
 

@@ -11,7 +11,9 @@ enum DemoScreens {
     .record(
       { DemoWords.of($0).appointment }, of: "appointments", key: RecordKey([.integer(1)]),
       at: "/appointment", form: { Appointment.form(.of($0)) }, blank: Appointment()),
-    .planned { DemoWords.of($0).options },
+    .record(
+      { DemoWords.of($0).options }, of: "options", key: RecordKey([.integer(1)]),
+      at: "/options", form: { Options.form(.of($0)) }, blank: Options()),
     .planned { DemoWords.of($0).hours },
     .planned { DemoWords.of($0).months },
   ]

@@ -6,7 +6,11 @@ extension DemoWords {
     divorced: "Divorced", widowed: "Widowed", separated: "Separated",
     registeredPartnership: "Registered partnership", address: "Address", picture: "Picture",
     appointment: "Appointment", title: "Title", place: "Place", notes: "Notes", when: "When",
-    starts: "Starts", ends: "Ends", options: "Options", hours: "Hours", months: "Months")
+    starts: "Starts", ends: "Ends", options: "Options",
+    pickANumber: "Pick a number", one: "One", two: "Two", three: "Three",
+    pickSomeLetters: "Pick some letters", chosen: "Chosen", noneChosen: "None chosen", comma: ", ",
+    favourites: "Favourite words", words: "Words", shuffle: "Shuffle", moreWords: "More words",
+    fewerWords: "Fewer words", hours: "Hours", months: "Months")
 
   static let german = DemoWords(
     people: "Personen", person: "Person", name: "Name", email: "E-Mail",
@@ -16,7 +20,11 @@ extension DemoWords {
     registeredPartnership: "Eingetragene Lebenspartnerschaft", address: "Anschrift",
     picture: "Bild",
     appointment: "Termin", title: "Titel", place: "Ort", notes: "Notizen", when: "Wann",
-    starts: "Beginn", ends: "Ende", options: "Auswahl", hours: "Stunden", months: "Monate")
+    starts: "Beginn", ends: "Ende", options: "Auswahl",
+    pickANumber: "Eine Zahl wählen", one: "Eins", two: "Zwei", three: "Drei",
+    pickSomeLetters: "Einige Buchstaben wählen", chosen: "Gewählt", noneChosen: "Keiner gewählt",
+    comma: ", ", favourites: "Lieblingswörter", words: "Wörter", shuffle: "Mischen",
+    moreWords: "Mehr Wörter", fewerWords: "Weniger Wörter", hours: "Stunden", months: "Monate")
 
   static let dutch = DemoWords(
     people: "Personen", person: "Persoon", name: "Naam", email: "E-mail",
@@ -25,7 +33,11 @@ extension DemoWords {
     divorced: "Gescheiden", widowed: "Verweduwd", separated: "Uit elkaar",
     registeredPartnership: "Geregistreerd partnerschap", address: "Adres", picture: "Foto",
     appointment: "Afspraak", title: "Titel", place: "Plaats", notes: "Notities", when: "Wanneer",
-    starts: "Begint", ends: "Eindigt", options: "Keuzes", hours: "Uren", months: "Maanden")
+    starts: "Begint", ends: "Eindigt", options: "Keuzes",
+    pickANumber: "Kies een getal", one: "Een", two: "Twee", three: "Drie",
+    pickSomeLetters: "Kies enkele letters", chosen: "Gekozen", noneChosen: "Geen gekozen",
+    comma: ", ", favourites: "Lievelingswoorden", words: "Woorden", shuffle: "Schudden",
+    moreWords: "Meer woorden", fewerWords: "Minder woorden", hours: "Uren", months: "Maanden")
 
   static let arabic = DemoWords(
     people: "الأشخاص", person: "شخص", name: "الاسم", email: "البريد الإلكتروني",
@@ -34,5 +46,9 @@ extension DemoWords {
     divorced: "مطلق/ة", widowed: "أرمل/ة", separated: "منفصل/ة",
     registeredPartnership: "شراكة مسجلة", address: "العنوان", picture: "الصورة",
     appointment: "موعد", title: "عنوان الموعد", place: "المكان", notes: "ملاحظات", when: "الوقت",
-    starts: "يبدأ", ends: "ينتهي", options: "الخيارات", hours: "الساعات", months: "الأشهر")
+    starts: "يبدأ", ends: "ينتهي", options: "الخيارات",
+    pickANumber: "اختر رقمًا", one: "واحد", two: "اثنان", three: "ثلاثة",
+    pickSomeLetters: "اختر بعض الحروف", chosen: "المختار", noneChosen: "لم يُختر شيء",
+    comma: "، ", favourites: "الكلمات المفضلة", words: "الكلمات", shuffle: "خلط",
+    moreWords: "كلمات أكثر", fewerWords: "كلمات أقل", hours: "الساعات", months: "الأشهر")
 }

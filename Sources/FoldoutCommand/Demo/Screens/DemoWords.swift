@@ -29,6 +29,20 @@ struct DemoWords: Equatable, Sendable {
   var ends: String
 
   var options: String
+  var pickANumber: String
+  var one: String
+  var two: String
+  var three: String
+  var pickSomeLetters: String
+  var chosen: String
+  var noneChosen: String
+  /// Stands between the members of a list.
+  var comma: String
+  var favourites: String
+  var words: String
+  var shuffle: String
+  var moreWords: String
+  var fewerWords: String
   var hours: String
   var months: String
 

@@ -34,7 +34,9 @@ extension TextHost {
           action = editing.reported()
         case .press(let id, _):
           presses.append(id)
-          action = editing.pressed()
+          program(id)
+          guard let reading = read() else { return isGone = true }
+          action = editing.pressed(reading)
         case .show(let conclusion):
           return show(
             conclusion, of: editing, submission, isRead: false, isElsewhere: isElsewhere)

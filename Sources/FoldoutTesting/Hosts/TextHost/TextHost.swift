@@ -32,6 +32,9 @@ package struct TextHost {
     didSet { if case .bindsInPart(let part) = fault { pool.unbound = part } }
   }
 
+  /// What the program does when a button is pressed.
+  package var program: (FieldID) -> Void = { _ in }
+
   let store: (Change) -> StoreAnswer
   let read: () -> RecordReading?
   var pool = CellPool()

@@ -1,0 +1,49 @@
+import FoldoutForms
+import FoldoutRecords
+
+/// What the buttons under the words do: shuffle them, add some, and take some away.
+enum WordPress {
+  static let shuffle = FieldID("shuffle")
+  static let more = FieldID("more")
+  static let fewer = FieldID("fewer")
+
+  /// The words after a button was pressed.
+  static func words(
+    after button: FieldID, of words: [String], using generator: inout some RandomNumberGenerator
+  ) -> [String] {
+    var words = words
+    switch button {
+    case shuffle: words.shuffle(using: &generator)
+    case more:
+      for word in stock.filter({ !words.contains($0) }).prefix(3) {
+        words.insert(word, at: Int.random(in: 0...words.count, using: &generator))
+      }
+    case fewer:
+      for _ in 0..<min(3, words.count) {
+        words.remove(at: Int.random(in: words.indices, using: &generator))
+      }
+    default: break
+    }
+    return words
+  }
+
+  /// Stores the words that follow from a press, unless somebody changes them at the same moment.
+  static func press(
+    _ store: any RecordStore, _ button: FieldID, _ table: String, _ record: StoredRecord
+  ) async {
+    let old = record.record["words"]
+    guard table == "options", let text = old.string else { return }
+    var generator = SystemRandomNumberGenerator()
+    let words = words(after: button, of: Options.words(in: text), using: &generator)
+    let cell = Change.Cell(
+      column: "words", seen: Token(old), new: .text(Options.text(of: words)))
+    // A conflict leaves what somebody else has stored; the answer shows it.
+    _ = try? await store.change(Change(table: table, key: record.key, cells: [cell]))
+  }
+
+  private static let stock =
+    Options.firstWords + [
+      "island", "jacket", "kettle", "ladder", "meadow", "needle", "orchard", "pebble", "quarry",
+      "ribbon", "saddle", "timber", "umbrella", "valley", "window", "yard",
+    ]
+}

@@ -1,0 +1,171 @@
+import BrowserDriver
+import Testing
+
+@testable import FoldoutWeb
+
+extension Browsing {
+  /// Another outline in place of the one that is shown: on the demo's options, and on pages whose answers
+  /// are the test's own.
+  @Suite("Snapshots")
+  struct SnapshotTests {
+    private static let words = """
+      [...document.querySelectorAll('#g-favourites > li')].map(e => e.innerText.trim()).join()
+      """
+
+    private func walk(
+      _ manner: Manner, moving: Bool = false, _ body: (Walker) throws -> Void
+    ) throws {
+      try Walker.walk(manner, .demo, table: "options", at: "/options", moving: moving, body)
+    }
+
+    @Test(
+      "3.20 A new snapshot keeps the rows that stay, and with them the focus and what is typed",
+      arguments: [Manner.touchInEnglish, .keysInDutch])
+    func keeps(_ manner: Manner) throws {
+      try walk(manner, moving: manner.hand == .touch) { walker in
+        let page = walker.page
+        try walker.open()
+        try walker.waitReady()
+        let before = try page.read(Self.words, as: String.self)
+        #expect(
+          try page.read(
+            """
+            (window.kept_ = new Map([...document.querySelectorAll('#g-favourites > li')]
+              .map(e => [e.id, e]))).size
+            """) == 8)
+        // So few words that hardly any order comes twice; one that did would not be another.
+        for _ in 1...8 where try page.read(Self.words, as: String.self) == before {
+          try walker.press("#r-shuffle button")
+          try walker.waitSign("✓", of: "shuffle")
+        }
+        try page.wait(until: "(\(Self.words)) !== \(walker.js(before))")
+        #expect(
+          try page.read(
+            "[...kept_].every(([id, e]) => document.getElementById(id) === e)", as: Bool.self))
+        if manner.hand == .keyboard { #expect(try page.focused == "button") }
+        try walker.press("#r-fewer button")
+        try page.wait(until: "document.querySelectorAll('#g-favourites > li[id]').length === 5")
+        try page.wait(until: Page.isStill)
+        #expect(try page.count(of: "#g-favourites > li") == 5)
+        try walker.press("#r-more button")
+        try page.wait(until: "document.querySelectorAll('#g-favourites > li[id]').length === 8")
+        #expect(
+          try page.read("[...kept_].filter(([id, e]) => e.isConnected).length", as: Int.self) == 5)
+      }
+    }
+
+    @Test(
+      "3.29 A snapshot that somebody else made is there with the next answer, or the next page",
+      arguments: [Manner.touchInEnglish, .touchInDutchPlain])
+    func shared(_ manner: Manner) throws {
+      try walk(manner) { walker in
+        let other = try walker.another(Stage.another(.walked))
+        if !manner.hasScript { try other.page.disableScripts() }
+        try other.open()
+        try walker.open()
+        if manner.hasScript { try walker.waitReady() }
+        try walker.act { try walker.press("#r-more button") }
+        try walker.page.wait(
+          until: "document.querySelectorAll('#g-favourites > li[id]').length === 11")
+        let shown = try walker.page.read(Self.words, as: String.self)
+        #expect(try other.page.count(of: "#g-favourites > li") == 8)
+        // Whatever the other asks for, the answer has it.
+        try other.act { try other.press("#r-words .k") }
+        if !manner.hasScript { try other.open() }
+        if manner.hasScript { try other.page.press(.tab) }
+        try other.act { try other.press("#r-shuffle button") }
+        try other.page.wait(
+          until: "document.querySelectorAll('#g-favourites > li[id]').length === 11")
+        #expect(
+          try other.page.read(Self.words, as: String.self).split(separator: ",").sorted()
+            == shown.split(separator: ",").sorted())
+      }
+    }
+
+    private static let need = Batch.Operation.need(address: Assets.served.address(of: .moves))
+
+    @Test("3.25 An open drawer and a text that is not sent travel with their rows")
+    func unsent() throws {
+      let scripted = try Scripted(
+        Scripted.section(
+          "one", Scripted.owner("go", ""), Scripted.text("a", "alpha"), Scripted.text("b", "beta"),
+          Scripted.owner("c", "x", isOpen: true), Scripted.drawer("c", ["x", "y"], chosen: "x")),
+        replies: [
+          (
+            "tap=go",
+            .init(operations: [
+              Self.need, .delete(id: "r-b"), .move(id: "r-c", after: "g-one"),
+              .move(id: "d-c", after: "r-c"),
+              .insert(
+                id: "r-x", after: "d-c",
+                html: Scripted.text("x", "one").text + Scripted.text("y", "two").text),
+            ])
+          )
+        ])
+      let page = try Stage.person(.desktop)
+      try scripted.open(on: page)
+      try page.click("#i-a")
+      try page.type("bet")
+      _ = try page.read("!!(window.text_ = document.querySelector('#i-a'))", as: Bool.self)
+      try page.click("#r-go button")
+      try page.wait(
+        until: "[...document.querySelectorAll('#g-one > li[id]')].map(e => e.id).join()",
+        is: "r-c,d-c,r-x,r-y,r-go,r-a")
+      #expect(try page.read("document.querySelector('#i-a') === text_", as: Bool.self))
+      #expect(try page.read("text_.value", as: String.self) == "alphabet")
+      #expect(try page.count(of: "#d-c .d:not(.shut) :checked") == 1)
+      try page.wait(until: Page.isStill)
+      #expect(try page.count(of: "#g-one > li") == 6)
+      try page.expectQuiet()
+    }
+
+    @Test("3.26 Sections come, go and move with what is in them, and the focus stays")
+    func sections() throws {
+      let scripted = try Scripted(
+        Scripted.section("one", Scripted.text("a", "alpha")),
+        Scripted.section("two", Scripted.owner("go", "")),
+        Scripted.section("three", Scripted.text("c", "gamma")),
+        replies: [
+          (
+            "tap=go",
+            .init(operations: [
+              Self.need, .move(id: "s-three", after: "sections"),
+              .insert(
+                id: "s-four", after: "s-three",
+                html: Scripted.section("four", Scripted.text("d", "delta")).text),
+              .delete(id: "s-one"),
+            ])
+          )
+        ])
+      let page = try Stage.person(.desktop)
+      try scripted.open(on: page)
+      try page.click("#r-go button")
+      try page.wait(
+        until: "[...document.querySelectorAll('#sections > section[id]')].map(e => e.id).join()",
+        is: "s-three,s-four,s-two")
+      #expect(try page.read("document.activeElement.value", as: String.self) == "go")
+      try page.wait(until: Page.isStill)
+      #expect(try page.count(of: "#sections > *") == 3)
+      try page.expectQuiet()
+    }
+
+    @Test("3.27 A section that comes anew keeps the input that has the focus, also where it moves")
+    func anew() throws {
+      let rows = (0..<300).map { Scripted.text("t\($0)", "\($0)") }
+      let whole = Scripted.section("one", [Scripted.owner("go", "")] + rows.reversed())
+      let scripted = try Scripted(
+        Scripted.section("one", [Scripted.owner("go", "")] + rows),
+        replies: [
+          ("edit=t3", .init(operations: [Self.need, .replace(id: "s-one", html: whole.text)]))
+        ])
+      let page = try Stage.person(.desktop)
+      try scripted.open(on: page)
+      try page.click("#i-t3")
+      try page.press(.end)
+      try page.type("0")
+      try page.click("#r-go button")
+      #expect(try page.count(of: "#g-one > li") == 301)
+      try page.expectQuiet()
+    }
+  }
+}

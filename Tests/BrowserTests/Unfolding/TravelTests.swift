@@ -1,0 +1,134 @@
+import BrowserDriver
+import Testing
+
+@testable import FoldoutWeb
+
+extension Timing {
+  /// How rows travel when another outline takes the place of the one that is shown.
+  @Suite("Travelling rows")
+  struct TravelTests {
+    private static let need = Batch.Operation.need(address: Assets.served.address(of: .moves))
+    private static let names = ["a", "b", "c", "d", "e", "f"]
+
+    /// Six rows, of which the last goes first when `go` is tapped, and back when `back` is.
+    private func travelling(_ isAnimated: Bool = true) throws -> Scripted {
+      let need = isAnimated ? [Self.need] : []
+      return try Scripted(
+        Scripted.section(
+          "one",
+          [Scripted.owner("go", ""), Scripted.owner("back", "")]
+            + Self.names.map { Scripted.text($0, $0) }),
+        replies: [
+          (
+            "tap=go",
+            .init(
+              operations: need + [
+                .move(id: "r-f", after: "g-one"), .delete(id: "r-c"),
+                .insert(id: "r-x", after: "r-f", html: Scripted.text("x", "new").text),
+              ])
+          ),
+          ("tap=back", .init(operations: need + [.move(id: "r-f", after: "r-e")])),
+        ])
+    }
+
+    private func open(_ scripted: Scripted, reducing: Bool = false) throws -> Page {
+      let page = try Stage.person(.desktop)
+      try page.prefer(Preferences(reducesMotion: reducing))
+      try scripted.open(on: page)
+      return page
+    }
+
+    private static func top(_ row: String) -> String {
+      "(document.querySelector('#r-\(row)')?.getBoundingClientRect().top ?? -1)"
+    }
+
+    @Test("3.21 Rows travel from where they stood to where they are to be")
+    func travel() throws {
+      let page = try open(travelling())
+      let start = try page.rect(of: "#r-f").y
+      try page.watch(Self.top("f"))
+      try page.click("#r-go button")
+      try page.wait(until: "document.querySelector('#g-one > li').id === 'r-f'")
+      try page.wait(until: Page.isStill)
+      let frames = try page.watchedFrames()
+      let end = try page.rect(of: "#r-f").y
+      #expect(start - end > 200)
+      #expect(frames.first?.value == start && frames.last?.value == end)
+      #expect(frames.contains { $0.value < start - 20 && $0.value > end + 20 })
+      #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.value >= $1.value - 0.5 })
+    }
+
+    @Test("3.22 New rows unfold, and gone ones fold, seen in the middle and by nobody used")
+    func folding() throws {
+      let page = try open(travelling())
+      try page.watch(
+        """
+        [...document.querySelectorAll('#g-one > li')].filter(e =>
+          !['none', 'inset(0px)'].includes(getComputedStyle(e).clipPath)).length
+          + 100 * document.querySelectorAll('#g-one > li[inert]:not([id]) input:not([name])').length
+        """)
+      try page.click("#r-go button")
+      try page.wait(until: "!!document.querySelector('#r-x')")
+      try page.wait(until: Page.isStill)
+      let seen = Set(try page.watched())
+      // The new row and the gone one are clipped at once; then neither is, and the gone one is away.
+      #expect(seen.contains(102), "\(seen)")
+      #expect(try page.count(of: "#g-one > li") == 8)
+      #expect(try page.count(of: "[inert]") == 0)
+    }
+
+    @Test("3.23 A second snapshot in the middle starts from where the rows stand")
+    func interrupted() throws {
+      let page = try open(travelling())
+      let start = try page.rect(of: "#r-f").y
+      try page.watch(Self.top("f"))
+      try page.click("#r-go button")
+      try page.wait(until: "\(Self.top("f")) < \(start - 20)")
+      try page.click("#r-back button")
+      try page.wait(until: "document.querySelector('#g-one > li:last-child').id === 'r-f'")
+      try page.wait(until: Page.isStill)
+      let frames = try page.watchedFrames()
+      let low = frames.map(\.value).min() ?? 0
+      for (frame, next) in zip(frames, frames.dropFirst()) {
+        let most = (start - low) * max(0.25, (next.time - frame.time) / 60) + 50
+        #expect(abs(next.value - frame.value) <= most, "a jump at \(next.time)")
+      }
+    }
+
+    @Test(
+      "3.24 Nothing travels with reduced motion, nor where a form is not animated",
+      arguments: [true, false])
+    func still(_ isReduced: Bool) throws {
+      let page = try open(travelling(isReduced), reducing: isReduced)
+      try page.watch(Self.top("f"))
+      try page.click("#r-go button")
+      try page.wait(until: "!!document.querySelector('#r-x')")
+      try page.wait(until: Page.isStill)
+      #expect(Set(try page.watched()).count == 2)
+      #expect(try page.count(of: "#g-one > li") == 8)
+    }
+
+    @Test("3.28 A thousand new rows are there within 200 ms of the page's time")
+    func thousand() throws {
+      let rows = (0..<1_000).map { Scripted.text("n\($0)", "\($0)").text }.joined()
+      let scripted = try Scripted(
+        Scripted.section("one", Scripted.owner("go", ""), Scripted.text("a", "alpha")),
+        replies: [
+          (
+            "tap=go",
+            .init(operations: [Self.need, .insert(id: "r-n0", after: "r-go", html: rows)])
+          )
+        ])
+      let page = try open(scripted)
+      try page.watch("document.querySelectorAll('#g-one > li').length")
+      try page.click("#r-go button")
+      try page.wait(until: "document.querySelectorAll('#g-one > li').length === 1002")
+      try page.wait(until: Page.isStill)
+      let frames = try page.watchedFrames()
+      let last = try #require(frames.last { $0.value == 2 })
+      let first = try #require(frames.first { $0.value == 1_002 })
+      #expect(first.time - last.time <= 200, "\(first.time - last.time) ms")
+      print("1,000 rows inserted: \(first.time - last.time) ms from frame to frame")
+    }
+  }
+}
