@@ -26,8 +26,10 @@ extension Browsing {
         #expect(
           try page.text(of: ".opt:has(:checked) bdi") == "For Those About To Rock We Salute You")
         // Each letter stays, and the focus, while matches come.
+        try page.delayAnswers(by: .milliseconds(150))
         try walker.write("let there", in: Self.search)
         try walker.waitMatches(["Let There Be Rock"])
+        try page.delayAnswers(by: .zero)
         #expect(try page.read("document.querySelector('\(Self.search)').value") == "let there")
         #expect(try walker.focusIs(Self.search))
         #expect(try page.url.contains("~find.AlbumId=let%20there"))
