@@ -14,11 +14,13 @@ extension Field<DynamicRecord> {
   }
 
   /// The editor for what a record holds. A choice of one stays one over a value that is none of its
-  /// kind, which is then marked as none of the options; what is no list of several is edited as text.
+  /// kind, which is then marked as none of the options, and so does a reference; what is no list of
+  /// several is edited as text, and what can only be read is shown.
   package func effectiveEditor(over stored: DynamicRecord) -> Editor<DynamicRecord> {
     let effective = effectiveKind(over: stored)
+    if effective.isReadOnly { return .usual(for: effective) }
     if effective == kind { return editor }
-    if editor.choice != nil, !kind.isSeveral, effective.isText, !effective.isSecret {
+    if editor.offersValues, !kind.isSeveral, effective.isText, !effective.isSecret {
       return editor
     }
     return .usual(for: effective)

@@ -42,6 +42,8 @@ struct Site: Sendable {
     var isWritable: Bool
     /// The fields whose values name a record that has neither a key nor a title.
     var naming: [FieldID] = []
+    /// The table that the form's columns are of.
+    var table: TableSchema
     /// The columns that a single value of must not be there twice.
     var uniqueColumns: Set<String>
   }
@@ -56,9 +58,10 @@ struct Site: Sendable {
     if let form = place.form?(locale, declared) ?? forms[place.table] {
       return try source(form, of: declared, isWritable: schema.isWritable)
     }
-    return try sources.source(of: declared, isWritable: schema.isWritable) {
+    let targets = schema.targets(of: declared)
+    return try sources.source(of: declared, isWritable: schema.isWritable, targets: targets) {
       () throws(StoreError) in
-      let form = declared.titledForm(isWritable: schema.isWritable)
+      let form = declared.titledForm(isWritable: schema.isWritable, targets: targets)
       var source = try source(form, of: declared, isWritable: schema.isWritable)
       let naming = RecordTitle(declared)
       if naming.rule == .values { source.naming = naming.title.map { FieldID($0) } }
@@ -91,7 +94,7 @@ struct Site: Sendable {
         form: form, layout: try RecordLayout(form),
         pictures: Set(
           form.fields.map(\.id).filter { declared.coding(of: $0, as: .picture) != nil }),
-        isWritable: isWritable && declared.isWritable,
+        isWritable: isWritable && declared.isWritable, table: declared,
         uniqueColumns: Set(declared.columns.filter(\.isUnique).map(\.name)))
     } catch {
       throw .failed(detail: "\(error)")
@@ -101,11 +104,13 @@ struct Site: Sendable {
 
 extension TableSchema {
   /// The inferred form, with the inferred title as its head.
-  func titledForm(isWritable: Bool) -> Form<DynamicRecord> {
+  func titledForm(
+    isWritable: Bool, targets: [String: ReferenceTarget]
+  ) -> Form<DynamicRecord> {
     let naming = RecordTitle(self)
     let keys = key.columns
     let label = ColumnLabel.text(for: name)
-    return form(isWritable: isWritable).head(
+    return form(isWritable: isWritable, targets: targets).head(
       { record in
         let key = RecordKey(keys.map { record[$0] })
         let title = naming.title(of: StoredRecord(key: key, record: record))

@@ -17,6 +17,7 @@ struct SourceCache: Sendable {
   private struct KnownSource: Sendable {
     let table: TableSchema
     let isWritable: Bool
+    let targets: [String: ReferenceTarget]
     let source: Site.Source
   }
 
@@ -37,16 +38,18 @@ struct SourceCache: Sendable {
 
   /// What is shown of a table's records.
   func source(
-    of table: TableSchema, isWritable: Bool, _ infer: () throws(StoreError) -> Site.Source
+    of table: TableSchema, isWritable: Bool, targets: [String: ReferenceTarget],
+    _ infer: () throws(StoreError) -> Site.Source
   ) throws(StoreError) -> Site.Source {
     if let known = sources.value(of: table.name), known.isWritable == isWritable,
-      known.table == table
+      known.table == table, known.targets == targets
     {
       return known.source
     }
     let source = try infer()
     sources.keep(
-      KnownSource(table: table, isWritable: isWritable, source: source), of: table.name)
+      KnownSource(table: table, isWritable: isWritable, targets: targets, source: source),
+      of: table.name)
     return source
   }
 

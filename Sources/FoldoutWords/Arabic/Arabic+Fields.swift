@@ -80,7 +80,9 @@ extension Words.Fields {
     tooManyChosen: "يقبل {field} {most} على الأكثر. تخلَّ عن خيار قبل أن تختار غيره.",
     optionDisabled: "لا يمكن اختيار «{text}» في {field} الآن. اختر خيارًا آخر.",
     optionTooLong: "الخيار المُرسل في {field} أطول من اللازم: لا يُقبل أكثر من {limit}. اختر غيره.",
-    ambiguousOption: "عدة خيارات في {field} اسمها «{text}». اختر خيارًا من القائمة.")
+    ambiguousOption: "عدة خيارات في {field} اسمها «{text}». اختر خيارًا من القائمة.",
+    noSuchRecord: "لا يوجد {noun} {key}. اختر من القائمة.",
+    noRecord: "لا يوجد سجل {key} في «{table}». اختر واحدًا من القائمة.")
 }
 
 extension Words.Changes {

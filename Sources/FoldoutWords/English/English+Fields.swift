@@ -84,7 +84,9 @@ extension Words.Fields {
     optionDisabled: "“{text}” of {field} cannot be chosen now. Choose another one.",
     optionTooLong:
       "The option sent for {field} is too long: at most {limit} are taken. Choose another one.",
-    ambiguousOption: "Several options for {field} are called “{text}”. Choose one from the list.")
+    ambiguousOption: "Several options for {field} are called “{text}”. Choose one from the list.",
+    noSuchRecord: "There is no {noun} {key}. Choose one from the list.",
+    noRecord: "There is no record {key} in “{table}”. Choose one from the list.")
 }
 
 extension Words.Changes {

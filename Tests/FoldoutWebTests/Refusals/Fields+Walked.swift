@@ -35,7 +35,9 @@ extension FieldProblem: Walked {
     case .tooManyChosen: .optionDisabled(title: "Cobol")
     case .optionDisabled: .optionTooLong(limit: 4_096)
     case .optionTooLong: .ambiguousOption(title: "Springfield")
-    case .ambiguousOption: .said("Closed on Sundays.")
+    case .ambiguousOption: .noRecord(key: "99", noun: "Customer", table: "Customers")
+    case .noRecord(_, .some, _): .noRecord(key: "99", noun: nil, table: "Kunden")
+    case .noRecord(_, nil, _): .said("Closed on Sundays.")
     case .said: nil
     }
   }
