@@ -156,8 +156,8 @@ extension Browsing {
         }
         try page.waitForPage { try walker.save() }
         #expect(try walker.stored(field) == "4")
-        #expect(
-          try walker.value(field).plain == "Let There Be Rock \(manner.environment.text(of: Int64(4)))")
+        let key = manner.environment.text(of: Int64(4))
+        #expect(try walker.value(field).plain == "Let There Be Rock \(key)")
         #expect(try page.count(of: "#d-\(field)") == 1)
       }
     }
