@@ -54,8 +54,8 @@ extension TableSchema {
 }
 
 extension TableSchema {
-  /// A reference says which record it is, and not which number: `album_id` reads *Album*, unless another
-  /// column is called so.
+  /// The label of a column that shows a record's title instead of its number: `album_id` reads *Album*,
+  /// unless another column is called so.
   fileprivate func referenceLabel(of column: ColumnSchema) -> String {
     let label = ColumnLabel.text(for: column.name)
     guard label.lowercased().hasSuffix(" id") else { return label }

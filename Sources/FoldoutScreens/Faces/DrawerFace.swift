@@ -126,7 +126,7 @@ package struct ReferenceFace: Equatable, Sendable {
   package var caption: String
   package var words: String
   package var options: [Option]
-  /// What came of the search, in words.
+  /// The result of the search, in words.
   package var note: String
   package var other: OtherFace
 }

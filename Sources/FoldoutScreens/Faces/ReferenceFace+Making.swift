@@ -72,7 +72,7 @@ extension ReferenceFace.Option {
 }
 
 extension ReferenceSearch {
-  /// What came of the search, in words; empty while that is not known.
+  /// The result of the search, in words; empty while there is none.
   fileprivate func note(in record: ShownRecord) -> String {
     let words = record.words.references
     func count(_ number: Int) -> String { record.environment.text(of: Int64(number)) }

@@ -69,9 +69,9 @@ extension ShownRecord {
     let reader = InputReader(field: field, record: self)
     let spelled = input.chosen + [input.use, input.restored?.wire].compactMap(\.self)
     let typed = [input.text, input.set].compactMap(\.self).filter { !$0.isBlank }
-    return spelled.compactMap { StoredValue(wire: $0) }
-      + (spelled.compactMap { try? reader.value(used: $0) }
-        + typed.compactMap { try? reader.value(of: $0) })
-      .compactMap { try? reader.stored($0) }
+    let read =
+      spelled.compactMap { try? reader.value(used: $0) }
+      + typed.compactMap { try? reader.value(of: $0) }
+    return spelled.compactMap { StoredValue(wire: $0) } + read.compactMap { try? reader.stored($0) }
   }
 }

@@ -67,7 +67,8 @@ extension RecordRoute {
       address: RecordAddress(
         path: place.path,
         kept: ask.query.pairs.filter { RecordAddress.keptNames.contains($0.name) }),
-      parent: parent(of: ask), isWritable: found.source.isWritable, source: found.source, limits: found.limits,
+      parent: parent(of: ask), isWritable: found.source.isWritable, source: found.source,
+      limits: found.limits,
       notes: site.surroundings.notes(on: ask, environment))
   }
 

@@ -4,7 +4,7 @@ export const begin = async ({ awaits, enqueue, fieldOf, sheet }) => {
   await Promise.resolve(sheet("/_/references.css")).catch(() => {});
   // By input: the words as they were typed, those that were asked for, and whether Enter waits for them.
   const states = new WeakMap();
-  const stateOf = c => states.get(c) ?? states.set(c, { typed: c.value, asked: c.defaultValue }).get(c);
+  const stateOf = c => states.get(c) ?? states.set(c, { typed: c.value, asked: c.defaultValue, seen: c.defaultValue }).get(c);
   const inputs = () => document.querySelectorAll(".find input");
   const radios = (c, of = "") => c.closest(".ref").querySelectorAll(`.opt${of} input`);
   const search = c => {
@@ -19,8 +19,12 @@ export const begin = async ({ awaits, enqueue, fieldOf, sheet }) => {
       // The words are no value that is stored: without a name the script leaves them alone.
       c.removeAttribute("name");
       if (c.value !== state.typed) c.value = state.typed;
+      if (state.typed !== state.asked || awaits("find", fieldOf(c))) continue;
+      // Other matches are seen from the first on.
+      if (state.seen !== state.asked) c.closest(".ref").querySelector(".opts").scrollTop = 0;
+      state.seen = state.asked;
       // The only match is chosen; of several the first has the focus.
-      if (!state.enters || state.typed !== state.asked || awaits("find", fieldOf(c))) continue;
+      if (!state.enters) continue;
       state.enters = 0;
       const [first, second] = radios(c, ":not(.stay)");
       if (second) first.focus(); else first?.click();
@@ -51,7 +55,11 @@ export const begin = async ({ awaits, enqueue, fieldOf, sheet }) => {
     event.preventDefault();
     event.stopPropagation();
   }, true);
-  addEventListener("keep", () => inputs().forEach(search));
   addEventListener("dress", show);
+  // An answer has come, or none will.
+  addEventListener("keep", () => {
+    inputs().forEach(search);
+    show();
+  });
   show();
 };

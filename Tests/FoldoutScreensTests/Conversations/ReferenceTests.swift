@@ -93,6 +93,40 @@ import Testing
     #expect(editing.record.questions.count == 1)
   }
 
+  private struct Order: Sendable {
+    var customer = 7
+    var agrees = false
+
+    static let form = Form<Order>("Order") {
+      Section("") {
+        ReferenceField("Customer", \.customer, search: { _, _ in [] }, titles: { _ in [:] })
+        SwitchField("Agrees", \.agrees).rule(when: .onSubmit) { value, _ in
+          value == .flag(true) ? nil : "Agree first."
+        }
+      }
+    }
+  }
+
+  @Test("rules that wait for a save are not asked by a search, and are by a save beside one")
+  func notASave() throws {
+    let form = Order.form.byColumns(over: Order())
+    let table = form.tableOfItsFields
+    let store = ModelStore(table, Order.form.columns(of: Order()))
+    let screen = try ShownRecord(
+      #require(store.reading), of: form, in: table, open: [.field("customer")])
+    for (words, verdict) in [
+      ("ada", Conclusion.Verdict.accepted(isStored: false)), ("", .refused),
+    ] {
+      var submission = Submission(.form)
+      submission.searches = ["customer": words]
+      var editing = RecordEditing(screen)
+      guard case .show(let conclusion) = try editing.submit(submission) else {
+        return #expect(Bool(false), "not shown")
+      }
+      #expect(conclusion.verdict == verdict, "\(words)")
+    }
+  }
+
   @Test(
     "a table's name is one record's where that is easy",
     arguments: [

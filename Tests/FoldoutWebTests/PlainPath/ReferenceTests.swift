@@ -164,7 +164,7 @@ import Testing
         ("~option.AlbumId", "t:Big%20Ones", "“Big Ones” is not a number"),
         ("~option.AlbumId", "b:%00%FF", "is not an option for Album."),
         ("~option.code", "t:zzz", "There is no code zzz."),
-        ("~option.code", "n", "Code needs a value."),
+        ("~option.code", "n", "Code needs a value."), ("lost", "5", "no such table"),
       ] {
         let name = field.split(separator: ".").last.map { String($0) } ?? field
         let seen = Token(try await stored(name, store) ?? .null).text
@@ -215,6 +215,29 @@ import Testing
     let row = try #require(page.byID("r-AlbumId"))
     #expect(row.all("button").isEmpty && row.all("a").first?["href"] == "/t/Album/1")
     #expect(row.all("bdi").first?.text == "Big Ones 1")
+  }
+
+  @Test("a column of any name is searched, and its words are in the address")
+  func oddName() async throws {
+    let file = try OddFile.made(
+      by: """
+        CREATE TABLE album (id INTEGER PRIMARY KEY, title TEXT);
+        INSERT INTO album VALUES (1, 'Big Ones'), (2, 'Plays Metallica');
+        CREATE TABLE t (id INTEGER PRIMARY KEY, "~a&b=c %" INTEGER REFERENCES album);
+        INSERT INTO t VALUES (1, 1);
+        """)
+    let store = try SQLiteStore(path: file.path)
+    defer { store.close() }
+    let visitor = Visitor(store)
+    let name = "~a&b=c %"
+    let sent = try await visitor.send("/t/t/1?open=\(PercentCoding.encode(name))") {
+      try $0.type("plays", into: "~find.\(name)")
+    }
+    let page = await visitor.get(sent.location ?? "")
+    #expect(try titles(page) == ["Plays Metallica"])
+    let chosen = try await visitor.send(page) { try $0.pick("i:2", of: "~option.\(name)") }
+    #expect(chosen.code == 303)
+    #expect(try await store.cell(name, in: "t") == .integer(2))
   }
 
   @Test(
