@@ -12,6 +12,8 @@ extension Field {
     case .value(.flag(let isOn)): isOn ? words.on : words.off
     case .value(.date(let date)) where date.isNoEnd: words.noEnd
     case .value(.dateTime(let value)) where value.isNoEnd: words.noEnd
+    case .value(.whole(let number)): environment.text(of: number, numbers)
+    case .value(.decimal(let number)): environment.text(of: number, numbers)
     case .value, .foreign: formValue(of: reading, in: environment)
     }
   }

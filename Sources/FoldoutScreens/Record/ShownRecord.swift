@@ -24,6 +24,8 @@ package struct ShownRecord: Sendable {
   package private(set) var revealed: DynamicRecord?
   /// The pictures that the record has, by field name; the head's own under the empty name.
   package private(set) var pictures: [String: Picture]
+  /// The names that are known of what references hold, held or are to hold.
+  package var names: ReferenceNames
   package var table: ScreenTable
   /// What was entered into fields and is not stored.
   package var pending: [FieldID: PendingEntry] = [:]
@@ -44,6 +46,7 @@ package struct ShownRecord: Sendable {
     cut = record.cut
     tokens = Tokens(of: record.record, columns: form.fields.map(\.id.name))
     revealed = reading.revealed
+    names = reading.names
     pictures = [:]
     table = ScreenTable(
       layout.outline(of: stored), owners: layout.owners(of: stored, cut: cut), policy: .one,
@@ -57,6 +60,7 @@ package struct ShownRecord: Sendable {
     stored = reading.stored.record
     cut = reading.stored.cut
     revealed = reading.revealed
+    names = reading.names
     pictures = pictures(files: reading.files)
   }
 
@@ -86,12 +90,16 @@ package struct RecordReading: Sendable {
   package var revealed: DynamicRecord?
   /// The pictures in files that values of the record name, by their paths.
   package var files: [String: Picture]
+  /// The names of the records that its references hold, and of those that are to be told beside them.
+  package var names: ReferenceNames
 
   package init(
-    _ stored: StoredRecord, revealed: DynamicRecord? = nil, files: [String: Picture] = [:]
+    _ stored: StoredRecord, revealed: DynamicRecord? = nil, files: [String: Picture] = [:],
+    names: ReferenceNames = ReferenceNames()
   ) {
     self.stored = stored
     self.revealed = revealed
     self.files = files
+    self.names = names
   }
 }

@@ -40,8 +40,8 @@ struct Site: Sendable {
     var pictures: Set<FieldID>
     /// Whether the store takes changes at all.
     var isWritable: Bool
-    /// The fields whose values name a record that has neither a key nor a title.
-    var naming: [FieldID] = []
+    /// What the records are called, where no form says it.
+    var naming: RecordNaming?
     /// The columns that a single value of must not be there twice.
     var uniqueColumns: Set<String>
   }
@@ -56,12 +56,10 @@ struct Site: Sendable {
     if let form = place.form?(locale, declared) ?? forms[place.table] {
       return try source(form, of: declared, isWritable: schema.isWritable)
     }
-    return try sources.source(of: declared, isWritable: schema.isWritable) {
-      () throws(StoreError) in
-      let form = declared.titledForm(isWritable: schema.isWritable)
+    return try sources.source(of: declared, in: schema) { () throws(StoreError) in
+      let form = declared.form(isWritable: schema.isWritable)
       var source = try source(form, of: declared, isWritable: schema.isWritable)
-      let naming = RecordTitle(declared)
-      if naming.rule == .values { source.naming = naming.title.map { FieldID($0) } }
+      source.naming = RecordNaming(RecordTitle(declared, in: schema), form: form)
       return source
     }
   }
@@ -96,22 +94,6 @@ struct Site: Sendable {
     } catch {
       throw .failed(detail: "\(error)")
     }
-  }
-}
-
-extension TableSchema {
-  /// The inferred form, with the inferred title as its head.
-  func titledForm(isWritable: Bool) -> Form<DynamicRecord> {
-    let naming = RecordTitle(self)
-    let keys = key.columns
-    let label = ColumnLabel.text(for: name)
-    return form(isWritable: isWritable).head(
-      { record in
-        let key = RecordKey(keys.map { record[$0] })
-        let title = naming.title(of: StoredRecord(key: key, record: record))
-        return title.isBlank && naming.rule != .values ? label : title.excerpt
-      },
-      detail: { record in naming.detail.flatMap { record[$0].string }?.excerpt })
   }
 }
 
