@@ -7,7 +7,7 @@ import Foundation
 /// and fails nothing: a figure is no gate.
 @main
 enum Figures {
-  private static let parts: [(name: String, measure: @Sendable (Programs) throws -> Void)] = [
+  private static let parts: [(name: String, measure: @Sendable (Programs) async throws -> Void)] = [
     ("engine", { _ in measureEngine() }),
     ("starts", { try measureStarts($0, file: Company.file(in: $0.folder)) }),
     ("sizes", { try measureSizes($0, file: Company.file(in: $0.folder)) }),
@@ -15,11 +15,12 @@ enum Figures {
     ("lists", { try measureLists($0, file: Company.file(in: $0.folder)) }),
     ("records", { try measureRecords($0, file: Company.file(in: $0.folder)) }),
     ("references", { try measureReferences($0, file: Shop.file(in: $0.folder)) }),
+    ("searches", { try await measureSearches($0, file: Company.file(in: $0.folder)) }),
     ("changes", { try measureChanges($0, file: Company.file(in: $0.folder)) }),
     ("memory", { try measureMemory($0, file: Company.file(in: $0.folder)) }),
   ]
 
-  static func main() throws {
+  static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
     let wanted = Array(arguments.dropFirst(3))
     guard arguments.count >= 3, wanted.allSatisfy({ name in parts.contains { $0.name == name } })
@@ -35,7 +36,9 @@ enum Figures {
     print(Figure.heading)
     for part in parts where wanted.isEmpty || wanted.contains(part.name) {
       // One that cannot be had keeps nobody from seeing the others.
-      do { try part.measure(programs) } catch { print("\(part.name): not measured: \(error)") }
+      do { try await part.measure(programs) } catch {
+        print("\(part.name): not measured: \(error)")
+      }
     }
     print("load average at the end: \(loadAverage)")
   }

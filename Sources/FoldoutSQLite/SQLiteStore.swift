@@ -1,5 +1,6 @@
 public import FoldoutForms
 public import FoldoutRecords
+import GRDB
 
 /// The records of an SQLite file, which stays as it was found but for the changes it is asked for.
 ///
@@ -93,9 +94,16 @@ public final class SQLiteStore: RecordStore {
   /// '12' as 12 in an INTEGER column, 5 as 5.0 in a REAL one. Once begun it is carried through,
   /// even where the task that asks is cancelled.
   public func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
-    try await file.write(orRefuse: .readOnly(table: change.table)) { [seals] db, opened in
-      try change.carryOut(in: db, catalogs: opened.catalogs, seals: seals)
+    await file.adoptLabels()
+    let (outcome, written) = try await file.write(
+      orRefuse: .readOnly(table: change.table)
+    ) { [seals] db, opened in
+      let before = db.totalChangesCount
+      let outcome = try change.carryOut(in: db, catalogs: opened.catalogs, seals: seals)
+      return (outcome, WrittenRows(count: db.totalChangesCount - before, file: opened.number))
     }
+    await change.tellLabels(outcome, written)
+    return outcome
   }
 
   /// Whether a text is what a column of one record holds, or what its type would make of the text:
@@ -124,18 +132,18 @@ public final class SQLiteStore: RecordStore {
   ) async throws(StoreError) -> [RecordLabel] {
     try await file.read(of: table) { db, opened in
       try opened.catalogs.answer(about: table, in: db) { table, _ in
-        try table.reading { try table.labels(of: values, in: column, db) }
+        try LabelReader(of: table, in: opened.catalogs.catalog(in: db), db)
+          .labels(of: values, in: column)
       }
     }
   }
 
   /// The records that match what somebody typed.
+  ///
+  /// Of a table with more than some thousand rows the labels are read into memory in the background,
+  /// at the first search; until then only some rows are looked at, which the answer says.
   public func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
-    try await file.read(of: request.table) { db, opened in
-      try opened.catalogs.answer(about: request.table, in: db) { table, _ in
-        try table.reading { try table.matches(request, in: db) }
-      }
-    }
+    try await file.matches(request)
   }
 
   /// Says yes of the database, its journal, its log and the log's index, also by a hard link; while

@@ -21,7 +21,7 @@ struct ScreensTests {
     "pages and addresses": ["0.8", "0.13", "0.18", "0.19", "0.25", "0.32", "0.35", "0.44", "1.29"],
     "late answers": ["0.14", "0.15"],
     "processes and files": ["0.16"],
-    "lists and the start page": ["0.24", "0.33", "0.34", "1.33"],
+    "lists and the start page": ["0.24", "0.33", "0.34", "0.46", "0.47", "1.33"],
     "another engine": ["0.37"],
   ]
 

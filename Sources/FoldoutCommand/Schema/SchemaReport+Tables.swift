@@ -53,10 +53,11 @@ extension RecordTitle {
   var titleLine: String {
     let why =
       switch rule {
-      case .firstAndLastName: "first and last name"
-      case .name: "called name, title or label"
-      case .endsInName: "ends in the word name"
+      case .personName: "first and last name"
+      case .name: "called name, title or the like"
       case .unique: "the first text that alone is unique"
+      case .references: "the titles of what it refers to"
+      case .text: "the first text that is no code"
       case .key: "no column names a record"
       case .values: "no column names a record, and there is no key: the first values"
       }
@@ -66,6 +67,8 @@ extension RecordTitle {
 
   /// What stands below it.
   var detailLine: String {
-    detail.map { "\(PlainName($0)) (the first other text)" } ?? "none (there is no other text)"
+    if !details.isEmpty { return PlainName.list(details) }
+    guard !spares.isEmpty else { return "none (nothing else tells rows apart)" }
+    return "none; below a key the first value of \(PlainName.list(spares))"
   }
 }

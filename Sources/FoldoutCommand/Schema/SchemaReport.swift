@@ -19,7 +19,7 @@ struct SchemaReport {
   private func paragraph(_ table: TableSchema) -> String {
     let head = "\(PlainName(table.name)): \(table.sort)"
     if let fault = table.fault { return "\(head)\n  cannot be read: \(PlainName.escaped(fault))" }
-    let naming = RecordTitle(table)
+    let naming = RecordTitle(table, in: schema)
     let facts = [
       ("key", table.keyLine), ("title", naming.titleLine), ("second line", naming.detailLine),
       ("order", table.orderLine),

@@ -107,6 +107,16 @@ struct LocaleSource {
     numbers.groupingSeparator ?? ","
   }
 
+  /// The groups of a large number's digits.
+  var grouping: NumberGrouping {
+    let last = numbers.groupingSize
+    let short = numbers.string(from: 1234) ?? ""
+    return NumberGrouping(
+      separator: groupingSeparator, last: numbers.usesGroupingSeparator ? last : 0,
+      others: numbers.secondaryGroupingSize > 0 ? numbers.secondaryGroupingSize : last,
+      least: short.contains(groupingSeparator) ? 1 : 2)
+  }
+
   private var shortTime: String {
     let time = DateFormatter()
     time.locale = shown

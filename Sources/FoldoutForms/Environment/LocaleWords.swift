@@ -37,6 +37,8 @@ final class LocaleWords: Sendable {
   let decimalSeparator: String
   /// The sign between the thousands of a number.
   let groupingSeparator: String
+  /// The groups of a large number's digits.
+  let grouping: NumberGrouping
 
   /// What a locale's lists and patterns are made into.
   init(_ source: LocaleSource) {
@@ -58,6 +60,7 @@ final class LocaleWords: Sendable {
     zero = source.zero
     decimalSeparator = source.decimalSeparator
     groupingSeparator = source.groupingSeparator
+    grouping = source.grouping
   }
 
   /// The pattern of a date with a time, for a way of counting hours.

@@ -14,6 +14,8 @@ extension Field {
       displayText(of: members.compactMap { displayText(of: .value($0), in: environment) }, words)
     case .value(.date(let date)) where date.isNoEnd: words.noEnd
     case .value(.dateTime(let value)) where value.isNoEnd: words.noEnd
+    case .value(.whole(let number)): environment.text(of: number, numbers)
+    case .value(.decimal(let number)): environment.text(of: number, numbers)
     case .value, .foreign: formValue(of: reading, in: environment)
     }
   }

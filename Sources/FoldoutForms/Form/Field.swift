@@ -19,6 +19,8 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   public var isComputed = false
   /// The editor of the value.
   public var editor: Editor<Record>
+  /// The way in which numbers of the field are shown where they are only read.
+  public var numbers = NumberStyle.plain
   /// The rules that a value of the field's kind has to satisfy, in the order of asking.
   public var rules: [Rule<Record>] = []
 

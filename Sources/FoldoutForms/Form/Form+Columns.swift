@@ -27,6 +27,7 @@ extension Form {
           // There is no column for it, or one that knows nothing of the property.
           if field.isComputed { column.read = { field.read(record($0)) } }
           bind(&column, to: field, over: template)
+          column.numbers = field.numbers
           column.editor = field.editor.asked(of: record)
           column.rules = field.rules.map { $0.asked(of: record) }
           return column

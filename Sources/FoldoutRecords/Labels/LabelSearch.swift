@@ -7,8 +7,6 @@ package struct LabelSearch: Sendable {
   package enum Rank: Int, Comparable, Sendable {
     /// The key is what was typed.
     case key
-    /// The title is what was typed.
-    case title
     /// The title begins with it.
     case beginning
     /// A word of the title does.
@@ -19,18 +17,16 @@ package struct LabelSearch: Sendable {
     package static func < (one: Rank, other: Rank) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// The most characters that are looked for: no title is longer.
-  package static let mostCharacters = RecordLabel.mostCharacters
+  /// The words, folded, one blank between them.
+  let text: [UInt8]
+  /// The words, each folded.
+  let words: [[UInt8]]
 
-  private let text: [UInt8]
-  private let words: [[UInt8]]
-
-  /// A search for what was typed.
+  /// A search for what was typed; of more characters than any title has none is found.
   package init(_ typed: String) {
-    let folded = LabelSearch.folded(typed.prefix(LabelSearch.mostCharacters + 1))
-    let parts = folded.split { $0 == UInt8(ascii: " ") }.map { Array($0) }
-    words = parts
-    text = Array(parts.joined(separator: [UInt8(ascii: " ")]))
+    let folded = LabelSearch.folded(typed.prefix(RecordLabel.mostCharacters + 1), keepingNUL: true)
+    words = folded.split { $0 == UInt8(ascii: " ") }.map { Array($0) }
+    text = Array(words.joined(separator: [UInt8(ascii: " ")]))
   }
 
   /// Whether all labels match.
@@ -38,36 +34,39 @@ package struct LabelSearch: Sendable {
 
   /// How well a title and a key match; `nil` where they do not.
   package func rank(title: String, key: String) -> Rank? {
-    rank(foldedTitle: LabelSearch.folded(title[...]), key: Array(key.utf8))
-  }
-
-  /// How well a folded title and a key match; `nil` where they do not.
-  package func rank(foldedTitle title: [UInt8], key: [UInt8]) -> Rank? {
     guard !isEmpty else { return .inside }
+    let title = LabelSearch.folded(title[...])
+    let key = Array(key.utf8)
     if key == text { return .key }
-    if title == text { return .title }
     if title.starts(with: text) { return .beginning }
     guard words.allSatisfy({ title.contains($0) || key.contains($0) }) else { return nil }
-    let space = UInt8(ascii: " ")
-    let begins = title.contains([space] + text)
-    return begins ? .wordBeginning : .inside
+    return title.contains([UInt8(ascii: " ")] + text) ? .wordBeginning : .inside
   }
 
-  /// A text without case and accents, blanks of all kinds as one.
-  package static func folded(_ text: Substring) -> [UInt8] {
-    let folded = String(text).folding(
-      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-    return folded.utf8.map { $0 == 9 || $0 == 10 || $0 == 13 ? UInt8(ascii: " ") : $0 }
+  /// A text without case and accents, its blanks of all sorts as one; controls are blanks, too.
+  package static func folded(_ text: Substring, keepingNUL: Bool = false) -> [UInt8] {
+    var bytes = Array(text.utf8)
+    if !bytes.allSatisfy({ $0 < 0x80 }) {
+      bytes = Array(
+        String(text).folding(
+          options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil
+        ).utf8)
+    }
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes[index] += 32
+      case 0 where keepingNUL: break
+      case 0..<32: bytes[index] = UInt8(ascii: " ")
+      default: break
+      }
+    }
+    return bytes
   }
 }
 
 extension [UInt8] {
   /// Whether some bytes stand anywhere in these.
   fileprivate func contains(_ other: [UInt8]) -> Bool {
-    guard let first = other.first, count >= other.count else { return other.isEmpty }
-    for start in 0...(count - other.count) where self[start] == first {
-      if self[start..<start + other.count].elementsEqual(other) { return true }
-    }
-    return false
+    withUnsafeBufferPointer { BytePattern(other).place(in: $0, $0.indices) != nil }
   }
 }

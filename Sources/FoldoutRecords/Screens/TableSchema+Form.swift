@@ -25,6 +25,7 @@ extension TableSchema {
       var field = Field(
         column: column.name, label: ColumnLabel.text(for: column.name),
         kind: canWrite ? binding.kind : .readOnly, coding: binding.coding)
+      field.numbers = column.numberStyle(isKey: isKey)
       field.isRequired = column.isNotNull && !column.isNeverNullButEmpty
       field.canBeNone = !column.isNeverNullButEmpty
       if canWrite {
@@ -77,5 +78,20 @@ extension ColumnSchema {
     }
     guard values.count == options.count else { return nil }
     return ChoiceEditing(options: values.map { ChoiceOption($0) })
+  }
+}
+
+extension ColumnSchema {
+  /// The way in which the column's numbers are shown where they are only read: grouped unless they
+  /// name something, and with as many decimals as are declared.
+  func numberStyle(isKey: Bool) -> NumberStyle {
+    NumberStyle(isGrouped: !isKey && !isPlainNumber, scale: declaredScale)
+  }
+
+  /// The number of decimals that a declaration like NUMERIC(10,2) has; 0 for any other.
+  private var declaredScale: Int {
+    guard !isText, let match = declaredType.firstMatch(of: /\(\s*\d{1,9}\s*,\s*(\d{1,2})\s*\)/)
+    else { return 0 }
+    return min(Int(match.1) ?? 0, 30)
   }
 }

@@ -23,8 +23,7 @@ public actor MemoryStore: RecordStore {
 
   /// The tables as they stand now.
   public func schema() async throws(StoreError) -> Schema {
-    let tables = tables.values.map(\.schema).sorted { $0.name < $1.name }
-    return Schema(tables: tables, isWritable: isWritable)
+    contents.schema
   }
 
   /// A window of a table's records, in an order that the table declares or else that of its keys.
@@ -77,12 +76,12 @@ public actor MemoryStore: RecordStore {
   public func labels(
     of values: [StoredValue], in column: String, of table: String
   ) async throws(StoreError) -> [RecordLabel] {
-    try self.table(table).labels(of: values, in: column)
+    try contents.labels(of: values, in: column, of: self.table(table))
   }
 
   /// The records that match what somebody typed. Complexity: O(rows).
   public func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
-    let labels = try table(request.table).labels(in: request.column)
+    let labels = try contents.labels(in: request.column, of: table(request.table))
     return LabelMatches(among: labels, LabelSearch(request.words), most: request.most)
   }
 
@@ -92,6 +91,11 @@ public actor MemoryStore: RecordStore {
   ) async throws(StoreError) -> DynamicRecord? {
     let table = try self.table(table)
     return try table.index(of: key).map { table.rows[$0].record }
+  }
+
+  private var contents: Contents {
+    let schemas = tables.values.map(\.schema).sorted { $0.name < $1.name }
+    return Contents(tables: tables, schema: Schema(tables: schemas, isWritable: isWritable))
   }
 
   private func table(_ name: String) throws(StoreError) -> MemoryTable {

@@ -46,11 +46,12 @@ final class CatalogCache: @unchecked Sendable {
 /// Windows, records and changes do without: looking at the rows of each column takes longer than
 /// they do.
 ///
-/// `@unchecked Sendable`: `dated` is the only state, touched under `lock` only.
+/// `@unchecked Sendable`: `dated` and `titles` are the only state, touched under `lock` only.
 final class DatedCatalog: @unchecked Sendable {
   let catalog: Catalog
   private let lock = NSLock()
   private var dated: [TableSchema]?
+  private var titles: [String: RecordTitle] = [:]
 
   init(_ catalog: Catalog) {
     self.catalog = catalog
@@ -67,5 +68,21 @@ final class DatedCatalog: @unchecked Sendable {
     let tables = try catalog.tables.map { try $0.withShapes(in: db, over: $0.withDates(in: db)) }
     lock.withLock { dated = tables }
     return tables
+  }
+
+  /// What the records of a table are called.
+  func title(of table: String, in db: Database) throws -> RecordTitle {
+    if let title = lock.withLock({ titles[table] }) { return title }
+    let schema = Schema(tables: try tablesWithDates(in: db), isWritable: false)
+    guard let found = schema.table(table) else { throw StoreError.unknownTable(table) }
+    let title = RecordTitle(found, in: schema)
+    lock.withLock { titles[table] = title }
+    return title
+  }
+
+  /// What a column of a table refers to; `nil` where it refers to no one record.
+  func target(of column: String, in table: CatalogTable) -> ReferenceTarget? {
+    let schema = Schema(tables: catalog.tables.map(\.schema), isWritable: false)
+    return table.schema.column(column).flatMap(schema.target)
   }
 }

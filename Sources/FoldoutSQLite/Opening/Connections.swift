@@ -9,7 +9,7 @@ import GRDB
 /// connection that may write empties a write-ahead log into the file when it closes, also one that
 /// another program left behind.
 ///
-/// `@unchecked Sendable`: `file`, `isWritable`, `catalogs`, `readers` and `unlocked` never change.
+/// `@unchecked Sendable`: `file`, `isWritable`, `catalogs`, `number`, `readers` and `unlocked` never change.
 /// `opened`, `next` and `isClosed` are touched under `lock` only, and opening, which may take two seconds, on
 /// `opening` only.
 final class Connections: @unchecked Sendable {
@@ -19,6 +19,8 @@ final class Connections: @unchecked Sendable {
   let isWritable: Bool
   /// What this file says of its tables: another one may count its changes to the same number.
   let catalogs = CatalogCache()
+  /// What the file is known by among all that this process has opened.
+  let number = UUID()
   private let readers: [Connection]
   /// The contents that a file had which is read without locks; `nil` for any other.
   private let unlocked: FileContents?
@@ -49,6 +51,12 @@ final class Connections: @unchecked Sendable {
   deinit {
     close()
   }
+
+  /// The first connection that reads.
+  var first: Connection { readers[0] }
+
+  /// The connection that writes, if a change has opened it.
+  var openedWriter: Connection? { lock.withLock { opened } }
 
   /// Reads in one transaction, on the connections in turn, but on none that has more to do than
   /// another: a view may keep one for seconds.
@@ -99,6 +107,7 @@ final class Connections: @unchecked Sendable {
       return .some(opened)
     }
     guard let writer else { return }
+    Task { [number] in await LabelRoom.shared.with { $0.drop(file: number) } }
     for reader in readers { reader.close() }
     if let writer {
       writer.close()

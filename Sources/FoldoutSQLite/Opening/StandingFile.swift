@@ -128,7 +128,7 @@ final class StandingFile: @unchecked Sendable {
   }
 
   /// The connections to the file that is there now.
-  private func current() async throws(StoreError) -> Connections {
+  func current() async throws(StoreError) -> Connections {
     if case .open(let connections) = lock.withLock({ state }), connections.standing == .same {
       return connections
     }

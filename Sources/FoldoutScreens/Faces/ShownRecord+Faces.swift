@@ -40,7 +40,7 @@ extension ShownRecord {
 
   /// The head above the rows.
   package var head: HeadFace {
-    var head = HeadFace(title: title, detail: form.head?.detail(stored), picture: nil)
+    var head = HeadFace(title: title, detail: detail, picture: nil)
     guard let place = form.head?.picture else { return head }
     let name =
       switch place {

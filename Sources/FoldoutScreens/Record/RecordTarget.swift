@@ -9,6 +9,8 @@ package struct RecordTarget: Sendable {
   package var title: String
   /// The name of the record where its title is blank.
   package var nameless: String
+  /// What the table's records are called, where no form says it.
+  package var naming: RecordNaming?
   /// A text that no other record of the program has; marks of its values are made with it.
   package var place: String
   /// The columns whose values are unique each by itself.
@@ -16,7 +18,7 @@ package struct RecordTarget: Sendable {
 
   package init(
     table: String, key: RecordKey, title: String, nameless: String, place: String,
-    uniqueColumns: Set<String> = []
+    uniqueColumns: Set<String> = [], naming: RecordNaming? = nil
   ) {
     self.table = table
     self.key = key
@@ -24,5 +26,6 @@ package struct RecordTarget: Sendable {
     self.nameless = nameless
     self.place = place
     self.uniqueColumns = uniqueColumns
+    self.naming = naming
   }
 }

@@ -5,10 +5,19 @@ import FoldoutWords
 extension ShownRecord {
   /// The record's title in the head of its screen; a name that cannot be seen is none.
   package var title: String {
+    if let naming = target.naming { return naming.title(of: row, names, in: environment).excerpt }
     let title = form.head?.title(stored) ?? form.title
     if title == target.key.shown { return target.key.shown(in: environment) }
     return title.isBlank ? target.nameless : title
   }
+
+  /// The line below the title.
+  var detail: String? {
+    guard let naming = target.naming else { return form.head?.detail(stored) }
+    return naming.detail(of: row, names, in: environment)
+  }
+
+  private var row: StoredRecord { StoredRecord(key: target.key, record: stored) }
 
   /// The first letters of the title's first and last words.
   var initials: String {

@@ -1,7 +1,9 @@
 extension String {
   /// The text, cut as a list cuts it: a name may be longer than any page.
-  package var excerpt: String {
-    let most = ScreenLimits.mostListed
+  package var excerpt: String { excerpt(ScreenLimits.mostListed) }
+
+  /// The text, cut after so many characters, the last of them an ellipsis.
+  func excerpt(_ most: Int) -> String {
     guard utf8.count > most, let end = index(startIndex, offsetBy: most, limitedBy: endIndex),
       end < endIndex
     else { return self }

@@ -39,6 +39,11 @@ struct OrderChoices: Sendable {
     form?.field(FieldID(column))?.label ?? ColumnLabel.text(for: column)
   }
 
+  /// Whether a column of a table that no form describes refers to records.
+  func refers(_ column: String) -> Bool {
+    form == nil && declared.column(column)?.reference != nil
+  }
+
   /// What tells what a row says of a column.
   func text(of column: String) -> @Sendable (DynamicRecord) -> String {
     let field = (form ?? inferred).field(FieldID(column))

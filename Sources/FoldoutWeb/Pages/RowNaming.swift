@@ -4,49 +4,34 @@ import FoldoutRecords
 
 /// How the rows of a list are named: the columns that are asked for, and the texts made of them.
 struct RowNaming: Sendable {
+  /// The text of a row, with the names of what it refers to.
+  typealias Saying<Text> = @Sendable (StoredRecord, ReferenceNames) -> Text
+
   /// The columns that the texts are made of; no others leave the store.
   private(set) var columns: [String]
-  private(set) var title: @Sendable (StoredRecord) -> String
-  private(set) var detail: @Sendable (StoredRecord) -> String?
+  /// The columns that refer to records whose names the texts have.
+  private(set) var referring: [String] = []
+  private(set) var title: Saying<String>
+  private(set) var detail: Saying<String?>
 
-  /// Whether rows are named by the values of their first columns, of whatever kind they are.
-  private(set) var saysValues = false
-
-  /// By the head of a form, where it has one, else as the table's declaration suggests.
-  init(_ form: Form<DynamicRecord>?, of table: TableSchema) {
-    guard let form, let head = form.head else {
-      let naming = RecordTitle(table)
-      columns = naming.title + [naming.detail].compactMap(\.self)
-      saysValues = naming.rule == .values
-      title = { naming.title(of: $0) }
-      detail = { row in naming.detail.flatMap { row.record[$0].string } }
-      return
-    }
-    columns = form.fields.filter(\.isNameable).map(\.id.name).filter { table.column($0) != nil }
-    title = { row in
-      let title = head.title(row.record)
-      return title.isBlank ? row.key.shown : title
-    }
-    detail = { head.detail($0.record) }
+  /// By the rule for tables that no form describes.
+  init(_ naming: RecordNaming, in environment: FormEnvironment) {
+    columns = naming.columns.columns
+    referring = naming.referring
+    title = { naming.title(of: $0, $1, in: environment) }
+    detail = { naming.detail(of: $0, $1, in: environment) }
   }
 
-  /// The same as an environment says it: values as the form's fields show them, and keys that are
-  /// numbers in the digits of the page. A row that has neither a name nor a value says its key.
-  func said(by form: Form<DynamicRecord>, in environment: FormEnvironment) -> RowNaming {
-    var copy = self
-    guard saysValues else {
-      copy.title = { [title] row in
-        let title = title(row)
-        return title == row.key.shown ? row.key.shown(in: environment) : title
-      }
-      return copy
+  /// By the head of a form; `nil` where it has none.
+  init?(_ form: Form<DynamicRecord>, of table: TableSchema, in environment: FormEnvironment) {
+    guard let head = form.head else { return nil }
+    columns = form.fields.filter(\.isNameable).map(\.id.name).filter { table.column($0) != nil }
+    title = { row, _ in
+      let title = head.title(row.record)
+      let isKey = title.isBlank || title == row.key.shown
+      return isKey ? row.key.shown(in: environment) : title
     }
-    let fields = columns.compactMap { form.field(FieldID($0)) }
-    copy.title = { row in
-      let values = form.values(of: fields, in: row.record, environment)
-      return values.isEmpty ? row.key.shown(in: environment) : values
-    }
-    return copy
+    detail = { row, _ in head.detail(row.record) }
   }
 
   /// The same with the value by which the rows are ordered in the second line, where the order can
@@ -56,24 +41,18 @@ struct RowNaming: Sendable {
     var copy = self
     guard let column = order.column else {
       let environment = choices.environment
-      copy.detail = { $0.key.shown(in: environment) }
+      copy.detail = { row, _ in row.key.shown(in: environment) }
       return copy
     }
     if !columns.contains(column) { copy.columns.append(column) }
+    if choices.refers(column), !referring.contains(column) { copy.referring.append(column) }
     let label = choices.label(of: column)
     let text = choices.text(of: column)
-    copy.detail = { "\(label): \(text($0.record).apart)" }
+    copy.detail = { row, names in
+      let name = names[column, row.record[column]]?.title
+      return "\(label): \((name ?? text(row.record)).apart)"
+    }
     return copy
-  }
-}
-
-extension Form<DynamicRecord> {
-  /// The values of some fields in a line; empty where there are none.
-  func values(
-    of fields: [Field<DynamicRecord>], in record: DynamicRecord, _ environment: FormEnvironment
-  ) -> String {
-    fields.compactMap { $0.displayText(in: record, environment) }
-      .filter { !$0.isBlank }.map(\.apart).joined(separator: " · ")
   }
 }
 

@@ -11,6 +11,8 @@ struct TablePage: Sendable {
   let choices: OrderChoices
   let naming: RowNaming
   let window: Window
+  /// The names of what the rows refer to.
+  let names: ReferenceNames
   let environment: FormEnvironment
 
   private var words: Words { environment.vocabulary }
@@ -37,7 +39,9 @@ struct TablePage: Sendable {
   func title(on site: String) -> String {
     let order = address.order == .key ? nil : choices.title(of: address.order)
     let isFirst = window.countBefore == 0
-    let first = window.records.first.map { words.lists.from(["title": naming.title($0).excerpt]) }
+    let first = window.records.first.map {
+      words.lists.from(["title": naming.title($0, names).excerpt])
+    }
     let standing = isFirst ? nil : rowNumbers ?? first
     return [place.title, order, standing, site].compactMap(\.self).joined(separator: " · ")
   }
@@ -82,9 +86,9 @@ struct TablePage: Sendable {
   private func row(_ stored: StoredRecord) -> Markup {
     // Several columns make a title, and of a key each has all that it says.
     let detail: Markup =
-      naming.detail(stored).map { "<bdi class=\"sub\">\($0.excerpt)</bdi>" } ?? ""
+      naming.detail(stored, names).map { "<bdi class=\"sub\">\($0.excerpt)</bdi>" } ?? ""
     let text: Markup = """
-      <span class="k"><bdi>\(naming.title(stored).excerpt)</bdi>\(detail)</span>
+      <span class="k"><bdi>\(naming.title(stored, names).excerpt)</bdi>\(detail)</span>
       """
     let path = place.record(stored.key).path
     return """

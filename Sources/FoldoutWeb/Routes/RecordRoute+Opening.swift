@@ -89,14 +89,10 @@ extension RecordRoute {
   private func target(
     _ stored: StoredRecord, _ source: Site.Source, _ environment: FormEnvironment
   ) -> RecordTarget {
-    let values = source.form.values(
-      of: source.naming.compactMap { source.form.field($0) }, in: stored.record, environment)
-    let named = !values.isEmpty ? values.excerpt : source.form.title
-    let isKey = values.isEmpty && place.isOfList
-    return RecordTarget(
+    RecordTarget(
       table: place.table, key: stored.key, title: place.title,
-      nameless: isKey ? stored.key.shown(in: environment) : named, place: place.path,
-      uniqueColumns: source.uniqueColumns)
+      nameless: place.isOfList ? stored.key.shown(in: environment) : source.form.title,
+      place: place.path, uniqueColumns: source.uniqueColumns, naming: source.naming)
   }
 
   /// The page to go back to: the table's, at the place in it that the reader came from.

@@ -16,6 +16,10 @@ extension Site {
       case nil: continue
       }
     }
+    // What cannot be changed may name its record all the same.
+    for column in source.naming?.referring ?? [] where !columns.contains(column) {
+      columns.append(column)
+    }
     var names = ReferenceNames()
     if !columns.isEmpty {
       names = await store.names(of: records, in: source.table, columns: columns)

@@ -40,8 +40,8 @@ struct Site: Sendable {
     var pictures: Set<FieldID>
     /// Whether the store takes changes at all.
     var isWritable: Bool
-    /// The fields whose values name a record that has neither a key nor a title.
-    var naming: [FieldID] = []
+    /// What the records are called, where no form says it.
+    var naming: RecordNaming?
     /// The table that the form's columns are of.
     var table: TableSchema
     /// The columns that a single value of must not be there twice.
@@ -58,13 +58,11 @@ struct Site: Sendable {
     if let form = place.form?(locale, declared) ?? forms[place.table] {
       return try source(form, of: declared, isWritable: schema.isWritable)
     }
-    let targets = schema.targets(of: declared)
-    return try sources.source(of: declared, isWritable: schema.isWritable, targets: targets) {
-      () throws(StoreError) in
-      let form = declared.titledForm(isWritable: schema.isWritable, targets: targets)
+    return try sources.source(of: declared, in: schema) { () throws(StoreError) in
+      let form = declared.form(
+        isWritable: schema.isWritable, targets: schema.targets(of: declared))
       var source = try source(form, of: declared, isWritable: schema.isWritable)
-      let naming = RecordTitle(declared)
-      if naming.rule == .values { source.naming = naming.title.map { FieldID($0) } }
+      source.naming = RecordNaming(RecordTitle(declared, in: schema), form: form)
       return source
     }
   }
@@ -99,24 +97,6 @@ struct Site: Sendable {
     } catch {
       throw .failed(detail: "\(error)")
     }
-  }
-}
-
-extension TableSchema {
-  /// The inferred form, with the inferred title as its head.
-  func titledForm(
-    isWritable: Bool, targets: [String: ReferenceTarget]
-  ) -> Form<DynamicRecord> {
-    let naming = RecordTitle(self)
-    let keys = key.columns
-    let label = ColumnLabel.text(for: name)
-    return form(isWritable: isWritable, targets: targets).head(
-      { record in
-        let key = RecordKey(keys.map { record[$0] })
-        let title = naming.title(of: StoredRecord(key: key, record: record))
-        return title.isBlank && naming.rule != .values ? label : title.excerpt
-      },
-      detail: { record in naming.detail.flatMap { record[$0].string }?.excerpt })
   }
 }
 

@@ -9,21 +9,19 @@ import FoldoutRecords
 struct SourceCache: Sendable {
   /// How a table's rows are named and their values shown where no form says it.
   struct InferredList: Sendable {
-    let naming: RowNaming
+    let naming: RecordTitle
     let form: Form<DynamicRecord>
   }
 
   /// What is shown of a table's records, and what it was inferred from.
   private struct KnownSource: Sendable {
-    let table: TableSchema
-    let isWritable: Bool
-    let targets: [String: ReferenceTarget]
+    let schema: Schema
     let source: Site.Source
   }
 
-  /// How a table is listed, and what that was inferred from.
+  /// How a table is listed, and the schema that was inferred from.
   private struct KnownList: Sendable {
-    let table: TableSchema
+    let schema: Schema
     let list: InferredList
   }
 
@@ -38,27 +36,20 @@ struct SourceCache: Sendable {
 
   /// What is shown of a table's records.
   func source(
-    of table: TableSchema, isWritable: Bool, targets: [String: ReferenceTarget],
-    _ infer: () throws(StoreError) -> Site.Source
+    of table: TableSchema, in schema: Schema, _ infer: () throws(StoreError) -> Site.Source
   ) throws(StoreError) -> Site.Source {
-    if let known = sources.value(of: table.name), known.isWritable == isWritable,
-      known.table == table, known.targets == targets
-    {
-      return known.source
-    }
+    if let known = sources.value(of: table.name), known.schema == schema { return known.source }
     let source = try infer()
-    sources.keep(
-      KnownSource(table: table, isWritable: isWritable, targets: targets, source: source),
-      of: table.name)
+    sources.keep(KnownSource(schema: schema, source: source), of: table.name)
     return source
   }
 
   /// How a table's rows are listed where no form says it.
-  func list(of table: TableSchema) -> InferredList {
-    if let known = lists.value(of: table.name), known.table == table { return known.list }
+  func list(of table: TableSchema, in schema: Schema) -> InferredList {
+    if let known = lists.value(of: table.name), known.schema == schema { return known.list }
     let list = InferredList(
-      naming: RowNaming(nil, of: table), form: table.form(isWritable: false))
-    lists.keep(KnownList(table: table, list: list), of: table.name)
+      naming: RecordTitle(table, in: schema), form: table.form(isWritable: false))
+    lists.keep(KnownList(schema: schema, list: list), of: table.name)
     return list
   }
 }

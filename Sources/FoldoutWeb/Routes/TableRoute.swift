@@ -15,21 +15,25 @@ struct TableRoute: Sendable {
         throw WebRefusal.unknownTable(place.table)
       }
       let form = place.form?(environment.locale, declared)
-      let inferred = site.sources.list(of: declared)
+      let inferred = site.sources.list(of: declared, in: schema)
       let choices = OrderChoices(
         form, inferred: inferred.form, of: declared, environment: environment)
       let address = ListAddress(
         ask.query, path: place.path, of: declared, offered: choices.columns)
-      let usual = (form.map { RowNaming($0, of: declared) } ?? inferred.naming)
-        .said(by: form ?? inferred.form, in: environment)
+      let usual =
+        form.flatMap { RowNaming($0, of: declared, in: environment) }
+        ?? RowNaming(
+          RecordNaming(inferred.naming, form: form ?? inferred.form), in: environment)
       let naming = usual.showing(address.order, choices)
       let window = try await site.store.window(
         WindowRequest(
           table: place.table, place: address.place, order: address.order, columns: naming.columns,
           most: TablePage.mostCharacters))
+      let names = await site.store.names(
+        of: window.records.map(\.record), in: declared, columns: naming.referring)
       let page = TablePage(
         declared: declared, place: place, address: address, choices: choices, naming: naming,
-        window: window, environment: environment)
+        window: window, names: names, environment: environment)
       return .page(
         site.shell.page(
           title: page.title(on: site.title), back: place.parent,

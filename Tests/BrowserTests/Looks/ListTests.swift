@@ -1,6 +1,7 @@
 import BrowserDriver
 import FoldoutForms
 import FoldoutWords
+import Foundation
 import Testing
 
 extension Browsing {
@@ -71,6 +72,33 @@ extension Browsing {
         try page.press(.enter)
         try page.press(.tab)
         #expect(try walker.focusIs(".pages a"))
+      }
+    }
+
+    @Test(
+      "0.46, 0.47 A row says what its record is, and the record's page says the same",
+      arguments: [Manner.touchInEnglish, .keysInDutch])
+    func telling(_ manner: Manner) throws {
+      let axe = try Axe()
+      try Walker.walk(manner, .chinook, table: "Invoice") { walker in
+        let page = walker.page
+        try page.open("\(walker.server.base)/t/Invoice")
+        let row = "a[href='/t/Invoice/1']"
+        let title = "Leonie Köhler"
+        #expect(try page.text(of: "\(row) bdi") == title)
+        let line = try page.text(of: "\(row) .sub")
+        let day = walker.environment.text(of: LocalDate(nearestTo: 2009, month: 1, day: 1))
+        let amount = walker.environment.text(of: 1.98, NumberStyle(isGrouped: true, scale: 2))
+        #expect(line == "\(day) · Stuttgart · \(amount)")
+        #expect(try page.violations(by: axe) == [])
+        try page.waitForPage { try walker.press(row) }
+        #expect(try page.text(of: "h1") == title)
+        let typed: String = try page.read(
+          "document.querySelector('\(walker.input("Total"))').value")
+        #expect(typed == walker.environment.text(of: 1.98))
+        try page.open("\(walker.server.base)/t/InvoiceLine")
+        #expect(
+          try page.text(of: "a[href='/t/InvoiceLine/1'] bdi") == "Invoice 1 · Balls to the Wall")
       }
     }
 

@@ -12,39 +12,168 @@ struct RecordTitleTests {
       })
   }
 
+  private func title(_ table: TableSchema, in tables: [TableSchema] = []) -> RecordTitle {
+    RecordTitle(table, in: Schema(tables: tables + [table], isWritable: true))
+  }
+
   @Test("the first rule that fits wins, and people come first")
   func rules() {
     let text = "NVARCHAR(20)"
-    let cases: [([(String, String)], Set<String>, [String])] = [
+    let cases: [([(String, String)], Set<String>, RecordTitle.Rule, [String])] = [
       (
         [("id", "INTEGER"), ("Title", text), ("LastName", text), ("FirstName", text)], [],
-        ["FirstName", "LastName"]
+        .personName, ["FirstName", "LastName"]
       ),
-      ([("id", "INTEGER"), ("code", text), ("title", text)], [], ["title"]),
-      ([("id", "INTEGER"), ("name", "INTEGER"), ("label", text)], [], ["label"]),
-      ([("id", "INTEGER"), ("code", text), ("file_name", text)], [], ["file_name"]),
-      ([("id", "INTEGER"), ("a", text), ("b", text)], ["b"], ["b"]),
-      ([("id", "INTEGER"), ("a", text), ("username", text)], [], []),
-      ([("id", "INTEGER")], [], []),
+      (
+        [("id", "INTEGER"), ("Nachname", text), ("Vorname", text)], [], .personName,
+        ["Vorname", "Nachname"]
+      ),
+      ([("id", "INTEGER"), ("code", text), ("title", text)], [], .name, ["title"]),
+      ([("id", "INTEGER"), ("name", "INTEGER"), ("label", text)], [], .name, ["label"]),
+      ([("id", "INTEGER"), ("code", text), ("file_name", text)], [], .name, ["file_name"]),
+      ([("id", "INTEGER"), ("file_name", text), ("name", text)], [], .name, ["name"]),
+      ([("id", "INTEGER"), ("Bezeichnung", text)], [], .name, ["Bezeichnung"]),
+      ([("id", "INTEGER"), ("a", text), ("b", text)], ["b"], .unique, ["b"]),
+      ([("id", "INTEGER"), ("code", text), ("a", text)], [], .text, ["a"]),
+      ([("id", "INTEGER"), ("a", text), ("username", text)], [], .text, ["a"]),
+      ([("id", "INTEGER"), ("notes", "TEXT"), ("reason", text)], [], .text, ["reason"]),
+      ([("id", "INTEGER"), ("notes", "TEXT")], [], .text, ["notes"]),
+      ([("id", "INTEGER"), ("password", text), ("login", text)], [], .text, ["login"]),
+      ([("id", "INTEGER"), ("status", text), ("zip_code", text)], [], .key, []),
+      ([("id", "INTEGER"), ("iso", "CHAR(2)"), ("short", "CHAR(2)")], [], .key, []),
+      ([("id", "INTEGER")], [], .key, []),
     ]
-    for (columns, unique, expected) in cases {
-      #expect(RecordTitle(table(columns, unique: unique)).title == expected)
+    for (columns, unique, rule, expected) in cases {
+      let found = title(table(columns, unique: unique))
+      #expect(found.title == expected, "\(columns)")
+      #expect(found.rule == rule, "\(columns)")
     }
+  }
+
+  @Test("a key of text is no unique text, and a view has the same rules")
+  func keysAndViews() {
+    let codes = TableSchema(
+      name: "t", key: .columns(["sort"]),
+      columns: [
+        ColumnSchema(name: "sort", declaredType: "TEXT", isUnique: true),
+        ColumnSchema(name: "words", declaredType: "TEXT"),
+      ])
+    #expect(title(codes).rule == .text)
+    var view = table([("id", "INTEGER"), ("reason", "TEXT")])
+    view.key = .place
+    #expect(title(view).title == ["reason"])
+    view.columns = [
+      ColumnSchema(name: "a"), ColumnSchema(name: "b", declaredType: "INTEGER"),
+    ]
+    #expect(title(view).rule == .text)
+    view.columns = ["a", "b", "c", "d"].map { ColumnSchema(name: $0, declaredType: "INTEGER") }
+    #expect(title(view).rule == .values)
+    #expect(title(view).title == ["a", "b", "c"])
+  }
+
+  /// A shop of records, with an invoice whose lines refer to it.
+  private static let shop: [TableSchema] = [
+    TableSchema(
+      name: "artist", key: .columns(["id"]), columns: [id, text("name")]),
+    TableSchema(
+      name: "album", key: .columns(["id"]), columns: [id, text("title"), refers("artist")]),
+    TableSchema(
+      name: "invoice", key: .columns(["id"]),
+      columns: [id, refers("artist"), text("address")]),
+    TableSchema(
+      name: "line", key: .columns(["id"]),
+      columns: [id, refers("invoice"), refers("album"), number("price", "NUMERIC(10,2)")]),
+    TableSchema(
+      name: "part", key: .columns(["id"]), columns: [id, refers("part"), text("code")]),
+  ]
+
+  private static let id = ColumnSchema(
+    name: "id", declaredType: "INTEGER", isNotNull: true, isUnique: true)
+
+  private static func text(_ name: String) -> ColumnSchema {
+    ColumnSchema(name: name, declaredType: "TEXT")
+  }
+
+  private static func number(_ name: String, _ type: String) -> ColumnSchema {
+    ColumnSchema(name: name, declaredType: type)
+  }
+
+  private static func refers(_ table: String) -> ColumnSchema {
+    ColumnSchema(
+      name: table, declaredType: "INTEGER",
+      reference: ColumnSchema.Reference(table: table, column: "id"))
+  }
+
+  private func naming(_ name: String) throws -> RecordTitle {
+    let schema = Schema(tables: RecordTitleTests.shop, isWritable: true)
+    return RecordTitle(try #require(schema.table(name)), in: schema)
+  }
+
+  @Test("a record without a name is called by what it refers to, one level deep, else by its key")
+  func references() throws {
+    let line = try naming("line")
+    #expect(line.rule == .references)
+    #expect(line.title == ["invoice", "album"])
+    var names = ReferenceNames()
+    names["album", .integer(4)] = RecordLabel(
+      value: .integer(4), key: RecordKey([.integer(4)]), title: "Let There Be Rock")
+    names["invoice", .integer(7)] = RecordLabel(
+      value: .integer(7), key: RecordKey([.integer(7)]), title: "AC/DC")
+    func said(_ invoice: StoredValue, _ album: StoredValue) -> String {
+      line.title(
+        of: StoredRecord(
+          key: RecordKey([.integer(1)]),
+          record: DynamicRecord(columns: ["invoice", "album"], values: [invoice, album])),
+        names: names)
+    }
+    #expect(said(.integer(7), .integer(4)) == "Invoice 7 · Let There Be Rock")
+    #expect(said(.null, .integer(4)) == "Let There Be Rock")
+    #expect(said(.integer(7), .integer(99)) == "Invoice 7 · Album 99")
+    #expect(said(.null, .null) == "1")
+    // A name of its own comes first, and nobody is called by the one above.
+    #expect(try naming("album").title == ["title"])
+    #expect(try naming("album").details == ["artist"])
+    #expect(try naming("invoice").rule == .references)
+    #expect(try naming("part").rule == .key)
+  }
+
+  @Test("the second line has up to three values that tell rows apart")
+  func details() {
+    func details(_ columns: ColumnSchema...) -> [String] {
+      title(TableSchema(name: "t", key: .columns(["id"]), columns: [RecordTitleTests.id] + columns))
+        .details
+    }
+    let named = RecordTitleTests.text("name")
+    var day = ColumnSchema(name: "born", declaredType: "DATE", dateForm: .day)
+    var size = RecordTitleTests.text("size")
+    size.constraints.options = [.text("small"), .text("large")]
+    #expect(
+      details(named, day, RecordTitleTests.number("price", "REAL"), size) == [
+        "born", "price", "size",
+      ])
+    #expect(details(named, RecordTitleTests.text("password")) == [])
+    #expect(details(named, RecordTitleTests.number("latitude", "REAL")) == [])
+    #expect(details(named, RecordTitleTests.number("plays", "INTEGER")) == [])
+    #expect(details(named, RecordTitleTests.number("total", "INTEGER")) == ["total"])
+    #expect(details(named, ColumnSchema(name: "paid", declaredType: "BOOLEAN")) == [])
+    day.name = "last_update"
+    #expect(details(named, day, RecordTitleTests.text("company")) == ["company"])
+    #expect(details(named, RecordTitleTests.text("notes"), RecordTitleTests.text("zip")) == [])
   }
 
   @Test("a title is what the columns say, or else the key")
   func texts() {
-    let naming = RecordTitle(
+    let naming = title(
       table([("id", "INTEGER"), ("first_name", "TEXT"), ("last_name", "TEXT")]))
-    func title(_ first: StoredValue, _ last: StoredValue) -> String {
+    func said(_ first: StoredValue, _ last: StoredValue) -> String {
       naming.title(
         of: StoredRecord(
           key: RecordKey([.integer(7)]),
           record: DynamicRecord(columns: ["first_name", "last_name"], values: [first, last])))
     }
-    #expect(title(.text("Ada"), .text("Brandt")) == "Ada Brandt")
-    #expect(title(.text("Ada"), .null) == "Ada")
-    #expect(title(.null, .text("")) == "7")
-    #expect(title(.text(" "), .text("\u{200F}\u{200E}")) == "7")
+    #expect(said(.text("Ada"), .text("Brandt")) == "Ada Brandt")
+    #expect(said(.text("Ada"), .null) == "Ada")
+    #expect(said(.null, .text("")) == "7")
+    #expect(said(.text(" "), .text("\u{200F}\u{200E}")) == "7")
   }
 }

@@ -152,8 +152,9 @@ import Testing
     let cache = SourceCache()
     for number in 0..<(3 * SourceCache.mostTables) {
       let table = TableSchema(name: "t\(number)", key: .rowid, columns: Self.columns)
-      _ = cache.list(of: table)
-      _ = cache.list(of: table)
+      let schema = Schema(tables: [table], isWritable: true)
+      _ = cache.list(of: table, in: schema)
+      _ = cache.list(of: table, in: schema)
       #expect(cache.counts.lists <= SourceCache.mostTables)
     }
   }

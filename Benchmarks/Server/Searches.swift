@@ -1,0 +1,65 @@
+import BrowserDriver
+import Foundation
+import FoldoutRecords
+import FoldoutSQLite
+
+/// Measures what is found by what is typed among 300,000 records, lists with the names of what their
+/// rows refer to, and the memory that the labels take.
+func measureSearches(_ programs: Programs, file: String) async throws {
+  try await measureFinding(in: file)
+  try measureNames(programs, try Tracks.file(in: programs.folder))
+}
+
+/// Searches in this process: what a store takes, without a page around it.
+private func measureFinding(in file: String) async throws {
+  let store = try SQLiteStore(path: file, readOnly: true)
+  defer { store.close() }
+  func ask(_ words: String) async throws -> LabelMatches {
+    try await store.matches(LabelRequest(table: "employees", column: "emp_no", words: words))
+  }
+  let first = ContinuousClock.now
+  let begun = try await ask("maria")
+  Figure(
+    name: "first search among 300,024 employees, of some rows",
+    measured: (ContinuousClock.now - first) / .milliseconds(1), limit: 20, unit: "ms"
+  ).print()
+  guard begun.isPartial else { return print("searches: not measured, the first one saw all rows") }
+  while try await ask("maria").isPartial {}
+  Figure(
+    name: "until all labels are in memory",
+    measured: (ContinuousClock.now - first) / .milliseconds(1), unit: "ms"
+  ).print()
+  // A beginning, a word, two parts of words, a key, a letter, and what is nowhere.
+  for words in ["mar", "son", "ar an", "299999", "a", "zzzz", "a zzzz"] {
+    let found = try await ask(words)
+    var times: [Double] = []
+    for _ in 0..<50 {
+      let start = ContinuousClock.now
+      _ = try await ask(words)
+      times.append((ContinuousClock.now - start) / .milliseconds(1))
+    }
+    Figure(
+      name: "search for “\(words)” among 300,024 employees, \(found.labels.count) found",
+      measured: median(times), limit: 20, unit: "ms"
+    ).print()
+  }
+}
+
+/// Lists whose rows have names out of three tables.
+private func measureNames(_ programs: Programs, _ file: String) throws {
+  let server = try programs.open(file)
+  defer { server.program.stop() }
+  let load = server.load
+  let list = load.get("/t/tracks")
+  let record = load.get("/t/tracks/150000")
+  let times = try load.latencies([[list], [record]], rounds: 600)
+  Figure(name: "a list of 100 rows with names", measured: times[0], limit: 3, unit: "ms").print()
+  Figure(name: "a record with four references", measured: times[1], limit: 2, unit: "ms").print()
+  let rates = try ratesByTurns([(load, [list])])
+  Figure(
+    name: "a list of 100 rows with names, 16 clients", measured: rates[0], least: 1000, unit: "/s"
+  ).print()
+  Figure(
+    name: "memory after lists with names", measured: try server.megabytes(), limit: 60, unit: "MB"
+  ).print()
+}

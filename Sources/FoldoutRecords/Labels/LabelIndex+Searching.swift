@@ -1,0 +1,157 @@
+package import FoldoutForms
+
+extension LabelIndex {
+  /// What a search has found.
+  package struct Found: Hashable, Sendable {
+    /// The values by which the records are referred to, the best matches first.
+    package var values: [StoredValue]
+    /// Whether there are more.
+    package var hasMore: Bool
+  }
+
+  /// The best matches of a search: the record whose key was typed, those whose title begins with what
+  /// was typed in the order of the titles, those in which a word does, and those that have each word
+  /// somewhere.
+  ///
+  /// Complexity: O(bytes), once; less as soon as enough was found that begins so.
+  package func found(
+    _ search: LabelSearch, most: Int, except: @escaping (StoredValue) -> Bool = { _ in false }
+  ) -> Found {
+    // Neither stands in any title or value that is kept, and both part the entries.
+    if search.text.contains(LabelIndex.end) { return Found(values: [], hasMore: false) }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var finding = Finding(bytes: bytes, most: most, except: except)
+      if search.isEmpty {
+        for start in order where !finding.isFull { finding.add(start) }
+        return finding.found
+      }
+      addKey(search, &finding)
+      addBeginnings(search, &finding)
+      addOthers(search, &finding)
+      return finding.found
+    }
+  }
+
+  /// Adds the record whose key was typed.
+  private func addKey(_ search: LabelSearch, _ finding: inout Finding) {
+    for kind in [UInt8(ascii: "i"), UInt8(ascii: "t")] {
+      let needle = [LabelIndex.separator, kind] + search.text + [LabelIndex.end]
+      if let place = finding.place(of: BytePattern(needle), from: 0) {
+        finding.add(finding.start(at: place))
+      }
+    }
+  }
+
+  /// Adds the records whose titles begin with what was typed.
+  private func addBeginnings(_ search: LabelSearch, _ finding: inout Finding) {
+    var bounds = order.startIndex..<order.endIndex
+    while !bounds.isEmpty {
+      let middle = bounds.lowerBound + bounds.count / 2
+      let isBefore = finding.order(of: order[middle], to: search.text) < 0
+      bounds = isBefore ? middle + 1..<bounds.upperBound : bounds.lowerBound..<middle
+    }
+    for start in order[bounds.lowerBound...] {
+      guard !finding.isFull, finding.order(of: start, to: search.text) == 0 else { return }
+      finding.add(start)
+    }
+  }
+
+  /// Adds the records that have each word anywhere, those in which a word begins so first.
+  private func addOthers(_ search: LabelSearch, _ finding: inout Finding) {
+    guard !finding.isFull, let longest = search.words.max(by: { $0.count < $1.count }) else {
+      return
+    }
+    let first = BytePattern(longest)
+    let rest = search.words.filter { $0 != longest }.map { BytePattern($0) }
+    let begun = BytePattern([UInt8(ascii: " ")] + search.text)
+    var others: [UInt32] = []
+    var place = finding.place(of: first, from: 0)
+    while let hit = place, !finding.isFull {
+      let entry = finding.entry(at: hit)
+      if rest.allSatisfy({ finding.has($0, in: entry) }) {
+        if finding.has(begun, in: entry) {
+          finding.add(UInt32(entry.lowerBound))
+        } else if others.count <= finding.most {
+          others.append(UInt32(entry.lowerBound))
+        }
+      }
+      place = finding.place(of: first, from: entry.upperBound)
+    }
+    for start in others where !finding.isFull { finding.add(start) }
+  }
+}
+
+/// A search on its way through an index.
+private struct Finding {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let most: Int
+  let except: (StoredValue) -> Bool
+  private var starts: Set<UInt32> = []
+  private var values: [StoredValue] = []
+
+  init(
+    bytes: UnsafeBufferPointer<UInt8>, most: Int, except: @escaping (StoredValue) -> Bool
+  ) {
+    self.bytes = bytes
+    self.most = most
+    self.except = except
+  }
+
+  /// Whether one more was found than was asked for.
+  var isFull: Bool { values.count > most }
+
+  var found: LabelIndex.Found {
+    LabelIndex.Found(values: Array(values.prefix(most)), hasMore: isFull)
+  }
+
+  /// Adds the record of an entry, once.
+  mutating func add(_ start: UInt32) {
+    guard !starts.contains(start), let value = value(at: start), !except(value) else { return }
+    starts.insert(start)
+    values.append(value)
+  }
+
+  /// The first place of some bytes, in all entries from a place on.
+  func place(of pattern: BytePattern, from start: Int) -> Int? {
+    start < bytes.count ? pattern.place(in: bytes, start..<bytes.count) : nil
+  }
+
+  /// Whether an entry has some bytes anywhere.
+  func has(_ pattern: BytePattern, in entry: Range<Int>) -> Bool {
+    pattern.place(in: bytes, entry) != nil
+  }
+
+  /// Where the entry around a place begins.
+  func start(at place: Int) -> UInt32 {
+    UInt32(entry(at: place).lowerBound)
+  }
+
+  /// The entry around a place.
+  func entry(at place: Int) -> Range<Int> {
+    var start = place
+    while start > 0, bytes[start - 1] != LabelIndex.end { start -= 1 }
+    var end = place
+    while end < bytes.count, bytes[end] != LabelIndex.end { end += 1 }
+    return start..<end
+  }
+
+  /// Below 0 where an entry's title stands before a text, above where behind, 0 where it begins so.
+  func order(of start: UInt32, to text: [UInt8]) -> Int {
+    var place = Int(start)
+    for byte in text {
+      let own = bytes[place]
+      if own == LabelIndex.separator || own < byte { return -1 }
+      if own > byte { return 1 }
+      place += 1
+    }
+    return 0
+  }
+
+  private func value(at start: UInt32) -> StoredValue? {
+    let entry = entry(at: Int(start))
+    guard let separator = bytes[entry].firstIndex(of: LabelIndex.separator),
+      separator + 1 < entry.upperBound
+    else { return nil }
+    return LabelIndex.value(bytes[separator + 1], bytes[separator + 2..<entry.upperBound])
+  }
+}

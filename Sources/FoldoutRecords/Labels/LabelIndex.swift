@@ -1,0 +1,113 @@
+import FoldoutForms
+
+/// The titles of a table's records in memory, folded as they are searched, beside the values by which
+/// the records are referred to.
+///
+/// ```
+/// entry = title folded ⏐ 1 ⏐ class ⏐ value as text ⏐ 0
+/// ```
+///
+/// All entries are one run of bytes, in the order of the rows, so that a search for anything in them
+/// reads some megabytes once; their beginnings stand in the order of the titles, so that those that
+/// begin with what was typed stand together. The titles themselves are read of the store, for the few
+/// that are shown.
+package struct LabelIndex: Sendable {
+  /// All entries.
+  let bytes: [UInt8]
+  /// The beginnings of the entries, in the order of their titles.
+  let order: [UInt32]
+
+  /// Between a title and its value.
+  static let separator: UInt8 = 1
+  /// Behind an entry.
+  static let end: UInt8 = 0
+
+  /// The number of records.
+  package var count: Int { order.count }
+  /// The memory that it takes, in bytes.
+  package var size: Int { bytes.capacity + 4 * order.capacity }
+
+  /// Entries on their way into an index.
+  package struct Builder: Sendable {
+    private var bytes: [UInt8] = []
+    private var starts: [UInt32] = []
+    private let mostBytes: Int
+
+    /// A builder of an index of so many bytes at most.
+    package init(mostBytes: Int) {
+      self.mostBytes = mostBytes
+    }
+
+    /// The most bytes of a title that are searched.
+    private static let mostOfATitle = 120
+
+    /// Adds a record; `false` where there is no room for it, or where its value is no number and no
+    /// text.
+    package mutating func add(_ label: RecordLabel) -> Bool {
+      guard let (kind, value) = LabelIndex.coded(label.value) else { return false }
+      let title = LabelSearch.folded(label.title[...]).prefix(Builder.mostOfATitle)
+      let size = title.count + value.count + 3
+      guard bytes.count + size + 4 * (starts.count + 1) <= mostBytes else { return false }
+      if bytes.isEmpty { bytes.append(LabelIndex.end) }
+      starts.append(UInt32(bytes.count))
+      bytes += title
+      bytes.append(LabelIndex.separator)
+      bytes.append(kind)
+      bytes += value
+      bytes.append(LabelIndex.end)
+      return true
+    }
+
+    /// The index of what was added.
+    package consuming func index() -> LabelIndex {
+      let order = bytes.withUnsafeBufferPointer { bytes in
+        starts.sorted { LabelIndex.precedes($0, $1, in: bytes) }
+      }
+      // Room that was made for more is given back.
+      return LabelIndex(bytes: Array(bytes[...]), order: order)
+    }
+  }
+
+  /// Whether an entry stands before another by title, else by its place.
+  static func precedes(
+    _ one: UInt32, _ other: UInt32, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    var (left, right) = (Int(one), Int(other))
+    while bytes[left] == bytes[right] {
+      if bytes[left] == separator { return one < other }
+      left += 1
+      right += 1
+    }
+    return bytes[left] < bytes[right]
+  }
+}
+
+extension LabelIndex {
+  private static let integer = UInt8(ascii: "i")
+  private static let real = UInt8(ascii: "r")
+  private static let text = UInt8(ascii: "t")
+
+  /// A value as an entry has it; `nil` for one that it cannot have.
+  static func coded(_ value: StoredValue) -> (kind: UInt8, bytes: [UInt8])? {
+    switch value {
+    case .integer(let number): return (integer, Array("\(number)".utf8))
+    case .real(let number): return (real, Array("\(number)".utf8))
+    case .text(let bytes):
+      guard bytes.count <= 256, !bytes.contains(end), !bytes.contains(separator) else {
+        return nil
+      }
+      return (text, bytes)
+    case .null, .blob, .sealed: return nil
+    }
+  }
+
+  /// The value of an entry, by its class and its text.
+  static func value(_ kind: UInt8, _ bytes: some Collection<UInt8>) -> StoredValue? {
+    switch kind {
+    case integer: Int64(String(decoding: bytes, as: UTF8.self)).map { .integer($0) }
+    case real: Double(String(decoding: bytes, as: UTF8.self)).map { .real($0) }
+    case text: .text(bytes: Array(bytes))
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,185 @@
+package import FoldoutForms
+package import Foundation
+
+/// The indexes of labels that a process has, of all files and tables: which stand, which are being
+/// built, and which have to go.
+///
+/// A value that decides; a store reads the rows.
+///
+/// ```
+/// none ── begin ──→ being built ── keep ──→ stands ── somebody's change, or no room ──→ none
+/// ```
+package struct LabelShelf: Sendable {
+  /// A column of a table of a file.
+  package struct Name: Hashable, Sendable {
+    /// The file, as it was opened.
+    package var file: UUID
+    /// The table.
+    package var table: String
+    /// The column by which its records are referred to.
+    package var column: String
+
+    /// A column of a table of a file.
+    package init(file: UUID, table: String, column: String) {
+      self.file = file
+      self.table = table
+      self.column = column
+    }
+  }
+
+  /// What a file was like: another one says that somebody else has changed it.
+  package struct Version: Hashable, Sendable {
+    /// The version of its tables' declarations.
+    package var schema: Int
+    /// The version of its contents, as the connection that writes knows it, or else one that reads.
+    package var contents: Contents
+
+    /// A version of a file.
+    package init(schema: Int, contents: Contents) {
+      self.schema = schema
+      self.contents = contents
+    }
+  }
+
+  /// The version of a file's contents, by the connection that counts it.
+  package struct Contents: Hashable, Sendable {
+    /// Whether it is the connection that writes: its own changes do not count for it.
+    package var isOfWriter: Bool
+    /// The number.
+    package var number: Int
+
+    /// A version as a connection counts it.
+    package init(isOfWriter: Bool, number: Int) {
+      self.isOfWriter = isOfWriter
+      self.number = number
+    }
+  }
+
+  /// An index that stands, with the values of the records that this process has changed since.
+  package struct Standing: Sendable {
+    /// The index.
+    package var index: LabelIndex
+    /// The values under which records were changed.
+    package var changed: Set<StoredValue>
+    /// The version of the tables' declarations.
+    package var schema: Int
+  }
+
+  private struct Book {
+    /// `nil` while it is being built, and where there is no room for it.
+    var index: LabelIndex?
+    var isRefused = false
+    var version: Version
+    /// The tables whose records give names to its titles.
+    var sources: Set<String>
+    var changed: Set<StoredValue> = []
+    var lastUse: Int
+  }
+
+  /// The most bytes of all indexes together.
+  package let mostBytes: Int
+  /// The most changed records beside an index.
+  private static let mostChanged = 500
+
+  private var books: [Name: Book] = [:]
+  private var time = 0
+
+  /// A shelf for so many bytes.
+  package init(mostBytes: Int) {
+    self.mostBytes = mostBytes
+  }
+
+  /// The bytes of all indexes.
+  package var size: Int { books.values.reduce(0) { $0 + ($1.index?.size ?? 0) } }
+
+  /// The index of a name, if it stands and the file's contents are as they were but for changes of
+  /// its own.
+  package mutating func standing(_ name: Name, at contents: Contents) -> Standing? {
+    guard let book = books[name] else { return nil }
+    guard book.version.contents == contents else {
+      books[name] = nil
+      return nil
+    }
+    time += 1
+    books[name]?.lastUse = time
+    return book.index.map {
+      Standing(index: $0, changed: book.changed, schema: book.version.schema)
+    }
+  }
+
+  /// Whether an index of a name is to be built now, with names out of some other tables.
+  package mutating func begin(_ name: Name, at version: Version, sources: Set<String>) -> Bool {
+    if let book = books[name], book.version == version { return false }
+    time += 1
+    books[name] = Book(version: version, sources: sources, lastUse: time)
+    return true
+  }
+
+  /// Keeps an index that was built of a file that was at a version before and after; `nil` for one
+  /// that has no room. The indexes that were used longest ago make room.
+  package mutating func keep(_ index: LabelIndex?, of name: Name, at version: Version) {
+    guard let book = books[name], book.version == version else { return }
+    guard let index, index.size <= mostBytes else {
+      books[name]?.isRefused = true
+      return
+    }
+    while size + index.size > mostBytes,
+      let oldest = books.filter({ $0.value.index != nil }).min(by: {
+        $0.value.lastUse < $1.value.lastUse
+      })
+    {
+      books[oldest.key] = nil
+    }
+    books[name]?.index = index
+  }
+
+  /// Whether an index stands, or is known to have no room.
+  package func isKept(_ name: Name) -> Bool {
+    books[name].map { $0.index != nil || $0.isRefused } ?? false
+  }
+
+  /// Drops an index that could not be built.
+  package mutating func drop(_ name: Name) {
+    books[name] = nil
+  }
+
+  /// Drops the indexes of a file.
+  package mutating func drop(file: UUID) {
+    books = books.filter { $0.key.file != file }
+  }
+
+  /// Whether a file has any index, or gets one.
+  package func hasAny(of file: UUID) -> Bool {
+    books.keys.contains { $0.file == file }
+  }
+}
+
+extension LabelShelf {
+  /// Notes that this process has changed one record of a table and nothing else.
+  package mutating func note(
+    changed record: DynamicRecord, columns: Set<String>, of table: String, in file: UUID
+  ) {
+    for (name, book) in books where name.file == file {
+      if book.sources.contains(table) {
+        books[name] = nil
+      } else if name.table == table {
+        let isLost = columns.contains(name.column) || book.changed.count >= Self.mostChanged
+        if isLost {
+          books[name] = nil
+        } else {
+          books[name]?.changed.insert(record[name.column])
+        }
+      }
+    }
+  }
+
+  /// Goes on with the number of the connection that writes, which was just opened, where nobody has
+  /// changed the file as one that reads knows.
+  package mutating func adopt(
+    _ contents: Contents, insteadOf earlier: Contents, in file: UUID
+  ) {
+    for (name, book) in books where name.file == file && book.version.contents == earlier {
+      books[name]?.version.contents = contents
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// Words in the names of columns, by which they are told, in English, German, Dutch, French and
+/// Spanish.
+enum NamingWords {
+  static let firstNames: Set<String> = [
+    "first name", "firstname", "given name", "givenname", "forename", "fname", "vorname",
+    "voornaam", "prénom", "prenom", "nombre",
+  ]
+
+  static let lastNames: Set<String> = [
+    "last name", "lastname", "family name", "familyname", "surname", "lname", "nachname",
+    "familienname", "achternaam", "nom", "nom de famille", "apellido", "apellidos",
+  ]
+
+  static let names: Set<String> = [
+    "name", "title", "label", "caption", "heading", "headline", "subject", "titel", "bezeichnung",
+    "benennung", "betreff", "überschrift", "naam", "onderwerp", "nom", "titre", "intitulé",
+    "libellé", "nombre", "título", "titulo", "asunto",
+  ]
+
+  /// Last words of texts and numbers that stand for something and say nothing.
+  static let codes: Set<String> = [
+    "id", "ids", "uid", "pid", "key", "code", "no", "nr", "num", "number", "sku", "isbn", "issn",
+    "ean", "upc", "gtin", "iban", "bic", "swift", "vat", "ssn", "zip", "plz", "postal", "postcode",
+    "zipcode", "uuid", "guid", "hash", "checksum", "digest", "etag", "md5", "sha1", "sha256", "ref",
+    "iso", "abbr", "abbreviation", "initials", "symbol", "slug", "serial", "barcode", "token",
+    "phone", "telephone", "mobile", "fax", "tel", "path", "mime", "ip", "mac", "rowid", "oid",
+    "nummer", "kennung", "schlüssel", "kürzel", "postleitzahl", "telefon", "kenteken", "sleutel",
+    "telefoon", "numéro", "numero", "clé", "código", "codigo", "número", "teléfono",
+  ]
+
+  /// Last words of texts that many records share.
+  static let categories: Set<String> = [
+    "status", "state", "type", "kind", "category", "class", "role", "gender", "sex", "country",
+    "city", "region", "province", "unit", "level", "priority", "rank", "grade", "mode", "language",
+    "lang", "locale", "currency", "timezone", "tz", "color", "colour", "size", "version", "format",
+    "stand", "zustand", "art", "typ", "klasse", "rolle", "geschlecht", "land", "stadt", "ort",
+    "sprache", "währung", "farbe", "größe", "soort", "rol", "geslacht", "stad", "taal", "valuta",
+    "kleur", "maat", "statut", "état", "genre", "pays", "ville", "langue", "devise", "estado",
+    "tipo", "clase", "país", "pais", "ciudad", "idioma", "moneda",
+  ]
+
+  static let addresses: Set<String> = [
+    "address", "address1", "address2", "street", "adresse", "anschrift", "straße", "strasse",
+    "adres", "straat", "rue", "dirección", "direccion", "calle",
+  ]
+
+  static let amounts: Set<String> = [
+    "amount", "price", "total", "subtotal", "sum", "cost", "costs", "fee", "balance", "salary",
+    "wage", "budget", "revenue", "payment", "discount", "tax", "betrag", "preis", "summe",
+    "kosten", "gebühr", "saldo", "gehalt", "bedrag", "prijs", "totaal", "salaris", "montant",
+    "prix", "somme", "coût", "solde", "salaire", "importe", "precio", "suma", "costo", "salario",
+  ]
+
+  /// Last words of numbers with a fraction that are no amounts.
+  static let measures: Set<String> = [
+    "lat", "latitude", "lon", "lng", "long", "longitude", "x", "y", "z", "north", "south", "east",
+    "west", "breite", "länge", "angle", "factor", "ratio",
+  ]
+
+  static let years: Set<String> = ["year", "jahr", "jaar", "année", "annee", "año", "ano"]
+
+  /// Words of dates that tell when a record was touched.
+  static let housekeeping: Set<String> = [
+    "update", "updated", "modified", "changed", "edited", "synced", "deleted", "archived",
+    "accessed", "geändert", "gewijzigd", "modifié", "modificado",
+  ]
+}

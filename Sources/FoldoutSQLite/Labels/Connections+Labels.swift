@@ -1,0 +1,37 @@
+import FoldoutRecords
+
+extension Connections {
+  /// The version of the file's contents: by the connection that writes, whose own changes do not
+  /// count, or else by the first that reads, while there are no changes of our own.
+  func contentsVersion() async throws(StoreError) -> LabelShelf.Contents {
+    if let writer = openedWriter {
+      return LabelShelf.Contents(isOfWriter: true, number: try await writer.contentsNumber())
+    }
+    return LabelShelf.Contents(isOfWriter: false, number: try await first.contentsNumber())
+  }
+
+  /// Opens the connection that writes, where there are indexes of labels, and has them go on with
+  /// its number: by that of a reader our own change would be somebody else's.
+  func adoptLabels() async throws(StoreError) {
+    let file = number
+    guard openedWriter == nil, isWritable,
+      await LabelRoom.shared.with({ $0.hasAny(of: file) })
+    else { return }
+    let writer = try await writer()
+    // In this order: what somebody writes in between is seen by the reader, and drops them.
+    let contents = LabelShelf.Contents(
+      isOfWriter: true, number: try await writer.contentsNumber())
+    let earlier = LabelShelf.Contents(
+      isOfWriter: false, number: try await first.contentsNumber())
+    await LabelRoom.shared.with { $0.adopt(contents, insteadOf: earlier, in: file) }
+  }
+}
+
+extension Connection {
+  /// The number by which the connection counts the changes that others make.
+  fileprivate func contentsNumber() async throws(StoreError) -> Int {
+    try await perform { db in
+      try Query("PRAGMA data_version", in: db).rows { $0.integer(0) }.first ?? 0
+    }
+  }
+}

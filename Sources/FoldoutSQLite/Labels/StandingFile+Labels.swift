@@ -1,0 +1,98 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+
+extension StandingFile {
+  /// The records that match what somebody typed: by the index of labels in memory where it stands,
+  /// else of some rows, and then the index is built beside.
+  func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
+    let connections = try await current()
+    let contents = try await connections.contentsVersion()
+    let name = LabelShelf.Name(
+      file: connections.number, table: request.table, column: request.column)
+    let standing = await LabelRoom.shared.with { $0.standing(name, at: contents) }
+    let answer = try await read(of: request.table) { db, opened in
+      try opened.catalogs.answer(about: request.table, in: db) { table, _ in
+        let catalog = try opened.catalogs.catalog(in: db)
+        let isOfThis = opened.number == name.file && standing?.schema == catalog.catalog.version
+        return try LabelReader(of: table, in: catalog, db)
+          .answer(request, isOfThis ? standing : nil)
+      }
+    }
+    guard let wanted = answer.wanted else { return answer.matches }
+    let version = LabelShelf.Version(schema: wanted.schema, contents: contents)
+    let isToBuild = await LabelRoom.shared.with {
+      $0.begin(name, at: version, sources: wanted.sources)
+    }
+    if isToBuild { build(LabelBuilding(name, version)) }
+    return answer.matches
+  }
+
+  /// Has the indexes of labels live through the first change.
+  func adoptLabels() async {
+    try? await current().adoptLabels()
+  }
+
+  /// Reads a table's labels in the background, some thousand rows at a time.
+  private func build(_ building: LabelBuilding) {
+    Task.detached(priority: .utility) { [weak self] in
+      var building = building
+      do {
+        while let file = self, try await file.goOn(with: &building) {}
+      } catch {
+        await LabelRoom.shared.with { [name = building.name] in $0.drop(name) }
+      }
+    }
+  }
+
+  /// Adds the next rows; false once there are no more, or no room.
+  private func goOn(with building: inout LabelBuilding) async throws -> Bool {
+    let (name, version, after) = (building.name, building.version, building.last)
+    let rows = try await read(of: name.table) { db, opened in
+      guard opened.number == name.file else { throw LabelBuilding.Outdated() }
+      return try opened.catalogs.answer(about: name.table, in: db) { table, _ in
+        let catalog = try opened.catalogs.catalog(in: db)
+        guard catalog.catalog.version == version.schema else { throw LabelBuilding.Outdated() }
+        return try LabelReader(of: table, in: catalog, db).next(after, by: name.column)
+      }
+    }
+    if building.add(rows) { return true }
+    let contents = try await current().contentsVersion()
+    let index = building.index()
+    await LabelRoom.shared.with { shelf in
+      // The connection that writes may have been opened meanwhile.
+      let now = LabelShelf.Version(schema: version.schema, contents: contents)
+      shelf.keep(index, of: name, at: now)
+      if !shelf.isKept(name) { shelf.drop(name) }
+    }
+    return false
+  }
+}
+
+/// An index on its way.
+struct LabelBuilding: Sendable {
+  /// Somebody has changed the file since it was begun.
+  struct Outdated: Error {}
+
+  let name: LabelShelf.Name
+  let version: LabelShelf.Version
+  private var builder = LabelIndex.Builder(mostBytes: LabelRoom.mostBytes)
+  private var hasRoom = true
+  /// What the last row was found by.
+  private(set) var last: StoredValue?
+
+  init(_ name: LabelShelf.Name, _ version: LabelShelf.Version) {
+    self.name = name
+    self.version = version
+  }
+
+  /// Adds rows; false where they were the last, or had no room.
+  mutating func add(_ rows: LabelReader.Rows) -> Bool {
+    for label in rows.labels where hasRoom { hasRoom = builder.add(label) }
+    last = rows.last
+    return hasRoom && rows.last != nil
+  }
+
+  /// The index; `nil` where it had no room.
+  consuming func index() -> LabelIndex? { hasRoom ? builder.index() : nil }
+}

@@ -1,0 +1,69 @@
+package import FoldoutForms
+package import FoldoutRecords
+
+/// What a table's records are called, and told apart by, in a reader's language.
+package struct RecordNaming: Sendable {
+  /// The columns that name a record.
+  package let columns: RecordTitle
+  /// The fields that say what the columns hold.
+  private let form: Form<DynamicRecord>
+
+  /// Names by some columns, whose values are said as the fields of a form show them.
+  package init(_ columns: RecordTitle, form: Form<DynamicRecord>) {
+    self.columns = columns
+    self.form = form
+  }
+
+  /// The columns of whose references the names have to be known.
+  package var referring: [String] { columns.references.keys.sorted() }
+
+  /// The title of a record.
+  package func title(
+    of stored: StoredRecord, _ names: ReferenceNames, in environment: FormEnvironment
+  ) -> String {
+    if columns.rule == .values {
+      let values = columns.title.compactMap { said($0, in: stored.record, names, environment) }
+      let text = values.filter { !$0.isBlank }.map(\.apart).joined(separator: " · ")
+      return text.isEmpty ? stored.key.shown(in: environment) : text
+    }
+    let title = columns.title(of: stored, names: names)
+    return title == stored.key.shown ? stored.key.shown(in: environment) : title
+  }
+
+  /// The second line of a record: up to three values that tell it from others; `nil` for none.
+  package func detail(
+    of stored: StoredRecord, _ names: ReferenceNames, in environment: FormEnvironment
+  ) -> String? {
+    let title = title(of: stored, names, in: environment)
+    func telling(_ column: String) -> String? {
+      guard let text = said(column, in: stored.record, names, environment),
+        text.isTelling, text != title
+      else { return nil }
+      return text.excerpt(RecordNaming.mostCharacters).apart
+    }
+    let values = columns.details.compactMap(telling)
+    if !values.isEmpty { return values.joined(separator: " · ") }
+    guard title == stored.key.shown(in: environment) else { return nil }
+    return columns.spares.lazy.compactMap(telling).first
+  }
+
+  /// The most characters of one value of a second line.
+  private static let mostCharacters = 80
+
+  /// What a column holds: of a reference the name, where it has one; `nil` where nothing can be said.
+  private func said(
+    _ column: String, in record: DynamicRecord, _ names: ReferenceNames,
+    _ environment: FormEnvironment
+  ) -> String? {
+    if columns.references[column] != nil { return names[column, record[column]]?.title }
+    return form.field(FieldID(column))?.displayText(in: record, environment)
+  }
+}
+
+extension String {
+  /// Whether the text tells one thing from others: a single letter does not.
+  fileprivate var isTelling: Bool {
+    guard !isBlank else { return false }
+    return count > 1 || !(first?.isLetter ?? false)
+  }
+}

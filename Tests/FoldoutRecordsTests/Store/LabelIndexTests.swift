@@ -1,0 +1,102 @@
+import FoldoutForms
+import FoldoutTesting
+import Testing
+
+@testable import FoldoutRecords
+
+@Suite("Labels in memory")
+struct LabelIndexTests {
+  private func label(_ value: StoredValue, _ title: String) -> RecordLabel {
+    RecordLabel(value: value, key: RecordKey([value]), title: title)
+  }
+
+  private func index(_ labels: [RecordLabel], mostBytes: Int = 1_000_000) -> LabelIndex {
+    var builder = LabelIndex.Builder(mostBytes: mostBytes)
+    for label in labels {
+      let isAdded = builder.add(label)
+      #expect(isAdded)
+    }
+    return builder.index()
+  }
+
+  @Test("what begins so comes first, then a word of it, then the rest; the key before all")
+  func order() {
+    let index = index([
+      label(.integer(1), "The bend"), label(.integer(2), "Beth 7"), label(.integer(3), "Ombe"),
+      label(.integer(7), "Abe"), label(.integer(5), "Be"), label(.text("be"), "nothing"),
+    ])
+    #expect(
+      index.found(LabelSearch("be"), most: 10).values == [
+        .text("be"), .integer(5), .integer(2), .integer(1), .integer(3), .integer(7),
+      ])
+    #expect(index.found(LabelSearch("7"), most: 10).values == [.integer(7), .integer(2)])
+    let few = index.found(LabelSearch("be"), most: 2)
+    #expect(few.values == [.text("be"), .integer(5)])
+    #expect(few.hasMore)
+    #expect(
+      index.found(LabelSearch("be"), most: 2, except: { $0 == .integer(5) }).values
+        == [.text("be"), .integer(2)])
+  }
+
+  @Test(
+    "whatever is typed is plain text", arguments: ["%", "_", "\"", "'", "\\", "\0", "a\0", "\u{1}"])
+  func plain(_ text: String) {
+    let index = index([label(.integer(1), "abc"), label(.integer(2), "d \(text) e")])
+    let found = index.found(LabelSearch(text), most: 10)
+    let isBlank = text == "\u{1}"
+    #expect(
+      found.values
+        == (isBlank ? [.integer(1), .integer(2)] : text.contains("\0") ? [] : [.integer(2)]))
+    #expect(index.found(LabelSearch(String(repeating: "a", count: 10_000)), most: 10).values == [])
+  }
+
+  @Test("letters are found whatever their case and accents")
+  func folding() {
+    let index = index([label(.integer(1), "Zoë Åkesson"), label(.integer(2), "STRASSE")])
+    for text in ["zoe", "ZOË", "akes", "å zo"] {
+      #expect(index.found(LabelSearch(text), most: 9).values == [.integer(1)], "\(text)")
+    }
+    #expect(index.found(LabelSearch("strasse"), most: 9).values == [.integer(2)])
+  }
+
+  @Test("an index takes no more memory than it may, and no value that it cannot give back")
+  func limits() {
+    var builder = LabelIndex.Builder(mostBytes: 200)
+    var count = 0
+    while builder.add(label(.integer(Int64(count)), "title \(count)")) { count += 1 }
+    #expect((5...15).contains(count))
+    #expect(builder.index().size <= 200)
+    var other = LabelIndex.Builder(mostBytes: 1000)
+    let added = [
+      label(.blob([1]), "x"), label(.text("a\0b"), "x"),
+      label(.text(bytes: [0xFF]), String(repeating: "x", count: 1_000_000)),
+    ].map { other.add($0) }
+    #expect(added == [false, false, true])
+    #expect(other.index().found(LabelSearch("xx"), most: 1).values == [.text(bytes: [0xFF])])
+  }
+
+  @Test("an index finds what a look at every label finds")
+  func law() {
+    let seed = SeededGenerator.seedOfThisRun(otherwise: 10)
+    var random = SeededGenerator(seed: seed)
+    let words = ["ab", "Abc", "b", "bcé", "c a", "12", "x", "É", "1"]
+    for _ in 0..<300 {
+      let labels = (0..<Int.random(in: 0...12, using: &random)).map { place in
+        label(
+          .integer(Int64(place)),
+          (0..<Int.random(in: 0...3, using: &random))
+            .map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " "))
+      }
+      let typed = (0..<Int.random(in: 0...2, using: &random))
+        .map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " ")
+      let most = Int.random(in: 1...8, using: &random)
+      let plain = LabelMatches(among: labels, LabelSearch(typed), most: most)
+      let found = index(labels).found(LabelSearch(typed), most: most)
+      #expect(Set(found.values).count == found.values.count)
+      #expect(found.hasMore == plain.hasMore, "\(typed) \(labels.map(\.title)) seed \(seed)")
+      #expect(
+        plain.hasMore || Set(found.values) == Set(plain.labels.map(\.value)),
+        "\(typed) \(labels.map(\.title)) seed \(seed)")
+    }
+  }
+}

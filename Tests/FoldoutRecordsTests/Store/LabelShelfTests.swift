@@ -1,0 +1,121 @@
+import FoldoutForms
+import Foundation
+import Testing
+
+@testable import FoldoutRecords
+
+@Suite("The indexes of labels of a process")
+struct LabelShelfTests {
+  private static let version = LabelShelf.Version(
+    schema: 1, contents: LabelShelf.Contents(isOfWriter: false, number: 7))
+
+  private static let file = UUID()
+
+  private func name(_ table: String) -> LabelShelf.Name {
+    LabelShelf.Name(file: Self.file, table: table, column: "id")
+  }
+
+  private func index(_ count: Int) -> LabelIndex {
+    var builder = LabelIndex.Builder(mostBytes: 1_000_000)
+    for number in 0..<count {
+      let value = StoredValue.integer(Int64(number))
+      _ = builder.add(
+        RecordLabel(value: value, key: RecordKey([value]), title: "title \(number)"))
+    }
+    return builder.index()
+  }
+
+  private func shelf(
+    _ tables: [String], mostBytes: Int = 1_000_000, sources: Set<String> = []
+  ) -> LabelShelf {
+    var shelf = LabelShelf(mostBytes: mostBytes)
+    for table in tables {
+      let isBegun = shelf.begin(name(table), at: Self.version, sources: sources)
+      #expect(isBegun)
+      shelf.keep(index(100), of: name(table), at: Self.version)
+    }
+    return shelf
+  }
+
+  private func stands(
+    _ shelf: LabelShelf, _ table: String, at version: LabelShelf.Version = version
+  ) -> Bool {
+    var copy = shelf
+    return copy.standing(name(table), at: version.contents)?.schema == version.schema
+  }
+
+  @Test("an index is built once, and stands until the file is another")
+  func standing() {
+    var shelf = LabelShelf(mostBytes: 1_000_000)
+    let answers = [
+      shelf.begin(name("a"), at: Self.version, sources: []),
+      shelf.begin(name("a"), at: Self.version, sources: []),
+    ]
+    #expect(answers == [true, false])
+    #expect(!stands(shelf, "a"))
+    shelf.keep(index(3), of: name("a"), at: Self.version)
+    #expect(stands(shelf, "a"))
+    var other = Self.version
+    other.contents.number += 1
+    #expect(!stands(shelf, "a", at: other))
+    other = Self.version
+    other.schema += 1
+    #expect(!stands(shelf, "a", at: other))
+  }
+
+  @Test("what was built of a file that has changed meanwhile is not kept")
+  func outdated() {
+    var shelf = LabelShelf(mostBytes: 1_000_000)
+    _ = shelf.begin(name("a"), at: Self.version, sources: [])
+    var other = Self.version
+    other.contents.number += 1
+    shelf.keep(index(3), of: name("a"), at: other)
+    #expect(!shelf.isKept(name("a")))
+  }
+
+  @Test("all indexes together have so many bytes at most; those used longest ago give way")
+  func room() {
+    let size = index(100).size
+    var shelf = shelf(["a", "b"], mostBytes: 2 * size + size / 2)
+    _ = shelf.standing(name("a"), at: Self.version.contents)
+    _ = shelf.begin(name("c"), at: Self.version, sources: [])
+    shelf.keep(index(100), of: name("c"), at: Self.version)
+    #expect(["a", "b", "c"].map { stands(shelf, $0) } == [true, false, true])
+    #expect(shelf.size <= shelf.mostBytes)
+    _ = shelf.begin(name("d"), at: Self.version, sources: [])
+    shelf.keep(index(1000), of: name("d"), at: Self.version)
+    #expect(!stands(shelf, "d"))
+    // It is not tried again before the file is another.
+    let isBegun = shelf.begin(name("d"), at: Self.version, sources: [])
+    #expect(!isBegun)
+  }
+
+  @Test("a change of its own is noted, and drops what cannot follow it")
+  func changes() {
+    let record = DynamicRecord(columns: ["id", "name"], values: [.integer(5), .text("x")])
+    var shelf = shelf(["a", "b"])
+    shelf.note(changed: record, columns: ["name"], of: "a", in: Self.file)
+    #expect(shelf.standing(name("a"), at: Self.version.contents)?.changed == [.integer(5)])
+    #expect(shelf.standing(name("b"), at: Self.version.contents)?.changed == [])
+    shelf.note(changed: record, columns: ["name"], of: "b", in: UUID())
+    #expect(shelf.standing(name("b"), at: Self.version.contents)?.changed == [])
+    shelf.note(changed: record, columns: ["id"], of: "a", in: Self.file)
+    #expect(!stands(shelf, "a"))
+    shelf.drop(file: Self.file)
+    #expect(!stands(shelf, "b"))
+    var named = self.shelf(["a"], sources: ["artist"])
+    named.note(changed: record, columns: ["name"], of: "artist", in: Self.file)
+    #expect(!stands(named, "a"))
+  }
+
+  @Test("the connection that writes takes over where nobody else has written")
+  func adopting() {
+    let written = LabelShelf.Contents(isOfWriter: true, number: 2)
+    var shelf = shelf(["a"])
+    shelf.adopt(
+      written, insteadOf: LabelShelf.Contents(isOfWriter: false, number: 8), in: Self.file)
+    #expect(stands(shelf, "a"))
+    shelf.adopt(written, insteadOf: Self.version.contents, in: Self.file)
+    #expect(stands(shelf, "a", at: LabelShelf.Version(schema: 1, contents: written)))
+  }
+}
