@@ -72,7 +72,7 @@
 
   // ---- Rows ----
 
-  const fieldOf = element => element.closest("li[id], #undo p").id.slice(2);
+  const fieldOf = element => element.closest("li[id], .foot, #undo p").id.slice(2).split("~")[0];
   const row = field => byId("r-" + field);
   const seen = field => row(field)?.querySelector("input[name^='~seen.']");
   const say = text => {
