@@ -108,6 +108,7 @@ struct Scene: Sendable {
       try page.tap("#r-ends [popovertarget]")
       try page.wait(until: "!!document.querySelector(':popover-open')")
     },
+    Scene(name: "options", path: "/options"),
     Scene(name: "right-to-left-name", path: "/record/12"),
     Scene(name: "inferred", path: "/t/people/1"),
     Scene(name: "not-found", path: "/t/nothing"),

@@ -35,6 +35,11 @@ extension ShownRecord {
       problem: ProblemFace(field, in: self, carries: false), mark: FaultMark(field, in: self))
   }
 
+  /// True where rows may come, go and move with the record, and that is to be animated.
+  package var hasTravellingRows: Bool {
+    form.isAnimated && form.sections.contains { $0.choice?.editor.choice?.followsRecord == true }
+  }
+
   /// A person's event, at a row that the engine knows.
   func located(_ event: ScreenEvent) -> ScreenEvent {
     switch event {

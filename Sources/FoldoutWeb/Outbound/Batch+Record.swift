@@ -51,6 +51,9 @@ extension Batch {
       let sections: Markup =
         "<div id=\"\(PageElement.sections.id)\">\(markup.sections)</div>"
       reset = markup.head.text + sections.text
+      if after.record.hasTravellingRows {
+        operations.append(.need(address: Assets.served.address(of: .moves)))
+      }
     }
     for problem in told.problems {
       operations += [

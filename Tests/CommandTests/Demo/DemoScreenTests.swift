@@ -1,6 +1,7 @@
 import BrowserDriver
 import Foundation
 import FoldoutForms
+import FoldoutTesting
 import Testing
 
 @testable import FoldoutCommand
@@ -21,9 +22,33 @@ import Testing
         Appointment.form(words).sections.map { $0.fields.map(\.id) } == [
           ["title", "place", "notes"], ["starts", "ends"],
         ])
+      #expect(
+        Options.form(words).sections.map { $0.fields.map(\.id) } == [
+          ["number"], ["letters"], ["favourites"], ["words", "shuffle", "more", "fewer"],
+        ])
+      #expect(
+        Options.form(words).sections[1].footer?(Options())?.contains("a\(words.comma)c") == true)
       #expect((try? Person.form(words).outline()) != nil)
+      #expect((try? Options.form(words).outline()) != nil)
       #expect((try? Appointment.form(words).outline()) != nil)
     }
+  }
+
+  /// Words are shuffled, three are added that are not there yet, and three are taken away.
+  @Test func buttonsChangeTheWords() {
+    var generator = SeededGenerator(seed: 1)
+    func words(_ button: FieldID, _ words: [String]) -> [String] {
+      WordPress.words(after: button, of: words, using: &generator)
+    }
+    let first = Options.firstWords
+    #expect(
+      words(WordPress.shuffle, first).sorted() == first && words(WordPress.shuffle, first) != first)
+    let more = words(WordPress.more, first)
+    #expect(more.count == 11 && more.filter(first.contains) == first && Set(more).count == 11)
+    let fewer = words(WordPress.fewer, first)
+    #expect(fewer.count == 5 && first.filter(fewer.contains) == fewer)
+    #expect(words(WordPress.fewer, ["one"]).isEmpty)
+    #expect(Options.words(in: "a\r\nb\n\na\nc") == ["a", "b", "c"])
   }
 
   @Test func eachLanguageHasItsWords() {

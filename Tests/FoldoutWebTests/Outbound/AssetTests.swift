@@ -19,10 +19,13 @@ import Testing
     #expect(size(assets.style) <= 4000, "\(size(assets.style)) B of styles")
   }
 
-  /// A page with a field of every kind and every editor open needs all parts but those of lists and of
-  /// the start page.
+  /// A page with a field of every kind and every editor open needs all parts but those of lists, of the
+  /// start page, and of options that come and go.
   @Test func allScriptOfAnyPageIsSmall() {
-    let others: Set<Assets.Part> = [.order, .resend, .zone]
+    let others: Set<Assets.Part> = [.moves, .order, .resend, .zone]
+    let options: [Assets.Part] = [.choices, .moves, .picker, .ribbon, .rows, .undo, .unsent]
+    let page = ([assets.script] + options.map { assets.script(of: $0) }).map(size).reduce(0, +)
+    #expect(page <= 16_000, "\(page) B of script where options come and go beside dates")
     let parts = Assets.Part.allCases.filter { !others.contains($0) }.map { assets.script(of: $0) }
     let all = ([assets.script] + parts).map(size).reduce(0, +)
     #expect(all <= 16_000, "\(all) B of script")

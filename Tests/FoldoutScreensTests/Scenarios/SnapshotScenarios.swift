@@ -1,0 +1,132 @@
+import Foldout
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutTesting
+import Testing
+
+/// Options that come, go and move while they are shown, on a host that is no browser.
+@Suite struct SnapshotScenarios {
+  @Test("3.20, 3.25 Rows that stay keep their choice, an open drawer and what is typed")
+  func keeps() throws {
+    var scene = try Scene(Worded.form, Worded())
+    scene.host.choose("favourites", "cloud")
+    scene.host.tap("day")
+    scene.host.type("soon", into: "note")
+    scene.store.put(.text("yard\ncloud\napple"), in: "words")
+    scene.host.tap("day")
+    scene.host.tap("day")
+    #expect(
+      scene.text == """
+        Words
+        — Number —
+          ( ) one
+          (•) two
+          ( ) three
+        — Favourites —
+          [ ] yard
+          [x] cloud
+          [ ] apple
+          1 of 3
+        — More —
+        \(scene.lines("day"))
+          Note: [soon]
+        \(scene.lines("words"))
+          (Shuffle)
+        """)
+    #expect(scene.host.screen.table.openDrawers == [.field("day")])
+    #expect(scene.host.violations.isEmpty)
+  }
+
+  @Test("3.29 What a button does to the record is in its answer, and somebody else's in the next")
+  func shared() throws {
+    var scene = try Scene(Worded.form, Worded())
+    let store = scene.store
+    scene.host.program = { _ in store.put(.text("desk\ncloud\nbridge\napple"), in: "words") }
+    scene.host.press("shuffle")
+    #expect(scene.words == ["desk", "cloud", "bridge", "apple"])
+    store.put(.text("apple\nember"), in: "words")
+    #expect(scene.words.count == 4)
+    scene.host.choose("number", "one")
+    #expect(scene.words == ["apple", "ember"])
+    #expect(scene.text.contains("  0 of 2\n"))
+    #expect(scene.host.violations.isEmpty)
+  }
+
+  @Test("A chosen word that goes stays, marked, until it is given up")
+  func gone() throws {
+    var scene = try Scene(Worded.form, Worded())
+    scene.host.choose("favourites", "desk")
+    scene.store.put(.text("apple"), in: "words")
+    scene.host.choose("number", "one")
+    #expect(scene.text.contains("  [ ] apple\n  [x] desk Not one of the options\n"))
+    scene.host.choose("favourites", "desk")
+    #expect(scene.words == ["apple"])
+    #expect(scene.stored("favourites") == .text("[]"))
+  }
+
+  /// Random snapshots, choices and taps: no choice is lost or doubled, and no batch is refused.
+  @Test func everyChoiceSurvivesEverySnapshot() throws {
+    let seed = SeededGenerator.seedOfThisRun()
+    print("SnapshotScenarios: FOLDOUT_SEED=\(seed)")
+    var generator = SeededGenerator(seed: seed)
+    let stock = ["apple", "bridge", "cloud", "desk", "ember", "forest", "garden", "harbour"]
+    var scene = try Scene(Worded.form, Worded())
+    let store = scene.store
+    var offered = Worded.words(in: Worded().words)
+    var chosen: Set<String> = []
+    for step in 0..<Self.steps {
+      let trace = "FOLDOUT_SEED=\(seed), step \(step)"
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0..<3:
+        offered = stock.shuffled(using: &generator).filter { _ in
+          Int.random(in: 0..<4, using: &generator) > 0
+        }
+        let text = offered.joined(separator: "\n")
+        // By somebody else, to be seen with the next answer; or by a button.
+        if Bool.random(using: &generator) {
+          store.put(.text(text), in: "words")
+        } else {
+          scene.host.program = { _ in store.put(.text(text), in: "words") }
+          scene.host.press("shuffle")
+          try #require(Set(scene.words) == shown(offered, chosen), "\(trace)")
+        }
+      case 3..<6:
+        guard let word = scene.words.randomElement(using: &generator) else { continue }
+        scene.host.choose("favourites", word)
+        // One that was taken away meanwhile is refused, and stays entered until it is given up.
+        if chosen.contains(word) || offered.contains(word) {
+          chosen.formSymmetricDifference([word])
+        } else {
+          scene.host.escape("favourites")
+        }
+        try #require(Set(scene.words) == shown(offered, chosen), "\(trace): \(word)")
+      case 6:
+        scene.host.choose(
+          "number", ["one", "two", "three"].randomElement(using: &generator) ?? "one")
+      default: scene.host.tap("day")
+      }
+      let stored = try #require(store.stored?["favourites"].string)
+      let members = stored.split { "[],\"".contains($0) }.map(String.init)
+      try #require(Set(members) == chosen && members.count == chosen.count, "\(trace)")
+      try #require(scene.host.violations.isEmpty, "\(trace): \(scene.host.violations)")
+    }
+  }
+
+  private static let steps = 4_000
+
+  /// The rows of the words: those that are offered, and behind them the chosen that are not.
+  private func shown(_ offered: [String], _ chosen: Set<String>) -> Set<String> {
+    Set(offered).union(chosen)
+  }
+}
+
+extension Scene {
+  /// The words that can be chosen, as they stand.
+  fileprivate var words: [String] {
+    let outline = host.screen.table.outline
+    guard let index = outline.sectionIDs.firstIndex(of: "favourites") else { return [] }
+    return outline.rows(inSection: index).compactMap { $0.option?.name.dropFirst(2) }.map(
+      String.init)
+  }
+}

@@ -1,0 +1,73 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutTesting
+import Testing
+
+@testable import FoldoutWeb
+
+/// What a page and its batches say of options that come, go and move.
+@Suite struct TravelTests {
+  /// A visitor of words, which each press of a button puts in another order, and of which one goes.
+  private func visitor(isAnimated: Bool = true) -> Visitor {
+    let form = Worded.form.animated(isAnimated)
+    let columns = form.columns(of: Worded())
+    let table = TableSchema(
+      name: "words", key: .rowid, columns: columns.columns.map { ColumnSchema(name: $0) })
+    let store = MemoryStore(
+      schema: Schema(tables: [table], isWritable: true), records: ["words": [columns]])
+    var visitor = Visitor(store, forms: ["words": form.byColumns(over: Worded())])
+    visitor.site.pressed = { _, table, stored in
+      let cell = Change.Cell(
+        column: "words", seen: Token(stored.record["words"]),
+        new: .text("cloud\nyard\nember\napple\nbridge"))
+      _ = try? await store.change(Change(table: table, key: stored.key, cells: [cell]))
+    }
+    return visitor
+  }
+
+  private func press(_ visitor: Visitor, from: String? = nil) async throws -> WireBatch {
+    let page = try ModelPage(await visitor.get("/t/words/1"))
+    let pairs = [("~press.shuffle", "1"), ("from", from ?? page.fingerprint)]
+    return try WireBatch(await visitor.post("/t/words/1", pairs, Visitor.script).body)
+  }
+
+  private let moves = WireBatch.Operation.need(Assets.served.address(of: .moves))
+
+  @Test func whatAProgramStoresAtAPressIsInTheAnswer() async throws {
+    let batch = try await press(visitor())
+    #expect(batch.ops.first == moves)
+    #expect(batch.ops.contains(.delete("r-favourites~t:desk")))
+    #expect(batch.ops.contains(.move("r-favourites~t:cloud", after: "g-favourites")))
+    let insertions = batch.ops.compactMap { operation -> String? in
+      if case .insert(let id, "r-favourites~t:cloud", let html) = operation {
+        #expect(html.contains("\"r-favourites~t:ember\""))
+        return id
+      }
+      return nil
+    }
+    #expect(insertions == ["r-favourites~t:yard"])
+    #expect(
+      batch.ops.contains { operation in
+        if case .replace("t-favourites", let html) = operation {
+          html.contains(">0 of 5<")
+        } else {
+          false
+        }
+      })
+  }
+
+  @Test func aPageThatShowsSomethingElseTravelsToo() async throws {
+    let batch = try await press(visitor(), from: "0123456789abcdef.en")
+    #expect(batch.reset?.contains("r-favourites~t:ember") == true)
+    #expect(batch.ops.first == moves)
+  }
+
+  @Test func aFormThatIsNotAnimatedNeverAsksForThePart() async throws {
+    let visitor = visitor(isAnimated: false)
+    #expect(await !visitor.get("/t/words/1").text.contains(Assets.served.address(of: .moves)))
+    #expect(try await !press(visitor).ops.contains(moves))
+    #expect(try await !press(visitor, from: "0123456789abcdef.en").ops.contains(moves))
+    #expect(
+      await self.visitor().get("/t/words/1").text.contains(Assets.served.address(of: .moves)))
+  }
+}
