@@ -25,10 +25,12 @@ extension RecordRoute {
       field.editor.isButton
     {
       notes.append(record.words.signs.done(["field": field.label]))
-    } else if ask.query[.saved] != nil {
+    } else if let saved = ask.query[.saved] {
       notes.append(record.words.signs.saved)
-      record = record.complaining()
-      await site.answerQuestions(of: &record)
+      if saved != "find" {
+        record = record.complaining()
+        await site.answerQuestions(of: &record)
+      }
     }
     let altered = ask.query.all(.altered).map { FieldID($0) }
     let page = opened.page(of: record.telling(altered: altered), notes: notes)

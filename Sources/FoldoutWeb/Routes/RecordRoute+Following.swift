@@ -14,7 +14,11 @@ extension RecordRoute {
     switch conclusion.verdict {
     case .pressed(let id, _): notes.append(.init(.done, id.name))
     case .accepted(let isStored) where isStored && submission.tapped == nil:
-      notes.append(.init(.saved, "1"))
+      // A search is no end of editing: rules that wait for that are not asked.
+      let isSearched = opened.record.openReferences.contains { field in
+        record.search(of: field.id).words != opened.record.search(of: field.id).words
+      }
+      notes.append(.init(.saved, isSearched ? "find" : "1"))
     case .accepted, .refused, .conflict: break
     }
     let open = record.table.openDrawers.first

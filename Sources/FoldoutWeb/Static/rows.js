@@ -75,7 +75,8 @@ export const begin = core => {
 
   // What is pressed must not move away under the finger, because then it is no click: the answer to what
   // the press began, such as a text that is left, waits for the finger to be lifted, but not for long.
-  let lift;
+  // A finger may be lifted that came down before this file.
+  let lift = () => {};
   addEventListener("pointerdown", () => {
     core.lifted = new Promise(done => {
       lift = done;

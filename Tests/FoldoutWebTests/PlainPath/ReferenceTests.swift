@@ -89,6 +89,7 @@ import Testing
       #expect(try await stored("Name", store) == .text("Encore"))
       let location = try #require(there.location)
       #expect(location.hasPrefix("/t/Track/1?open=AlbumId&~find.AlbumId=volume%2015"))
+      #expect(location.contains("saved=find"))
       let page = await visitor.get(location)
       #expect(
         try titles(page)
