@@ -11,6 +11,10 @@ extension Reception {
       // The field itself has in it what is stored.
       var around = whole
       around[field.id.name] = (record.revealed ?? record.stored)[field.id.name]
+      // Several were chosen beside those that were seen. If others are there by now, that is a conflict.
+      if field.kind.isSeveral, let seen = cells.first(where: { $0.column == field.id.name })?.seen {
+        around[field.id.name] = seen.value ?? around[field.id.name]
+      }
       guard
         let problem = record.form.problem(
           of: value, in: field, of: around, at: rules, environment: record.environment)

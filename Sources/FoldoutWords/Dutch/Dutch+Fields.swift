@@ -103,8 +103,8 @@ extension Words.Fields {
       "{field} neemt maar één optie aan. Kies er een; er is niets bewaard.",
     tooFewChosen:
       """
-      {field} heeft er ten minste {least} nodig: tot nu toe zijn er {count} gekozen. Tot dan wordt \
-      niets bewaard.
+      {field} heeft er ten minste {least} nodig; tot nu toe gekozen: {count}. Tot dan wordt niets \
+      bewaard.
       """,
     tooManyChosen:
       "{field} neemt er ten hoogste {most} aan. Laat er een los voordat u een andere kiest.",

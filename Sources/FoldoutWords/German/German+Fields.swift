@@ -119,8 +119,7 @@ extension Words.Fields {
       "{field} nimmt nur eine Option an. Wählen Sie eine; es wurde nichts gesichert.",
     tooFewChosen:
       """
-      {field} braucht mindestens {least}: Bisher sind {count} gewählt. Bis dahin wird nichts \
-      gesichert.
+      {field} braucht mindestens {least}; bisher gewählt: {count}. Bis dahin wird nichts gesichert.
       """,
     tooManyChosen:
       "{field} nimmt höchstens {most} an. Geben Sie eine Option auf, bevor Sie eine andere wählen.",

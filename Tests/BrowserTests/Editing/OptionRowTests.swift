@@ -8,9 +8,10 @@ extension Browsing {
   struct OptionRowTests {
     @Test(
       "3.1, 3.2, 3.3, 3.11, 3.18 Options are chosen and given up where they stand",
-      arguments: [Manner.touchInEnglish, .keysInEnglishPlain])
+      arguments: [Manner.touchInEnglish, .touchInDutchPlain])
     func choosing(_ manner: Manner) throws {
-      try Walker.walk(manner, .fields) { walker in
+      // Save without script asks the rules that wait for it, where nothing was to be stored.
+      try Walker.walk(manner, .fields, expecting: [422]) { walker in
         try walker.open()
         #expect(try walker.chosen(of: "bed") == ["t:double"])
         if manner.hasScript { try walker.unfold("arrival") }
@@ -128,8 +129,6 @@ extension Browsing {
         try walker.page.wait(
           until: "document.querySelector('#r-languages .val').innerText === 'English, Polish'")
         #expect(try walker.page.read("\(seen).length", as: Int.self) == 2)
-        try walker.page.press(.escape)
-        #expect(try walker.page.count(of: "section .narrow") == 1)
       }
     }
 

@@ -133,6 +133,18 @@ import Testing
     #expect(scene.text.contains("  [ ] A\n  [x] B\n"))
   }
 
+  @Test("A member that is none of the options and was taken away meanwhile is a conflict, too")
+  func unlistedConflict() throws {
+    var picks = Picks()
+    picks.skills = ["basic", "go"]
+    var scene = try Scene(Picks.rules, picks, open: ["skills"])
+    scene.store.put(.text("[]"), in: "skills")
+    scene.host.choose("skills", "rust")
+    #expect(scene.lines("skills").contains("[Use “rust, go, basic”] [Keep “-”]"))
+    scene.host.keep("skills")
+    #expect(scene.stored("skills") == .text("[]") && !scene.lines("skills").contains("basic"))
+  }
+
   @Test("What is no list of several is edited as text, and its options are rows once it is one")
   func foreign() throws {
     var scene = try Scene(Picks.form, Picks())

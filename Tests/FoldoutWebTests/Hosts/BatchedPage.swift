@@ -313,6 +313,14 @@ struct BatchedPage {
   private mutating func dropEntered() {
     var controls: [String: String] = [:]
     for item in items { controls.merge(item.controls, uniquingKeysWith: Element.joined) }
+    for (name, value) in entered {
+      let boxes = items.flatMap { $0.all { $0["type"] == "checkbox" && $0["name"] == name } }
+      let there = Set(boxes.compactMap { $0["value"] })
+      guard boxes.count > 1 else { continue }
+      // What a box that is gone held is gone with it.
+      entered[name] = value.split(separator: "\n").filter { there.contains(String($0)) }
+        .joined(separator: "\n")
+    }
     entered = entered.filter { name, value in
       controls[name] != nil && controls[name] != value && isOffered(value, by: name)
     }
