@@ -25,8 +25,24 @@ struct Booking: Sendable {
   var payment = Payment.card
   var country: String?
   var city: String?
+  var bed = Bed.double
+  var parking: String?
+  var extras: Set<Extra> = [.towels]
+  var languages = ["English"]
+  var meals: [Meal] = [.breakfast, .lunch]
+
+  enum Bed: String, CaseIterable, Sendable { case single, double, twin }
+
+  enum Meal: String, CaseIterable, Sendable { case breakfast, lunch, supper }
+
+  enum Extra: String, CaseIterable, Sendable { case towels, cot, bicycles, sauna }
 
   enum Payment: String, CaseIterable, Sendable { case card, cash, bankTransfer }
+
+  static let allLanguages = [
+    "Arabic", "Basque", "Chinese", "Danish", "Dutch", "English", "Finnish", "French", "German",
+    "Greek", "Hindi", "Irish", "Italian", "Japanese", "Polish", "Portuguese", "Spanish", "Turkish",
+  ]
 
   static let cities = ["Germany": ["Bonn", "Trier"], "Netherlands": ["Delft", "Gouda"]]
 }
@@ -54,7 +70,21 @@ let form = Form<Booking>("Booking") {
     ChoiceField("Room", \.room, options: ["single", "double"], allowsOther: true)
     ChoiceField("Payment", \.payment)
   }
+  // Exactly one, at most one, and several: their options are the rows of a section.
+  ChoiceSection(ChoiceField("Bed", \.bed))
+  ChoiceSection(ChoiceField("Parking", \.parking, options: ["yard", "street"]))
+  ChoiceSection(
+    ChoiceField("Extras", \.extras).choosing(...3)
+      .detail { (extra: Booking.Extra) in extra == .bicycles ? "Two, with a basket" : nil }
+      .disabled { (extra: Booking.Extra, booking: Booking) in
+        extra == .cot && booking.guests > 3
+      }
+  )
+  .footer { $0.extras.isEmpty ? nil : "\($0.extras.count) of at most 3" }
+  ChoiceSection(ChoiceField("Meals", \.meals).choosing(2...3))
   Section("More") {
+    // The same in a drawer.
+    ChoiceField("Languages", \.languages, options: Booking.allLanguages)
     LongTextField("Wishes", \.wishes).length(...500, when: .onChange)
     URLField("Website", \.website)
     PictureField("Picture", \.picture)

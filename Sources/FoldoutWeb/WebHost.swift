@@ -55,7 +55,8 @@ public struct WebHost: Sendable {
   /// `onChange` is given the value after each change of it, `onReport` before that each field that
   /// changed, with its old and its new value and who changed it, `onPress` the button that was pressed
   /// and the value then, which no rule refuses. Throws where two fields of the form,
-  /// or two of its sections, have one identity.
+  /// or two of its sections, have one identity, and `BrokenChoice` where the value has chosen more or
+  /// fewer options than it may.
   public init<Value>(
     _ form: Form<Value>, value: Value,
     onChange: @escaping @Sendable (Value) -> Void = { _ in },
@@ -63,6 +64,7 @@ public struct WebHost: Sendable {
     onPress: @escaping @Sendable (FieldID, Value) async -> Void = { _, _ in }
   ) throws {
     _ = try form.outline()
+    try form.checkChoices(of: value)
     let table = FieldID.from(label: form.title).name
     let columns = form.columns(of: value)
     let declared = TableSchema(

@@ -31,6 +31,7 @@ struct FieldsTests {
       "guest", "email", "email_again", "phone", "password", "arrival", "departure", "arrives_at",
       "dinner", "guests", "deposit", "breakfast", "wishes", "website", "picture",
       "booking_number", "agrees", "book", "country", "city", "room", "payment",
+      "bed", "parking", "extras", "meals", "languages",
     ] {
       #expect(page.contains("id=\"r-\(field)\""), "\(field)")
     }
@@ -39,6 +40,28 @@ struct FieldsTests {
         try example.client.get("\(address)?open=\(field)").text.contains("id=\"d-\(field)\""),
         "\(field)")
     }
+  }
+
+  @Test("sections that are choices take one, at most one and several")
+  func options() throws {
+    let (example, address) = try begin()
+    defer { example.stop() }
+    func post(_ form: KeyValuePairs<String, String>) throws -> Int {
+      try example.client.post(address, form: form).status
+    }
+    #expect(try post(["~option.bed": "t:twin", "~seen.bed": "t:double"]) == 303)
+    #expect(try post(["~option.parking": "t:yard", "~seen.parking": "n"]) == 303)
+    #expect(
+      try post([
+        "~option.extras": "t:sauna", "~option.extras": "t:cot",
+        "~seen.extras": "t:%5B%22towels%22%5D",
+      ]) == 303)
+    let page = try example.client.get(address).text
+    for option in ["t:twin", "t:yard", "t:sauna", "t:cot"] {
+      #expect(page.contains("value=\"\(option)\" checked"), "\(option)")
+    }
+    #expect(page.contains(">2 of at most 3</p>") && page.contains("Two, with a basket"))
+    #expect(try post(["~option.bed": "t:hammock", "~seen.bed": "t:twin"]) == 422)
   }
 
   @Test(

@@ -55,6 +55,7 @@ extension Field {
 
   /// Several texts as one; `nil` for none.
   func displayText(of titles: [String], _ words: Words.Values) -> String? {
-    titles.isEmpty ? nil : titles.joined(separator: words.separator)
+    guard let first = titles.first else { return nil }
+    return titles.dropFirst().reduce(first) { words.several(["values": $0, "more": $1]) }
   }
 }

@@ -6,6 +6,13 @@ public struct BrokenChoice: Error, Hashable, Sendable {
   public var label: String
   /// The rule that is broken.
   public var problem: FieldProblem
+
+  /// A choice of a field that breaks its rule.
+  public init(field: FieldID, label: String, problem: FieldProblem) {
+    self.field = field
+    self.label = label
+    self.problem = problem
+  }
 }
 
 extension Form {

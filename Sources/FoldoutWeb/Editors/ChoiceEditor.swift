@@ -18,7 +18,7 @@ enum ChoiceEditor {
       } ?? ""
     return """
       <fieldset class="ed ch"\(needs: .choices)><legend class="sr">\(drawer.label)</legend>\
-      <div class="opts"\(limits(face.limits))>\(options)\(other(face.other, drawer))</div>\(clear)</fieldset>
+      \(narrow(face.limits, drawer.label))<div class="opts"\(limits(face.limits))>\(options)\(other(face.other, drawer))</div>\(clear)</fieldset>
       """
   }
 
@@ -61,15 +61,22 @@ enum ChoiceEditor {
     return "<img class=\"thumb\" src=\"\(links.picture(name, digest))\" alt=\"\">"
   }
 
-  /// What the script knows of a list: the most that may be chosen, and the label of the field that
-  /// narrows it.
+  /// What the script knows of a list: the most that may be chosen, and what is said of one more.
   private static func limits(_ face: LimitsFace) -> Markup {
     var html: Markup = ""
     if let most = face.most, let full = face.full {
       html += " data-most=\"\(most)\" data-full=\"\(full)\""
     }
-    if let narrow = face.narrow { html += " data-narrow=\"\(narrow)\"" }
     return html
+  }
+
+  /// The field that narrows a long list, which a script shows.
+  private static func narrow(_ face: LimitsFace, _ label: String) -> Markup {
+    guard let caption = face.narrow else { return "" }
+    return """
+      <div class="narrow"><input type="search" aria-label="\(label): \(caption)" placeholder="\(caption)" \
+      autocomplete="off" dir="auto" enterkeyhint="search"></div>
+      """
   }
 
   /// A section whose rows are options: a group of native controls under the section's heading.
@@ -83,7 +90,7 @@ enum ChoiceEditor {
     let footer: Markup = section.footer == nil ? "" : "\(SectionElement.footer.id(of: section.id)) "
     return """
       <fieldset class="choose" aria-describedby="\(footer)\(RowElement.error.id(of: face.id))"\
-      \(needs: .choices)>\(heading)<div class="g"><ul class="opts" role="list" \
+      \(needs: .choices)>\(heading)<div class="g">\(narrow(face.limits, face.label))<ul class="opts" role="list" \
       id="\(SectionElement.list.id(of: section.id))"\(limits(face.limits))>\(rows)</ul>\(foot(face))</div></fieldset>
       """
   }

@@ -1,13 +1,32 @@
-// Opens a drawer's list of options at the chosen one, in the middle of what is seen of the list.
-export const begin = async ({ sheet }) => {
+// Lists of options: refuses one too many at once, narrows a long list, and opens a drawer's at the chosen
+// option, in the middle of what is seen of the list.
+export const begin = async ({ faultText, fieldOf, sheet }) => {
   // Without it the options are seen as the platform draws them.
   await Promise.resolve(sheet("/_/choices.css")).catch(() => {});
-  const shown = new WeakSet();
+
+  const narrow = () => {
+    for (const box of document.querySelectorAll(".narrow input")) {
+      for (const option of box.closest("fieldset").querySelectorAll(".opt")) {
+        option.classList.toggle("passed", !option.textContent.toLowerCase().includes(box.value.trim().toLowerCase()));
+      }
+    }
+  };
+  for (const name of ["input", "keep"]) addEventListener(name, narrow);
+
+  // What was stored of a list when it was looked at last.
+  const last = new WeakMap();
   const show = () => {
+    narrow();
     for (const list of document.querySelectorAll(".opts")) {
+      const radios = [...list.querySelectorAll("[type=radio]")];
+      const of = state => radios.find(c => c[state])?.value;
+      // The rows of a section are made anew one by one. Where nothing else was chosen, what somebody
+      // stored is.
+      const isKept = of("checked") && of("checked") !== last.get(list);
+      for (const c of radios) if (!isKept) c.checked = c.defaultChecked;
       const option = list.querySelector(":checked")?.parentNode;
-      if (option && !shown.has(list)) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
-      shown.add(list);
+      if (option && !last.has(list)) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
+      last.set(list, of("defaultChecked"));
     }
   };
   addEventListener("dress", show);
@@ -15,14 +34,19 @@ export const begin = async ({ sheet }) => {
 
   // What was begun in the last line gives way to what is pressed in the same drawer: it is stored by
   // Enter, or when the drawer is left.
-  let pressed, begun;
-  for (const name of ["keydown", "input"]) addEventListener(name, () => { pressed = null; }, true);
-  addEventListener("pointerdown", ({ target }) => { pressed = target.closest(".dl"); }, true);
+  let begun;
+  addEventListener("pointerdown", ({ target }) => {
+    const c = document.activeElement;
+    begun = c !== target && c.matches(".opts .type input") && target.closest(".dl")?.contains(c) && c;
+  }, true);
   addEventListener("change", event => {
-    const c = event.target;
-    if (!pressed?.contains(c) || !c.matches(".opts .type input")) return;
-    event.stopImmediatePropagation();
-    begun = c;
+    const c = event.target, list = c.closest(".opts");
+    // One more than may be chosen is given up at once.
+    const isMore = c.checked && list?.querySelectorAll(":checked").length > list.dataset.most;
+    if (isMore || c === begun) event.stopImmediatePropagation();
+    if (!isMore) return;
+    c.checked = false;
+    faultText(fieldOf(c), list.dataset.full);
   }, true);
   addEventListener("click", ({ target }) => {
     if (begun && target.closest(".opt, button")) begun.value = begun.defaultValue;
@@ -30,8 +54,8 @@ export const begin = async ({ sheet }) => {
   for (const name of ["pointerup", "pointercancel"]) {
     addEventListener(name, () => setTimeout(() => {
       const c = begun;
-      pressed = begun = null;
-      if (c && c.value !== c.defaultValue) c.dispatchEvent(new Event("change", { bubbles: true }));
+      begun = null;
+      if (c && c !== document.activeElement && c.value !== c.defaultValue) c.dispatchEvent(new Event("change", { bubbles: true }));
     }, 50));
   }
 };

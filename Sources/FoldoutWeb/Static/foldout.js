@@ -59,11 +59,11 @@
   const settle = (c, value) => {
     if (c.type === "radio") for (const o of document.getElementsByName(c.name)) o.defaultChecked = o.value === value;
     else if (c.options) for (const o of c.options) o.defaultSelected = o.value === value;
-    else if (c.type === "checkbox") c.defaultChecked = value === "1";
+    else if (c.type === "checkbox") c.defaultChecked = !!value;
     else c.defaultValue = value;
   };
   const restore = c => { for (const [e, now, last] of states(c)) e[now] = e[last]; };
-  const valueOf = c => c.type === "checkbox" ? (c.checked ? "1" : "") : c.value;
+  const valueOf = c => c.type === "checkbox" && !c.checked ? "" : c.value;
   const controls = () => [...document.querySelectorAll("#f li :is(input, select, textarea)")];
   // What was entered in a drawer that folded, since it met another value: a choice carries it.
   const mine = () => [...document.querySelectorAll(".err > [name^='~value']")];
@@ -220,7 +220,7 @@
     exp: (id, isOpen) => at(id, li => li.querySelector("button").setAttribute("aria-expanded", isOpen)),
     foc: id => at(id, li => {
       const drawer = byId("d-" + fieldOf(li));
-      (drawer?.querySelector("select, :checked") ?? drawer?.querySelector("input") ?? li.querySelector("button, textarea, input:not([type=hidden])"))
+      (drawer?.querySelector("select, :checked") ?? drawer?.querySelector("input") ?? li.querySelector("button, textarea, input:not([type=hidden])") ?? li.parentNode.querySelector("input"))
         .focus({ preventScroll: true });
     }),
     err: (id, text) => fault(id.slice(2), element(text)),
@@ -292,7 +292,9 @@
   const pairsOf = field => {
     const own = controls().filter(c => c.name && c.type !== "hidden" && fieldOf(c) === field);
     const isTurned = own.some(c => c.options && isDirty(c));
-    const sent = own.filter(c => (isDirty(c) && (c.type !== "radio" || c.checked)) || (isTurned && c.options)).map(c => [c, valueOf(c)]);
+    // Of several options all that are chosen, and an empty one where any was given up.
+    const isChanged = own.some(isDirty);
+    const sent = own.filter(c => isDirty(c) ? c.type !== "radio" || c.checked : isTurned && c.options || isChanged && c.type === "checkbox" && c.checked).map(c => [c, valueOf(c)]);
     const pairs = sent.map(([c, value]) => [c.name, value]);
     if (isTurned) {
       const stood = byId("d-" + field).querySelector("input[name^='~stood.']");
@@ -385,7 +387,7 @@
     // A tap elsewhere saves first: both are one request and one update.
     const next = /tap|edit/.test(queue[0]?.kind) ? queue.shift() : null;
     // A button and a switch fold what is open, as any other row does.
-    const folds = document.querySelector(".dl") && (isPress || sent.some(([c]) => c.type === "checkbox"));
+    const folds = document.querySelector(".dl") && (isPress || sent.some(([c]) => c.matches(".r label input")));
     if (next) body.append(next.kind, next.name); else if (folds) body.append("tap", decodeURIComponent(task.field));
     const late = keepPlace(next);
     const answer = await ask("POST", action(), body).catch(() => ({ status: 504 }));
@@ -449,11 +451,11 @@
     if (c.type === "file") return c.value && enqueue({ kind: "change", field, pairs: [[c.name, c.files[0]]] });
     // Of a date that is turned and typed, what was done last counts.
     for (const o of controls()) {
-      if (fieldOf(o) === field && o.name !== c.name && o.type !== "hidden" && !(o.options && c.options)) restore(o);
+      if (o.name && fieldOf(o) === field && o.name !== c.name && o.type !== "hidden" && !(o.options && c.options)) restore(o);
     }
     emit("dress");
     // Also what is again as it was, where something else is under way.
-    if (isDirty(c) || awaits("change", field)) {
+    if (edited().includes(field) || awaits("change", field)) {
       const wanted = { kind: "change", field };
       // What a wheel chooses is complete, and so is an option that is pointed at.
       if (!(c.options ? event.isTrusted : c.type === "radio" && isKeyed)) return enqueue(wanted);
@@ -489,6 +491,6 @@
   });
   // What parts are begun with; some add to it, and to the operations, what is asked of them.
   const core = {
-    action, ask, awaits, bodyOf, byId, controls, dated, edited, element, emit, enqueue, fault, fieldOf, form, html, isDirty, isFile, mine, operations, put, restore, row, seen, sheet, told, waiting, words,
+    action, ask, awaits, bodyOf, byId, controls, dated, edited, element, emit, enqueue, fault, faultText, fieldOf, form, html, isDirty, isFile, mine, operations, put, restore, row, seen, sheet, told, waiting, words,
   };
 })();

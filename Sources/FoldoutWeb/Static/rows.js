@@ -133,7 +133,7 @@ export const begin = core => {
   });
   // A text that one begins to edit.
   const beginEditing = c => {
-    if (!c.matches("li.r input:not(.sw), li.r textarea")) return;
+    if (!c.matches("li.r input:not(.sw, .opt *), li.r textarea")) return;
     emit("settle");
     if (awaits("tap") || document.querySelector(".dl")) turnTo("edit", c);
   };

@@ -110,7 +110,7 @@ export const begin = core => {
     const c = event.target;
     const li = c.closest("li[id]");
     // What was chosen is no text: it counts.
-    if (li && c.matches("input:not([type=radio]), textarea") && isDirty(c)) {
+    if (li && c.matches("input:not(.opt *), textarea") && isDirty(c)) {
       restore(c);
       fault(fieldOf(c));
       emit("keep");

@@ -31,8 +31,7 @@ export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edit
       if (fieldOf(c) !== field || !typed.has(c.name) || isDirty(c)) continue;
       // What was typed, and the token of what it was typed over.
       const value = typed.get(c.name);
-      if (c.type === "checkbox") c.checked = value === "1";
-      else if (c.type === "radio") c.checked = c.value === value;
+      if (/box|radio/.test(c.type)) c.checked = typed.getAll(c.name).includes(c.value);
       else c.value = value;
     }
     if (row(field)) enqueue({ kind: "change", field, body }); else operations.say(words().unsaved);

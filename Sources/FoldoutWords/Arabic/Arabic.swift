@@ -37,7 +37,7 @@ extension Words.Values {
     data: "بيانات بحجم {size}", noEnd: "بلا نهاية",
     showAll: "إظهار الكل ({size})",
     tooLong: "أطول من أن يُعدَّل هنا.",
-    unreadable: "{text} (لا يُقرأ كنص)", separator: "، ", unlisted: "ليس من الخيارات",
+    unreadable: "{text} (لا يُقرأ كنص)", several: "{values}، {more}", unlisted: "ليس من الخيارات",
     secretSet: "معيّنة",
     secretUnset: "غير معيّنة",
     noPicture: "لا توجد صورة", pictureOf: "صورة {name}")

@@ -40,7 +40,8 @@ extension Words.Values {
     data: "{size} aan gegevens", noEnd: "geen einde",
     showAll: "Alles tonen ({size})",
     tooLong: "Te lang om hier te wijzigen.",
-    unreadable: "{text} (niet leesbaar als tekst)", separator: ", ", unlisted: "Geen van de opties",
+    unreadable: "{text} (niet leesbaar als tekst)", several: "{values}, {more}",
+    unlisted: "Geen van de opties",
     secretSet: "ingesteld",
     secretUnset: "niet ingesteld", noPicture: "Geen afbeelding",
     pictureOf: "Afbeelding van {name}")

@@ -37,7 +37,8 @@ extension Words.Values {
     showAll: "Show all ({size})",
     tooLong: "Too long to be edited here.",
     unreadable: "{text} (not readable as text)",
-    separator: ", ", unlisted: "Not one of the options", secretSet: "set", secretUnset: "not set",
+    several: "{values}, {more}", unlisted: "Not one of the options", secretSet: "set",
+    secretUnset: "not set",
     noPicture: "No picture", pictureOf: "Picture of {name}")
 }
 

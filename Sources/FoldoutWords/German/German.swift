@@ -39,7 +39,8 @@ extension Words.Values {
     data: "{size} Daten", noEnd: "ohne Ende",
     showAll: "Alles anzeigen ({size})",
     tooLong: "Zu lang, um hier geändert zu werden.",
-    unreadable: "{text} (nicht als Text lesbar)", separator: ", ", unlisted: "Keine der Optionen",
+    unreadable: "{text} (nicht als Text lesbar)", several: "{values}, {more}",
+    unlisted: "Keine der Optionen",
     secretSet: "gesetzt",
     secretUnset: "nicht gesetzt", noPicture: "Kein Bild",
     pictureOf: "Bild von {name}")

@@ -21,8 +21,8 @@ extension Words {
     public let tooLong: String
     /// A `{text}` whose bytes are no text.
     public let unreadable: Phrase
-    /// Stands between several values in one line.
-    public let separator: String
+    /// Several values in one line: what stands there already, and one `{more}`.
+    public let several: Phrase
     /// Marks a stored value that is none of the options.
     public let unlisted: String
     /// A secret that there is.

@@ -49,8 +49,15 @@ extension Walker {
       """
     let way: Double = try page.read(hidden)
     guard way != 0 else { return }
-    try page.turnWheel(at: try page.rect(of: ".opts").center, down: way)
+    try page.turnWheel(at: try page.rect(of: try list(of: css)).center, down: way)
     try page.wait(until: "Math.abs(\(hidden)) < 1")
+  }
+
+  /// The list of options around a control: a section's, or a drawer's.
+  private func list(of css: String) throws -> String {
+    let place: String = try page.read(
+      "document.querySelector(\(js(css))).closest('li.dl, section').id")
+    return "[id=\"\(place)\"] .opts"
   }
 
   private func scroll(to css: String) throws {
@@ -82,7 +89,8 @@ extension Walker {
       (e => {
         const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')]
           .filter(e => e.tabIndex >= 0 && !e.disabled && e.checkVisibility({visibilityProperty: true}))
-          .filter(e => e.type !== 'radio' || e.checked || !e.form.querySelector('.opt :checked'))
+          .filter(e => e.type !== 'radio'
+            || e === (all => all.find(c => c.checked) ?? all[0])([...document.getElementsByName(e.name)]))
         const now = document.activeElement
         if (e === now) return 0
         const way = stops.indexOf(e) - stops.indexOf(now)

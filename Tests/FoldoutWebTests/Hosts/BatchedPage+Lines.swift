@@ -26,6 +26,7 @@ extension BatchedPage {
   /// The lines of an item, with what was entered into it and what was not taken of it.
   func lines(of item: Element) -> [String] {
     guard let id = item["id"], let field = item.field else { return ["?"] }
+    if id.contains("~") { return optionLines(of: item).map { "  \($0)" } }
     if id.hasPrefix("d-") { return drawerLines(item, field).map { "    \($0)" } }
     // A refusal stands beside the entry of an open drawer of a date; a choice always under the row.
     return rowLines(item) + (isBesideEntry(field) ? [] : errorLine(field).map { "  \($0)" })
@@ -95,13 +96,36 @@ extension BatchedPage {
     return (picture.map { [$0] } ?? []) + (line.isEmpty ? [] : [line.joined(separator: " ")])
   }
 
-  private func choiceLines(_ drawer: Element) -> [String] {
-    let options = drawer.all("label").filter { !$0.all("input").isEmpty }.map { label -> String in
-      guard let radio = label.all("input").first, let name = radio["name"] else { return "?" }
-      let remark = label.all("small").first.map { " \($0.text)" } ?? ""
-      let isChosen = entered[name].map { $0 == radio["value"] } ?? (radio["checked"] != nil)
-      return "\(isChosen ? "(•)" : "( )") \(label.all("bdi").first?.text ?? "")\(remark)"
+  /// The lines of each option: its mark, its picture, its title with what is said of it, and its second
+  /// line.
+  private func optionLines(of place: Element) -> [String] {
+    place.all("label").filter { !$0.all("input").isEmpty }.flatMap { label -> [String] in
+      guard let control = label.all("input").first, let name = control["name"] else { return ["?"] }
+      let isSeveral = control["type"] == "checkbox"
+      let isChosen =
+        entered[name].map { $0.split(separator: "\n").contains { $0 == control["value"] ?? "" } }
+        ?? (control["checked"] != nil)
+      let smalls = label.all("small")
+      let parts = [
+        isSeveral ? (isChosen ? "[x]" : "[ ]") : (isChosen ? "(•)" : "( )"),
+        label.all("img").first?.picture, label.all("bdi").first?.text,
+        smalls.first { $0["class"] == nil }?.text, control["disabled"].map { _ in "(disabled)" },
+      ]
+      let detail = smalls.first { $0["class"] == "sub" }.map { "    \($0.text)" }
+      return [parts.compactMap(\.self).joined(separator: " ")] + [detail].compactMap(\.self)
     }
+  }
+
+  /// What stands under a section's options, and below the section.
+  func linesBelow(_ section: Section) -> [String] {
+    let clear = section.foot?.all("button").first.map { ["  [\($0.text)]"] } ?? []
+    let error = section.foot?.field.map { errorLine($0).map { "  \($0)" } } ?? []
+    let footer = section.footer.flatMap { $0.text.isEmpty ? nil : "  \($0.text)" }
+    return clear + error + [footer].compactMap(\.self)
+  }
+
+  private func choiceLines(_ drawer: Element) -> [String] {
+    let options = optionLines(of: drawer)
     let other = drawer.all("input").first { $0["id"]?.hasPrefix("i-") == true }.map { input in
       let caption = drawer.all("label").first { $0["for"] == input["id"] }?.text ?? ""
       return "\(caption): [\(current(input))]"

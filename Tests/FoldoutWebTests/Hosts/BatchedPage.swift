@@ -17,6 +17,11 @@ struct BatchedPage {
     var list: String
     var heading: String?
     var items: [Element]
+    /// What stands under options, and the line below the section.
+    var foot: Element?
+    var footer: Element?
+    /// The list, as it was made, where it is one of options.
+    var options: Element?
   }
 
   private(set) var head: Element
@@ -88,9 +93,8 @@ struct BatchedPage {
   /// The controls of a row and its drawer with what they hold by themselves.
   func controls(of field: String) -> [String: String] {
     var found: [String: String] = [:]
-    for id in ["r-\(field)", "d-\(field)"] {
-      guard let item = item(id) else { continue }
-      found.merge(item.controls) { first, _ in first }
+    for item in items where item.field == field {
+      found.merge(item.controls, uniquingKeysWith: Element.joined)
     }
     return found
   }
@@ -157,10 +161,10 @@ struct BatchedPage {
         }
       }
     case .error(let id, let html):
-      guard item(id) != nil else { throw Fault(what: "\(id) is not there") }
+      guard item(id) ?? foot(id) != nil else { throw Fault(what: "\(id) is not there") }
       errors[String(id.dropFirst(2))] = html.isEmpty ? nil : try PageReader.element(html)
     case .fit(let id), .focus(let id):
-      guard item(id) != nil else { throw Fault(what: "\(id) is not there") }
+      guard item(id) ?? foot(id) != nil else { throw Fault(what: "\(id) is not there") }
     case .say, .need: break
     }
   }
@@ -231,8 +235,15 @@ struct BatchedPage {
     takeErrors()
   }
 
+  /// What stands under options, by its id.
+  func foot(_ id: String) -> Element? { sections.compactMap(\.foot).first { $0["id"] == id } }
+
   private mutating func replace(_ id: String, _ html: String) throws {
     let element = try PageReader.element(html)
+    if let section = sections.firstIndex(where: { $0.footer?["id"] == id }) {
+      sections[section].footer = element
+      return
+    }
     guard element.name == "section", let index = sections.firstIndex(where: { $0.id == id }) else {
       return try replace(id, element)
     }
@@ -244,12 +255,12 @@ struct BatchedPage {
   }
 
   private mutating func replace(_ id: String, _ element: Element) throws {
-    let field = String(id.dropFirst(2))
+    let field = element.field ?? ""
     let token = holds(field) ? seen(field) : nil
     try change(id) { $0 = element }
     dropEntered()
     if let token { keepSeen(field, token) }
-    if id.hasPrefix("r-"), !holds(field) { errors[field] = nil }
+    if id.hasPrefix("r-"), !id.contains("~"), !holds(field) { errors[field] = nil }
     takeErrors()
   }
 
@@ -263,6 +274,13 @@ struct BatchedPage {
   }
 
   private mutating func change(_ id: String, _ change: (inout Element) -> Void) throws {
+    if let section = sections.firstIndex(where: { $0.foot?["id"] == id }),
+      var foot = sections[section].foot
+    {
+      change(&foot)
+      sections[section].foot = foot
+      return
+    }
     guard let place = place(of: id) else { throw Fault(what: "\(id) is not there") }
     change(&sections[place.section].items[place.item])
   }
@@ -276,6 +294,11 @@ struct BatchedPage {
         else { continue }
         errors[field] = error
       }
+      guard var foot = sections[section].foot, let error = foot.removeError(),
+        let field = foot.field
+      else { continue }
+      sections[section].foot = foot
+      errors[field] = error
     }
   }
 
@@ -289,7 +312,7 @@ struct BatchedPage {
   /// What was entered is gone with its control, and where the control has it by itself.
   private mutating func dropEntered() {
     var controls: [String: String] = [:]
-    for item in items { controls.merge(item.controls) { first, _ in first } }
+    for item in items { controls.merge(item.controls, uniquingKeysWith: Element.joined) }
     entered = entered.filter { name, value in
       controls[name] != nil && controls[name] != value && isOffered(value, by: name)
     }
@@ -303,7 +326,8 @@ struct BatchedPage {
 
   /// The token of what was seen of a field's value.
   func seen(_ field: String) -> String? {
-    item("r-\(field)")?.all { $0["name"]?.hasPrefix("~seen.") == true }.first?["value"]
+    (item("r-\(field)") ?? foot("r-\(field)"))?.all { $0["name"]?.hasPrefix("~seen.") == true }
+      .first?["value"]
   }
 
   private mutating func renewTokens() {
@@ -334,6 +358,10 @@ extension BatchedPage.Section {
     guard element.name == "section", let id = element["id"],
       let list = element.all("ul").first, let listID = list["id"]
     else { throw BatchedPage.Fault(what: "no section") }
-    self.init(id: id, list: listID, heading: element.all("h2").first?.text, items: list.elements)
+    self.init(
+      id: id, list: listID, heading: element.all("h2").first?.text, items: list.elements,
+      foot: element.all { $0["class"] == "foot" }.first,
+      footer: element.all { $0["class"] == "below" }.first,
+      options: list["class"] == "opts" ? list : nil)
   }
 }

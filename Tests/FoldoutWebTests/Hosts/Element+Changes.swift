@@ -5,7 +5,13 @@ extension Element {
   }
 
   /// The field's part of the id of a row or a drawer.
-  var field: String? { self["id"].map { String($0.dropFirst(2)) } }
+  var field: String? { self["id"].map { String($0.dropFirst(2).prefix { $0 != "~" }) } }
+
+  /// What two controls of one name hold together: of several boxes all that are checked.
+  static func joined(_ one: String, _ other: String) -> String {
+    let values = [one, other].flatMap { $0.split(separator: "\n") }.sorted()
+    return values.joined(separator: "\n")
+  }
 
   /// Changes the elements below that fit.
   mutating func change(where fits: (Element) -> Bool, _ change: (inout Element) -> Void) {
@@ -48,7 +54,9 @@ extension Element {
         let chosen = control.all("option").first { $0["selected"] != nil }
         found[name] = chosen.map { $0["value"] ?? $0.text } ?? ""
       case ("textarea", _): found[name] = control.text
-      case (_, "checkbox"): found[name] = control["checked"] == nil ? "" : "1"
+      case (_, "checkbox"):
+        let value = control["checked"] == nil ? "" : control["value"] ?? ""
+        found[name] = Element.joined(found[name] ?? "", value)
       case (_, "radio"):
         if control["checked"] != nil {
           found[name] = control["value"]

@@ -23,8 +23,13 @@ struct HostPair {
       typed.sections[section].fields.removeAll { !fields.contains($0.id) }
     }
     typed.sections.removeAll(where: \.fields.isEmpty)
-    let columns = typed.columns(of: stay)
-    let form = typed.byColumns(over: stay)
+    try await self.init(typed, stay, height: height)
+  }
+
+  /// Both hosts, of any value.
+  init<Value: Sendable>(_ typed: Form<Value>, _ value: Value, height: Double) async throws {
+    let columns = typed.columns(of: value)
+    let form = typed.byColumns(over: value)
     let table = form.tableOfItsFields
     memory = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: [table.name: [columns]])
@@ -68,11 +73,7 @@ struct HostPair {
       try await change(
         field, pairs + [("~stood.\(field)", page.stood(field)), ("~settle.\(field)", "1")])
     case .choose(let field, let title):
-      guard let wire = page.option(title, of: field) else { return }
-      host.choose(FieldID(field), title)
-      page.drop(in: field) { _ in true }
-      page.enter(wire, into: "~option.\(field)")
-      try await change(field, [("~option.\(field)", wire)])
+      try await choose(title, of: field)
     case .toggle(let field):
       let isOn = page.value(of: field, in: field) == "1"
       host.toggle(FieldID(field))
@@ -121,6 +122,26 @@ struct HostPair {
       page = try BatchedPage(await visitor.get(address))
       page.skipped = skipped
     }
+  }
+
+  /// Taps an option. One more than may be chosen is given up at once, and what is said of it is the
+  /// answer's sentence.
+  private mutating func choose(_ title: String, of field: String) async throws {
+    guard let control = page.option(title, of: field), let wire = control["value"] else { return }
+    let name = "~option.\(field)"
+    let isSeveral = control["type"] == "checkbox"
+    let before = (page.value(of: name, in: field) ?? "").split(separator: "\n").map(String.init)
+    if !isSeveral, before == [wire] { return }
+    let chosen =
+      !isSeveral ? [wire] : before.filter { $0 != wire } + (before.contains(wire) ? [] : [wire])
+    host.choose(FieldID(field), title)
+    page.drop(in: field) { $0 != name }
+    page.enter(chosen.sorted().joined(separator: "\n"), into: name)
+    let pairs = (isSeveral ? chosen + [""] : chosen).map { (name, $0) }
+    let taps = page.item("d-\(field)") == nil ? [("tap", field)] : []
+    let isOpen = page.items.contains { $0["id"]?.hasPrefix("d-") == true }
+    try await change(field, pairs + (isOpen ? taps : []))
+    if let most = page.most(of: field), chosen.count > most { page.giveUpControl(name) }
   }
 
   private mutating func type(_ text: String, into field: String, tapping other: String?)
@@ -196,9 +217,12 @@ struct HostPair {
     if shown != ids { return "the text host has \(shown)\nthe page has \(ids)" }
     let visible = Set(host.visibleItems.map(\.element))
     let items = page.items.filter { visible.contains($0["id"] ?? "") }
-    let theirs = [page.headLine] + items.flatMap { page.lines(of: $0) } + page.barLines
+    let theirs =
+      [page.headLine] + items.flatMap { page.lines(of: $0) }
+      + page.sections.flatMap { page.linesBelow($0) } + page.barLines
     let own =
       [host.headLine] + host.visibleItems.flatMap { host.cell(of: $0)?.lines ?? [] }
+      + host.screen.form.sections.flatMap { host.linesBelow($0.id) }
       + (host.bar?.lines.map(\.text) ?? [])
     guard own != theirs else { return nil }
     return Snapshot.difference(
@@ -227,11 +251,18 @@ extension BatchedPage {
     item("d-\(field)")?.all("input").first { $0["name"] == "~stood.\(field)" }?["value"] ?? ""
   }
 
-  /// The value of an option by its title; `nil` for one that is chosen already.
-  func option(_ title: String, of field: String) -> String? {
-    let labels = item("d-\(field)")?.all("label") ?? []
-    let radio = labels.first { $0.all("bdi").first?.text == title }?.all("input").first
-    return radio?["checked"] == nil ? radio?["value"] : nil
+  /// The control of an option by its title, in a drawer or a section; `nil` for one that is disabled.
+  func option(_ title: String, of field: String) -> Element? {
+    let labels = items.filter { $0.field == field }.flatMap { $0.all("label") }
+    let control = labels.first { $0.all("bdi").first?.text == title }?.all("input").first
+    return control?["disabled"] == nil ? control : nil
+  }
+
+  /// The most options of a field that may be chosen; `nil` for any number.
+  func most(of field: String) -> Int? {
+    let drawer = item("d-\(field)")?.all { $0["class"] == "opts" }.first
+    let list = drawer ?? sections.first { $0.foot?.field == field }?.options
+    return list?["data-most"].flatMap { Int($0) }
   }
 }
 

@@ -25,7 +25,8 @@ extension HostPair {
         return .undo(line.id.field.name)
       }
     case 6, 7, 8:
-      let faces = host.visibleItems.compactMap { host.cell(of: $0)?.face?.problem }
+      let feet = host.screen.form.fields.compactMap { host.foot(of: $0.id)?.problem }
+      let faces = host.visibleItems.compactMap { host.cell(of: $0)?.face?.problem } + feet
       if let problem = faces.randomElement(using: &random) {
         return answer(problem, &random)
       }
@@ -61,7 +62,14 @@ extension HostPair {
       return face.clear != nil && host.entries[row.id.field] == nil && Bool.random(using: &random)
         ? .clear(name) : .type(name, Bool.random(using: &random) ? "battery" : "staple")
     case .toggle: return .toggle(name)
-    case .option(let option, _): return option.isEnabled ? .choose(name, option.title) : .scroll(0)
+    case .option(let option, _):
+      let isFree = host.entries[row.id.field] == nil
+      if isFree, host.foot(of: row.id.field)?.clear != nil,
+        Int.random(in: 0..<4, using: &random) == 0
+      {
+        return .clear(name)
+      }
+      return option.isEnabled ? .choose(name, option.title) : .scroll(0)
     case .compact(let face):
       if face.actions.clear != nil, host.entries[row.id.field] == nil, Bool.random(using: &random) {
         return .clear(name)
@@ -155,6 +163,7 @@ extension HostPair {
     ],
     "email": ["bo@example.org", "bo", ""], "notes": ["one\ntwo", "", "three"],
     "code": ["cd", "CD", "abcde", ""], "guests": ["3", "13", "x", "", "2"],
+    "letters": [#"["a"]"#, "b and c"], "skills": [#"["go"]"#, "[]"], "days": [#"["mon","wed"]"#],
   ]
 
   private static let others: [(String, StoredValue)] = [
@@ -168,6 +177,10 @@ extension HostPair {
     ("leaves", .null), ("leaves", .blob([1, 2])), ("wakes", .text("06:15")), ("photo", .null),
     ("photo", .blob(Stay.picture)), ("breakfast", .integer(1)), ("number", .text("B-7")),
     ("password", .text("horse")),
+    ("letters", .text(#"["b"]"#)), ("letters", .text(#"["d","z","a"]"#)), ("letters", .null),
+    ("letters", .text("b and c")), ("days", .text(#"["fri","mon"]"#)), ("days", .text("[]")),
+    ("colour", .text("blue")), ("colour", .null), ("size", .integer(3)), ("size", .integer(9)),
+    ("skills", .text(#"["ada","cobol"]"#)), ("skills", .text("[7]")),
   ]
 }
 

@@ -21,6 +21,20 @@ import Testing
     }
   }
 
+  /// The same of sections that are choices, with every rule, and of a drawer of several.
+  @Test(arguments: 0..<4) func bothShowTheSameOptions(part: Int) async throws {
+    let seed = HostLaws.seed &+ 100 &+ UInt64(part)
+    print("HostLaws: FOLDOUT_SEED=\(seed)")
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<20 {
+      var pair = try await HostPair(Picks.rules, Picks(), height: 400)
+      if let failure = try await HostLaws.walk(50, &pair, &random) {
+        Issue.record("FOLDOUT_SEED=\(seed): \(failure)")
+        return
+      }
+    }
+  }
+
   /// A law that lets a mistake pass is none: each is found within a few short walks.
   @Test(arguments: PlantedMistake.allCases) func aMistakeIsFound(mistake: PlantedMistake)
     async throws
@@ -57,7 +71,13 @@ import Testing
     let fields = Stay.form.fields.map(\.id).shuffled(using: &random).prefix(5)
     var pair = try await HostPair(of: Set(fields))
     plant(&pair)
-    var path = ["\(fields)"]
+    return try await walk(count, &pair, &random).map { "\(fields)\n\($0)" }
+  }
+
+  private static func walk(
+    _ count: Int, _ pair: inout HostPair, _ random: inout SeededGenerator
+  ) async throws -> String? {
+    var path: [String] = []
     for _ in 0..<count {
       let deed = pair.randomDeed(&random)
       path.append("\(deed)")

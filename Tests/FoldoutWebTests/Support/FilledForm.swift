@@ -88,6 +88,14 @@ struct FilledForm {
     controls[index].choose(value)
   }
 
+  /// Checks a box of several with one name, or takes its check away.
+  mutating func check(_ value: String, of name: String, on: Bool = true) throws {
+    guard let index = controls.firstIndex(where: { $0.name == name && $0.value == value }) else {
+      throw Missing(name: "\(name)=\(value)")
+    }
+    controls[index].isSent = on
+  }
+
   mutating func turn(_ name: String, on: Bool) throws {
     guard let index = controls.firstIndex(where: { $0.name == name }) else {
       throw Missing(name: name)

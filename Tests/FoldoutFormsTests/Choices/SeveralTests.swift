@@ -1,0 +1,163 @@
+import FoldoutForms
+import Testing
+
+/// Several chosen values: what a column keeps of them, in which order, and how many there may be.
+@Suite("Several choices")
+struct SeveralTests {
+  private enum Skill: String, CaseIterable, Sendable { case swift, rust, cobol }
+
+  private struct Person: Sendable, Equatable {
+    var skills: Set<Skill> = [.rust, .swift]
+    var floors = [2, 1]
+    var tags = ["b", "a"]
+    var country = ""
+    var city: String?
+  }
+
+  private let form = Form<Person>("Person") {
+    ChoiceSection(ChoiceField("Skills", \.skills))
+    ChoiceSection(ChoiceField("Floors", \.floors, options: [1, 2, 3]).choosing(1...2))
+    Section("More") {
+      ChoiceField("Tags", \.tags, options: { _ in ["a", "b", "c"] }, order: .asChosen)
+    }
+  }
+
+  private func column(_ id: FieldID) throws -> (Field<DynamicRecord>, DynamicRecord) {
+    let field = try #require(form.byColumns(over: Person()).field(id))
+    return (field, form.columns(of: Person()))
+  }
+
+  @Test("they are kept as a list of JSON in the order of the options, or as they were chosen")
+  func order() throws {
+    let record = form.columns(of: Person())
+    #expect(record["skills"] == .text(#"["swift","rust"]"#))
+    #expect(record["floors"] == .text("[1,2]"))
+    #expect(record["tags"] == .text(#"["b","a"]"#))
+    let (skills, _) = try column("skills")
+    let all = skills.toggling(
+      .text("cobol"), from: .several([.text("rust"), .text("swift")]), in: record)
+    #expect(all == .several([.text("swift"), .text("rust"), .text("cobol")]))
+    let (tags, _) = try column("tags")
+    #expect(
+      tags.toggling(.text("c"), from: .several([.text("b"), .text("a")]), in: record)
+        == .several([.text("b"), .text("a"), .text("c")]))
+    #expect(form.record(Person(), with: record) == Person(floors: [1, 2]))
+  }
+
+  @Test(
+    "anything else than a list of texts and whole numbers, each once, is foreign",
+    arguments: [
+      ("[]", true), (#"["swift"]"#, true), (#" [ "rust" , 7 ] "#, true), ("", false),
+      ("swift", false), (#""swift""#, false), ("{}", false), ("null", false), ("[null]", false),
+      ("[true]", false), ("[1.5]", false), ("[[]]", false), (#"["swift","swift"]"#, false),
+      (#"["swift"] x"#, false), ("[99999999999999999999]", false),
+      (String(repeating: "[", count: 5_000), false),
+    ])
+  func strict(_ text: String, _ isList: Bool) throws {
+    var (field, record) = try column("skills")
+    record["skills"] = .text(text)
+    if case .foreign(let stored) = field.read(record) {
+      #expect(!isList && stored == .text(text))
+    } else {
+      #expect(isList)
+    }
+    record["skills"] = .integer(1)
+    #expect(field.read(record) == .foreign(.integer(1)))
+    record["skills"] = .null
+    #expect(field.read(record) == .value(.several([])))
+  }
+
+  @Test("a member that the property has no place for stays where it is, and none is added")
+  func unlisted() throws {
+    var (field, record) = try column("skills")
+    record["skills"] = .text(#"["basic","rust"]"#)
+    #expect(form.record(Person(), with: record).skills == [.rust])
+    #expect(field.write(&record, .several([.text("swift"), .text("basic")])))
+    #expect(record["skills"] == .text(#"["swift","basic"]"#))
+    #expect(!field.write(&record, .several([.text("ada")])))
+    #expect(!field.write(&record, .text("swift")) && !field.write(&record, .none))
+    #expect(record["skills"] == .text(#"["swift","basic"]"#))
+    #expect(field.displayText(in: record, .english) == "Swift, basic")
+    #expect(
+      field.displayText(in: record, .of("ar_EG")).map {
+        $0.filter { !"\u{2068}\u{2069}".contains($0) }
+      } == "Swift، basic")
+  }
+
+  @Test("how many there may be is asked when they are about to be stored")
+  func counts() throws {
+    let (floors, record) = try column("floors")
+    let form = form.byColumns(over: Person())
+    func problem(_ numbers: Int...) -> FieldProblem? {
+      form.problem(
+        of: .several(numbers.map { .whole(Int64($0)) }), in: floors, of: record, at: .storing,
+        environment: .english)
+    }
+    #expect(problem(1) == nil && problem(1, 3) == nil)
+    #expect(problem() == .tooFewChosen(count: 0, least: 1))
+    #expect(problem(1, 2, 3) == .tooManyChosen(count: 3, most: 2))
+    #expect(problem(4) == .notOffered(text: "4"))
+  }
+
+  @Test("a preselection that breaks the rule is an error of its own type")
+  func preselection() throws {
+    try form.checkChoices(of: Person())
+    #expect(
+      throws: BrokenChoice(
+        field: "floors", label: "Floors", problem: .tooManyChosen(count: 3, most: 2))
+    ) { try form.checkChoices(of: Person(floors: [3, 2, 1])) }
+    #expect(
+      throws: BrokenChoice(
+        field: "floors", label: "Floors", problem: .tooFewChosen(count: 0, least: 1))
+    ) { try form.checkChoices(of: Person(floors: [])) }
+    let country = ChoiceField<Person>("Country", \.country, options: ["NL", "DE"])
+    let none = BrokenChoice(field: "country", label: "Country", problem: .required)
+    #expect(throws: none) {
+      try Form("P") { ChoiceSection(country) }.checkChoices(of: Person())
+    }
+    #expect(none.description.contains("“Country” begins with none chosen"))
+    // In a drawer it may begin empty, and where that is declared.
+    try Form("P") { Section("S") { country.required() } }.checkChoices(of: Person())
+    let city = ChoiceField<Person>("City", \.city, options: ["Delft"])
+    try Form("P") { ChoiceSection(city) }.checkChoices(of: Person())
+    #expect(throws: BrokenChoice.self) {
+      try Form("P") { ChoiceSection(city.required()) }.checkChoices(of: Person())
+    }
+    try Form("P") { ChoiceSection(city.startingEmpty()) }.checkChoices(of: Person())
+  }
+
+  @Test("options have a second line and a picture, and may be disabled by the record")
+  func looks() throws {
+    let field = ChoiceField<Person>("Skills", \.skills)
+      .detail { (skill: Skill) in skill == .cobol ? "Since 1959" : nil }
+      .picture { (skill: Skill) in skill == .rust ? [1] : nil }
+      .disabled { (skill: Skill, person: Person) in skill == .swift && person.country == "NL" }
+      .field
+    var person = Person()
+    #expect(field.options(in: person).map(\.detail) == [nil, nil, "Since 1959"])
+    #expect(field.options(in: person).map(\.picture) == [nil, [1], nil])
+    #expect(field.options(in: person).allSatisfy { $0.isEnabled })
+    person.country = "NL"
+    #expect(field.options(in: person).map(\.isEnabled) == [false, true, true])
+    // What is chosen already stays, also where it is disabled now.
+    let form = Form<Person>("P", sections: [Section(id: "s", title: "", fields: [field])])
+    func problem(_ skills: FieldValue...) -> FieldProblem? {
+      form.problem(
+        of: .several(skills), in: field, of: person, at: .storing, environment: .english)
+    }
+    #expect(problem(.text("swift")) == nil)
+    person.skills = []
+    #expect(problem(.text("swift")) == .optionDisabled(title: "Swift"))
+  }
+
+  @Test(
+    "a choice among other fields has its options in a drawer, and in a section of its own as rows")
+  func places() {
+    #expect(form.sections.map { $0.choice?.id } == ["skills", "floors", nil])
+    var crowded = form.sections[0]
+    crowded.fields += form.sections[2].fields
+    #expect(crowded.choice == nil)
+    #expect(
+      form.byColumns(over: Person()).sections.map { $0.choice?.id } == ["skills", "floors", nil])
+  }
+}

@@ -1,0 +1,157 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutTesting
+import Foundation
+import Testing
+
+@testable import FoldoutWeb
+
+/// Sections that are choices without script, and with requests that no page of ours sends.
+@Suite struct OptionRowTests {
+  private let memory: MemoryStore
+  private let visitor: Visitor
+  private static let path = "/t/stays/1"
+
+  init() {
+    let form = Picks.rules.byColumns(over: Picks())
+    let table = form.tableOfItsFields
+    memory = MemoryStore(
+      schema: Schema(tables: [table], isWritable: true),
+      records: [table.name: [Picks.rules.columns(of: Picks())]])
+    visitor = Visitor(memory, forms: [table.name: form], language: "en")
+  }
+
+  private func stored(_ column: String) async throws -> StoredValue? {
+    try await memory.record(RecordKey([.integer(1)]), in: "stays")?.record[column]
+  }
+
+  private func post(_ pairs: [(String, String)]) async throws -> Answer {
+    await visitor.post(Self.path, pairs)
+  }
+
+  private func seen(_ field: String) async throws -> (String, String) {
+    let name = "~seen.\(field)"
+    let form = try FilledForm(await visitor.get(Self.path))
+    return (name, try #require(form.value(name)))
+  }
+
+  @Test func aSectionIsAGroupOfNativeControls() async throws {
+    let page = try PageReader.page(await visitor.get(Self.path))
+    let section = try #require(page.byID("s-letters"))
+    try Snapshot.expect(section.html, is: "choice-section.html")
+    let group = try #require(section.all("fieldset").first)
+    #expect(group.elements.first?.name == "legend")
+    #expect(group.all("input").filter { $0["type"] == "checkbox" }.count == 4)
+    let single = try #require(page.byID("s-number"))
+    #expect(
+      single.all("input").filter { $0["type"] == "radio" }.map { $0["checked"] != nil } == [
+        false, true, false,
+      ])
+  }
+
+  @Test func aFormThatIsSentWholeChoosesAndGivesUp() async throws {
+    let saved = try await visitor.send(Self.path) { form in
+      try form.pick("t:three", of: "~option.number")
+      try form.check("t:b", of: "~option.letters")
+      try form.check("t:a", of: "~option.letters", on: false)
+    }
+    #expect(saved.code == 303)
+    #expect(try await stored("number") == .text("three"))
+    #expect(try await stored("letters") == .text(#"["b","c"]"#))
+    #expect(try await stored("days") == .text(#"["mon","tue"]"#))
+    // A token without any option: none of several, and no change of one.
+    let none = try await visitor.send(Self.path) { form in
+      for letter in ["t:b", "t:c"] { try form.check(letter, of: "~option.letters", on: false) }
+      try form.turn("~option.number", on: false)
+    }
+    #expect(none.code == 303)
+    #expect(try await stored("letters") == .text("[]"))
+    #expect(try await stored("number") == .text("three"))
+  }
+
+  /// A drawer of several that is folded sends a token, too, and gives nothing up.
+  @Test func aFoldedDrawerGivesNothingUp() async throws {
+    let saved = try await visitor.send(Self.path) { try $0.check("t:b", of: "~option.letters") }
+    #expect(saved.code == 303)
+    #expect(try await stored("skills") == .text(#"["swift"]"#))
+    let open = try await visitor.send("\(Self.path)?open=skills") { form in
+      try form.check("t:swift", of: "~option.skills", on: false)
+    }
+    #expect(open.code == 303)
+    #expect(try await stored("skills") == .text("[]"))
+  }
+
+  @Test func clearIsAButtonOfAtMostOne() async throws {
+    _ = try await visitor.send(Self.path) { try $0.pick("t:red", of: "~option.colour") }
+    #expect(try await stored("colour") == .text("red"))
+    _ = try await visitor.send(Self.path, pressing: "~clear.colour")
+    #expect(try await stored("colour") == .null)
+  }
+
+  @Test func tooManyAndTooFewAreShownAgainWithTheReason() async throws {
+    let more = try await visitor.send(Self.path) { form in
+      for day in ["t:wed", "t:thu"] { try form.check(day, of: "~option.days") }
+    }
+    #expect(more.code == 422 && more.text.contains("Days takes at most 3."))
+    let page = try PageReader.page(more)
+    let checked = page.byID("s-days")?.all("input").filter { $0["checked"] != nil }
+    #expect(checked?.compactMap { $0["value"] } == ["t:mon", "t:tue", "t:wed", "t:thu"])
+    #expect(page.byID("r-days")?.byID("e-days") != nil)
+    let fewer = try await visitor.send(Self.path) { form in
+      try form.check("t:mon", of: "~option.days", on: false)
+    }
+    #expect(fewer.code == 422 && fewer.text.contains("Days needs at least 2: 1 chosen so far."))
+    #expect(try await stored("days") == .text(#"["mon","tue"]"#))
+  }
+
+  /// What no page of ours sends: a sentence under the options, and nothing changed.
+  @Test func whatIsNotOfferedIsRefused() async throws {
+    let cases: [(field: String, options: [String], sentence: String)] = [
+      ("number", ["t:four"], "“four” is not an option for Pick a number."),
+      ("number", ["t:one", "t:three"], "Pick a number takes only one option."),
+      ("number", ["n"], "Pick a number"), ("number", [""], "Pick a number"),
+      ("letters", ["t:a", "t:z"], "“z” is not an option for Pick some letters."),
+      ("letters", ["i:1"], "is not an option for Pick some letters."),
+      ("letters", ["n"], "is not an option for Pick some letters."),
+      ("skills", ["t:cobol"], "“cobol” of Skills cannot be chosen now."),
+      ("letters", (0..<10_000).map { "t:x\($0)" }, "“x0” is not an option for Pick some letters."),
+      ("letters", ["t:" + String(repeating: "z", count: 5_000)], "is too long: at most 4 kB"),
+    ]
+    for (field, options, sentence) in cases {
+      let before = try await stored(field)
+      let answer = try await post(options.map { ("~option.\(field)", $0) } + [seen(field)])
+      #expect(answer.code == 422, "\(field) \(options.prefix(2))")
+      #expect(
+        PageReader.said(answer, of: field).contains(sentence),
+        "\(field) \(options.prefix(2)): \(PageReader.said(answer, of: field))")
+      #expect(try await stored(field) == before, "\(field)")
+    }
+    // The same option ten thousand times is one.
+    let same = try await post(
+      (0..<10_000).map { _ in ("~option.letters", "t:d") } + [seen("letters")])
+    #expect(same.code == 303)
+    #expect(try await stored("letters") == .text(#"["d"]"#))
+  }
+}
+
+extension PageReader {
+  /// What a page says under a field's options.
+  fileprivate static func said(_ answer: Answer, of field: String) -> String {
+    (try? page(answer))?.byID("e-\(field)")?.text ?? ""
+  }
+}
+
+extension Element {
+  /// The element written again, a line for each tag.
+  fileprivate var html: String {
+    let names = attributes.keys.sorted().map { " \($0)=\"\(attributes[$0] ?? "")\"" }.joined()
+    let inner = children.map { node in
+      switch node {
+      case .element(let element): element.html
+      case .text(let text): text
+      }
+    }
+    return "<\(name)\(names)>\n\(inner.joined(separator: "\n"))\n"
+      .replacing(#/\/_\/[^ "]+/#, with: "/_/…")
+  }
+}
