@@ -57,19 +57,24 @@ struct RecordPage {
     return """
       \(summary)\(head)<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
       data-from="\(from)" novalidate data-words="\(words.signsJSON)" autocomplete="off"\(parts)><button class="sr" tabindex="-1" aria-hidden="true">\(words.actions.save)</button>\
-      <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)"><div id="\(PageElement.sections.id)"\(moves)>\(sections)</div><p class="nojs"><button class="big">\(words.actions.save)</button></p>\
+      <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)"><div id="\(PageElement.sections.id)">\(sections)</div><p class="nojs"><button class="big">\(words.actions.save)</button></p>\
       \(UndoMarkup.bar(record.undoFace))</form>
       """
   }
 
-  /// The parts that every record needs; with a colour of the form those whose styles know it.
+  /// The parts that every record needs; with a colour of the form those whose styles know it, and the one
+  /// that animates rows, where there may be others with the next answer.
   private var parts: Markup {
-    guard let tint = record.form.tint else { return "\(needs: .rows, .undo, .unsent)" }
-    return " data-tint=\"\(tint.rawValue)\"\(needs: .choices, .rows, .undo, .unsent)"
+    let travels = record.hasTravellingRows
+    guard let tint = record.form.tint else {
+      return travels
+        ? "\(needs: .moves, .rows, .undo, .unsent)" : "\(needs: .rows, .undo, .unsent)"
+    }
+    let colour: Markup = " data-tint=\"\(tint.rawValue)\""
+    return travels
+      ? "\(colour)\(needs: .choices, .moves, .rows, .undo, .unsent)"
+      : "\(colour)\(needs: .choices, .rows, .undo, .unsent)"
   }
-
-  /// The part that animates rows, where there may be others with the next answer.
-  private var moves: Markup { record.hasTravellingRows ? "\(needs: .moves)" : "" }
 
   /// How the form is sent: in parts where a file may come along.
   private var encoding: Markup {

@@ -30,7 +30,7 @@ export const begin = core => {
     if (!batch.ops.some(([name, address]) => name === "need" && address === own)) return;
     const focused = document.activeElement;
     const { selectionStart, selectionEnd, selectionDirection } = focused;
-    const was = readRows(), stood = readSections();
+    const was = readRows(), stood = readSections(), scrolled = scrollY;
     const heights = new Map([...stood.values()].map(({ e }) => [e, rectOf(boxOf(e)).height]));
     for (const animation of running) animation.cancel();
     running = [];
@@ -66,7 +66,8 @@ export const begin = core => {
         if (by < 0) animate(box, { paddingBottom: [-by + "px", "0"] });
       }
 
-      // Now all stands as it did, but for what moved.
+      // Now all stands as it did, but for what moved. The page may have been too short for its place.
+      if (scrollY !== scrolled) scrollTo(0, scrolled);
       const now = readRows(), shifts = new Map();
       const isSeen = (...tops) => Math.min(...tops) < innerHeight && Math.max(...tops) > -100;
       for (const [id, { e, top }] of readSections()) {
@@ -83,10 +84,11 @@ export const begin = core => {
         enter(place, moved);
         // What is new comes out from under the row above it.
         const by = (old?.top ?? end) - top - moved;
-        const isMoved = old && old.section !== section;
+        const isMoved = !!old && old.section !== section;
         if (old && !isMoved) end = old.bottom;
         if (Math.abs(by) < 1 && old || !isSeen(top, top + by) || !old && !stood.has(section.id)) continue;
-        animate(e, { transform: shift(by), ...!old && { clipPath: [shut, open] }, ...isMoved && { background: Array(2).fill("var(--cell)"), zIndex: [1, 1] } });
+        // Rows that pass each other are not seen through.
+        animate(e, { transform: shift(by), background: Array(2).fill("var(--cell)"), zIndex: Array(2).fill(+isMoved), ...!old && { clipPath: [shut, open] } });
         if (isMoved) animate(boxOf(section), { overflow: ["visible", "visible"], clipPath: ["none", "none"] });
       }
       // What went folds towards the row above it, wherever that goes.

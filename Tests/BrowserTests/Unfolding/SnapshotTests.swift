@@ -61,7 +61,9 @@ extension Browsing {
       arguments: [Manner.touchInEnglish, .touchInDutchPlain])
     func shared(_ manner: Manner) throws {
       try walk(manner) { walker in
-        let other = try walker.another(Stage.another(.walked))
+        // So high that nothing has to be scrolled there.
+        let other = try walker.another(
+          Stage.another(Viewport(width: 390, height: 1900, isPhone: true)))
         if !manner.hasScript { try other.page.disableScripts() }
         try other.open()
         try walker.open()

@@ -240,6 +240,10 @@ struct BatchedPage {
 
   private mutating func replace(_ id: String, _ html: String) throws {
     let element = try PageReader.element(html)
+    if let section = sections.firstIndex(where: { $0.footer?["id"] == id }) {
+      sections[section].footer = element
+      return
+    }
     guard element.name == "section", let index = sections.firstIndex(where: { $0.id == id }) else {
       return try replace(id, element)
     }
@@ -251,10 +255,6 @@ struct BatchedPage {
   }
 
   private mutating func replace(_ id: String, _ element: Element) throws {
-    if let section = sections.firstIndex(where: { $0.footer?["id"] == id }) {
-      sections[section].footer = element
-      return
-    }
     let field = element.field ?? ""
     let token = holds(field) ? seen(field) : nil
     try change(id) { $0 = element }

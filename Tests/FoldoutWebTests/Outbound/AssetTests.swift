@@ -23,9 +23,9 @@ import Testing
   /// start page, and of options that come and go.
   @Test func allScriptOfAnyPageIsSmall() {
     let others: Set<Assets.Part> = [.moves, .order, .resend, .zone]
-    let options: [Assets.Part] = [.choices, .moves, .picker, .ribbon, .rows, .undo, .unsent]
+    let options: [Assets.Part] = [.choices, .moves, .ribbon, .rows, .undo, .unsent]
     let page = ([assets.script] + options.map { assets.script(of: $0) }).map(size).reduce(0, +)
-    #expect(page <= 16_000, "\(page) B of script where options come and go beside dates")
+    #expect(page <= 16_000, "\(page) B of script where options come and go beside wheels")
     let parts = Assets.Part.allCases.filter { !others.contains($0) }.map { assets.script(of: $0) }
     let all = ([assets.script] + parts).map(size).reduce(0, +)
     #expect(all <= 16_000, "\(all) B of script")

@@ -26,8 +26,9 @@ import Testing
   }
 
   private func press(_ visitor: Visitor, from: String? = nil) async throws -> WireBatch {
-    let page = try ModelPage(await visitor.get("/t/words/1"))
-    let pairs = [("~press.shuffle", "1"), ("from", from ?? page.fingerprint)]
+    let page = try PageReader.page(await visitor.get("/t/words/1"))
+    let shown = try #require(page.byID("f")?["data-from"])
+    let pairs = [("~press.shuffle", "1"), ("from", from ?? shown)]
     return try WireBatch(await visitor.post("/t/words/1", pairs, Visitor.script).body)
   }
 
