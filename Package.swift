@@ -74,6 +74,7 @@ let package = Package(
         .embedInCode("Static/foldout.js"), .embedInCode("Static/icon.svg"),
         .embedInCode("Static/order.js"), .embedInCode("Static/picker.js"),
         .embedInCode("Static/picture.css"), .embedInCode("Static/picture.js"),
+        .embedInCode("Static/references.css"), .embedInCode("Static/references.js"),
         .embedInCode("Static/resend.js"), .embedInCode("Static/ribbon.css"),
         .embedInCode("Static/ribbon.js"), .embedInCode("Static/rows.js"),
         .embedInCode("Static/undo.js"), .embedInCode("Static/unsent.js"),

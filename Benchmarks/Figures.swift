@@ -14,6 +14,7 @@ enum Figures {
     ("taps", { try measureTaps($0) }),
     ("lists", { try measureLists($0, file: Company.file(in: $0.folder)) }),
     ("records", { try measureRecords($0, file: Company.file(in: $0.folder)) }),
+    ("references", { try measureReferences($0, file: Shop.file(in: $0.folder)) }),
     ("searches", { try await measureSearches($0, file: Company.file(in: $0.folder)) }),
     ("changes", { try measureChanges($0, file: Company.file(in: $0.folder)) }),
     ("memory", { try measureMemory($0, file: Company.file(in: $0.folder)) }),

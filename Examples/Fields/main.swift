@@ -25,10 +25,13 @@ struct Booking: Sendable {
   var payment = Payment.card
   var country: String?
   var city: String?
+  var recommendedBy: Int?
 
   enum Payment: String, CaseIterable, Sendable { case card, cash, bankTransfer }
 
   static let cities = ["Germany": ["Bonn", "Trier"], "Netherlands": ["Delft", "Gouda"]]
+  /// Guests of former years; a program would ask its database.
+  static let former = [1: "Ada Brandt", 2: "Björn Åkesson", 3: "Chidi Okafor"]
 }
 
 let form = Form<Booking>("Booking") {
@@ -42,6 +45,13 @@ let form = Form<Booking>("Booking") {
     SecretField("Password", \.password).length(8..., when: .afterLeaving)
     ChoiceField("Country", \.country, options: ["Germany", "Netherlands"])
     ChoiceField("City", \.city, options: { Booking.cities[$0.country ?? ""] ?? [] })
+    ReferenceField(
+      "Recommended by", \.recommendedBy,
+      search: { words, most in
+        let found = Booking.former.filter { words.isEmpty || $0.value.contains(words) }
+        return Array(found.keys.sorted().prefix(most))
+      },
+      titles: { keys in Booking.former.filter { keys.contains($0.key) } })
   }
   Section("Stay") {
     DateField("Arrival", \.arrival).notAfter("departure")

@@ -34,13 +34,15 @@ public final class Words: Sendable {
   public let lists: Lists
   /// The start page.
   public let start: Start
+  /// References to records, and the search for one.
+  public let references: References
   /// The words that the script shows, as JSON for a page to carry.
   public let signsJSON: String
 
   init(
     language: String, direction: String, name: String, actions: Actions, signs: Signs,
     values: Values, dates: Dates, numbers: Numbers, fields: Fields, changes: Changes,
-    store: Store, host: Host, statuses: Statuses, lists: Lists, start: Start
+    store: Store, host: Host, statuses: Statuses, lists: Lists, start: Start, references: References
   ) {
     self.language = language
     self.direction = direction
@@ -57,6 +59,7 @@ public final class Words: Sendable {
     self.statuses = statuses
     self.lists = lists
     self.start = start
+    self.references = references
     signsJSON = signs.json
   }
 }

@@ -31,6 +31,7 @@ struct FieldsTests {
       "guest", "email", "email_again", "phone", "password", "arrival", "departure", "arrives_at",
       "dinner", "guests", "deposit", "breakfast", "wishes", "website", "picture",
       "booking_number", "agrees", "book", "country", "city", "room", "payment",
+      "recommended_by",
     ] {
       #expect(page.contains("id=\"r-\(field)\""), "\(field)")
     }
@@ -51,6 +52,7 @@ struct FieldsTests {
       ("website", "https://example.org", "n", "https://example.org"),
       ("room", "attic", "t:double", "attic"), ("payment", "cash", "t:card", ""),
       ("country", "Netherlands", "n", "Netherlands"),
+      ("recommended_by", "2", "n", "Björn Åkesson"),
     ])
   func takes(_ field: String, _ text: String, _ seen: String, _ shown: String) throws {
     let (example, address) = try begin()
@@ -68,6 +70,7 @@ struct FieldsTests {
       ("password", "short", "n"), ("arrival", "2026-02-30", "n"), ("guests", "13", "i:2"),
       ("guests", "two", "i:2"), ("deposit", "-1", "n"), ("website", "javascript:alert(1)", "n"),
       ("payment", "shells", "t:card"), ("country", "Atlantis", "n"), ("city", "Delft", "n"),
+      ("recommended_by", "4", "n"),
     ])
   func refuses(_ field: String, _ text: String, _ seen: String) throws {
     let (example, address) = try begin()

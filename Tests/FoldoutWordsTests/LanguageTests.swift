@@ -51,6 +51,7 @@ import Testing
     let expected: Set<String> = [
       ".values.none", ".numbers.quoted", ".start.title", ".values.bytes", ".dates.minute",
       ".dates.dayPeriod", ".store.cell", ".lists.records", ".direction", ".actions.inPlace",
+      ".references.named",
     ]
     #expect(Set(same).subtracting(expected).isEmpty, "\(same)")
   }

@@ -15,6 +15,8 @@ public enum Editor<Record: Sendable>: Sendable {
   case compact(DateEditing)
   /// One of several options, in a drawer.
   case choice(ChoiceEditing<Record>)
+  /// A record, by its name, in a drawer with a search.
+  case reference(ReferenceEditing)
   /// A picture, large, in a drawer.
   case picture
   /// Shown in the row and not edited.

@@ -204,7 +204,7 @@ extension Editor {
   /// True where the editor stands in a drawer under the field's row.
   public var unfolds: Bool {
     switch self {
-    case .wheels, .choice, .picture: true
+    case .wheels, .choice, .reference, .picture: true
     case .text, .secret, .toggle, .compact, .shown, .button: false
     }
   }
@@ -213,7 +213,7 @@ extension Editor {
   public var isButton: Bool {
     switch self {
     case .button: true
-    case .text, .secret, .toggle, .wheels, .compact, .choice, .picture, .shown: false
+    case .text, .secret, .toggle, .wheels, .compact, .choice, .reference, .picture, .shown: false
     }
   }
 
@@ -222,7 +222,7 @@ extension Editor {
     get {
       switch self {
       case .wheels(let dates), .compact(let dates): dates
-      case .text, .secret, .toggle, .choice, .picture, .shown, .button: nil
+      case .text, .secret, .toggle, .choice, .reference, .picture, .shown, .button: nil
       }
     }
     set {
@@ -230,7 +230,7 @@ extension Editor {
       switch self {
       case .wheels: self = .wheels(newValue)
       case .compact: self = .compact(newValue)
-      case .text, .secret, .toggle, .choice, .picture, .shown, .button: break
+      case .text, .secret, .toggle, .choice, .reference, .picture, .shown, .button: break
       }
     }
   }
@@ -241,7 +241,7 @@ extension Editor {
     get {
       switch self {
       case .text(let typing), .secret(let typing): typing
-      case .toggle, .wheels, .compact, .choice, .picture, .shown, .button: nil
+      case .toggle, .wheels, .compact, .choice, .reference, .picture, .shown, .button: nil
       }
     }
     set {
@@ -249,7 +249,7 @@ extension Editor {
       switch self {
       case .text: self = .text(newValue)
       case .secret: self = .secret(newValue)
-      case .toggle, .wheels, .compact, .choice, .picture, .shown, .button: break
+      case .toggle, .wheels, .compact, .choice, .reference, .picture, .shown, .button: break
       }
     }
   }
@@ -259,15 +259,32 @@ extension Editor {
     get {
       switch self {
       case .choice(let choice): choice
-      case .text, .secret, .toggle, .wheels, .compact, .picture, .shown, .button: nil
+      case .text, .secret, .toggle, .wheels, .compact, .reference, .picture, .shown, .button: nil
       }
     }
     set {
       guard let newValue else { return }
       switch self {
       case .choice: self = .choice(newValue)
-      case .text, .secret, .toggle, .wheels, .compact, .picture, .shown, .button: break
+      case .text, .secret, .toggle, .wheels, .compact, .reference, .picture, .shown, .button: break
       }
+    }
+  }
+
+  /// The settings of a reference to a record; `nil` for other editors.
+  public var reference: ReferenceEditing? {
+    switch self {
+    case .reference(let reference): reference
+    case .text, .secret, .toggle, .wheels, .compact, .choice, .picture, .shown, .button: nil
+    }
+  }
+
+  /// True where a value is chosen among others, so that buttons send it by its spelling and blanks
+  /// typed beside it are none.
+  package var offersValues: Bool {
+    switch self {
+    case .choice, .reference: true
+    case .text, .secret, .toggle, .wheels, .compact, .picture, .shown, .button: false
     }
   }
 
@@ -280,6 +297,7 @@ extension Editor {
     case .wheels(let dates): .wheels(dates)
     case .compact(let dates): .compact(dates)
     case .choice(let choice): .choice(choice.asked(of: record))
+    case .reference(let reference): .reference(reference)
     case .picture: .picture
     case .shown: .shown
     case .button: .button

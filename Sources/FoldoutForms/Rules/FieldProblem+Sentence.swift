@@ -37,6 +37,11 @@ extension FieldProblem {
     case .severalChosen: return words.severalChosen(["field": label])
     case .ambiguousOption(let title):
       return words.ambiguousOption(["field": label, "text": title])
+    case .noRecord(let key, let noun, let table):
+      guard let noun else { return words.noRecord(["key": key, "table": table]) }
+      // Nouns have small letters within an English sentence.
+      let isEnglish = environment.vocabulary == .english
+      return words.noSuchRecord(["key": key, "noun": isEnglish ? noun.lowercased() : noun])
     case .said(let sentence): return sentence
     }
   }

@@ -57,6 +57,9 @@ public enum FieldProblem: Error, Hashable, Sendable {
   case optionTooLong(limit: Int)
   /// The text is the title of several options with different values.
   case ambiguousOption(title: String)
+  /// No record has the key, here cut to its beginning. The noun is what such a record is called,
+  /// where its table's name says it.
+  case noRecord(key: String, noun: String?, table: String)
   /// A sentence of the form's own author.
   case said(String)
 }

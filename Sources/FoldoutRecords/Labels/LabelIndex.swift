@@ -25,7 +25,7 @@ package struct LabelIndex: Sendable {
   /// The number of records.
   package var count: Int { order.count }
   /// The memory that it takes, in bytes.
-  package var size: Int { bytes.capacity + 4 * order.capacity }
+  package var size: Int { bytes.count + 4 * order.count }
 
   /// Entries on their way into an index.
   package struct Builder: Sendable {

@@ -34,6 +34,18 @@ extension Schema {
   }
 }
 
+extension Schema {
+  /// What the columns of a table refer to, by their names; columns that refer to nothing, or to
+  /// something that is not there, have none.
+  public func targets(of table: TableSchema) -> [String: ReferenceTarget] {
+    var targets: [String: ReferenceTarget] = [:]
+    for column in table.columns where column.reference != nil {
+      targets[column.name] = target(of: column)
+    }
+    return targets
+  }
+}
+
 extension TableSchema {
   /// Whether a value of a column that is no secret belongs to one record at most.
   package func identifies(_ column: ColumnSchema) -> Bool {

@@ -12,9 +12,12 @@ extension TableSchema {
   ///
   /// All columns are there in their declared order. What cannot be written (a view's columns,
   /// generated ones, bytes that are no picture, everything in a file opened read-only) is shown and
-  /// not changed; nor is the key, which is what other records and addresses know this one by.
+  /// not changed; nor is the key, which is what other records and addresses know this one by. Columns
+  /// with a target name its records.
   /// Complexity: O(number of columns).
-  public func form(isWritable: Bool) -> Form<DynamicRecord> {
+  public func form(
+    isWritable: Bool, targets: [String: ReferenceTarget] = [:]
+  ) -> Form<DynamicRecord> {
     let fields = columns.map { column in
       let binding = column.binding
       let isKey = key.columns.contains(column.name)
@@ -29,6 +32,12 @@ extension TableSchema {
         if let choice = column.choice(for: field) { field.editor = .choice(choice) }
         field.rules += column.rules(for: field.kind)
       }
+      if let target = targets[column.name], binding.kind.isTyped, !binding.kind.isSecret,
+        field.editor.choice == nil
+      {
+        field.editor = .reference(ReferenceEditing(table: target.table, column: target.column))
+        field.label = referenceLabel(of: column)
+      }
       // Beyond these days a number would make its column one of numbers.
       if let form = column.momentForm { field.editor.dates?.limits = form.limits }
       if binding.kind.dateMode == .dateTime, column.momentForm != nil {
@@ -42,6 +51,17 @@ extension TableSchema {
     }
     let label = ColumnLabel.text(for: name)
     return Form(label, sections: [Section(id: "fields", title: "", fields: fields)])
+  }
+}
+
+extension TableSchema {
+  /// A reference says which record it is, and not which number: `album_id` reads *Album*, unless another
+  /// column is called so.
+  fileprivate func referenceLabel(of column: ColumnSchema) -> String {
+    let label = ColumnLabel.text(for: column.name)
+    guard label.lowercased().hasSuffix(" id") else { return label }
+    let short = String(label.dropLast(3))
+    return columns.contains { ColumnLabel.text(for: $0.name) == short } ? label : short
   }
 }
 

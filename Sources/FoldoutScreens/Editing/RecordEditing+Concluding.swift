@@ -10,6 +10,7 @@ extension RecordEditing {
     _ verdict: Conclusion.Verdict, pending: [FieldID: PendingEntry] = [:],
     altered: [FieldID] = [], notes: [String] = [], sent: [FieldID]? = nil
   ) -> Conclusion {
+    record.search(for: submission)
     let first = record.form.fields.first { pending[$0.id]?.problem != nil }
     let reveal = verdict.isAccepted ? nil : first.flatMap { revealing($0, pending[$0.id]?.problem) }
     // A button folds what is open, also where a rule refuses what it is to do.
@@ -26,6 +27,8 @@ extension RecordEditing {
     ]
     let step = record.table.apply(all: events.compactMap(\.self))
     if !pending.isEmpty { record.pending = pending }
+    let open = Set(record.openReferences.map(\.id))
+    record.searches = record.searches.filter { open.contains($0.key) }
     stage = .idle
     return Conclusion(
       verdict: verdict, step: step, rows: (old, new), altered: altered, notes: notes,

@@ -45,7 +45,7 @@ extension RecordEditing {
   /// that.
   private mutating func collected() -> Action {
     var pending = reception.pending
-    if submission.isSave {
+    if isSave {
       let whole = record.with(reception.sound)
       pending.merge(whole.problems(at: [.onSubmit])) { entry, found in
         var entry = entry
@@ -59,6 +59,7 @@ extension RecordEditing {
   /// Puts the store's refusal under the field that it names, or under the first that was to change
   /// where it names none. Tells whether there was one without a problem yet.
   @discardableResult mutating func blame(_ error: StoreError) -> Bool {
+    if case .refused(.foreignKey, _, _) = error, blameReferences() { return true }
     guard case .refused(_, let column, _) = error,
       let first = reception.sound.first?.column
     else { return false }
@@ -66,5 +67,21 @@ extension RecordEditing {
     let id = FieldID(isNamed ? column ?? first : first)
     reception.pending[id, default: PendingEntry(isBack: true)].problem = .store(labelled(error))
     return true
+  }
+
+  /// Says of each reference to a record that nobody knows that there is none. Tells whether there was
+  /// one; a store that refuses a known record means the records that refer to this one.
+  private mutating func blameReferences() -> Bool {
+    var isBlamed = false
+    for cell in reception.sound where cell.new != .null {
+      let id = FieldID(cell.column)
+      guard let field = record.form.field(id), field.editor.reference != nil,
+        record.names[cell.column, cell.new] == nil
+      else { continue }
+      reception.pending[id, default: PendingEntry(isBack: true)].problem = .field(
+        record.missing(cell.new, in: field))
+      isBlamed = true
+    }
+    return isBlamed
   }
 }

@@ -10,7 +10,7 @@ extension RecordEditing {
   /// a change the next page asks them: ``RecordEditing/complain()``.)
   mutating func settle(isStored: Bool, altered: [FieldID]) -> Action {
     if let id = submission.pressed { return press(id, isStored: isStored, altered: altered) }
-    if submission.scope == .form, !isStored, submission.isSave {
+    if submission.scope == .form, !isStored, isSave {
       let problems = record.problems(at: [.onSubmit])
       if !problems.isEmpty { return .show(conclude(.refused, pending: problems)) }
     }

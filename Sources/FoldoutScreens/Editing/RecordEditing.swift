@@ -69,6 +69,15 @@ package struct RecordEditing: Sendable {
     return store(triesLeft: RecordEditing.mostTries)
   }
 
+  /// True where the form was saved as a whole, and not searched in.
+  var isSave: Bool {
+    submission.isSave
+      && !before.openReferences.contains { field in
+        submission.searches[field.id].map { ReferenceSearch($0).words }
+          .map { $0 != before.search(of: field.id).words } ?? false
+      }
+  }
+
   /// Takes the store's answer to the change that it was asked for.
   package mutating func storeAnswered(_ answer: StoreAnswer) -> Action {
     switch stage {

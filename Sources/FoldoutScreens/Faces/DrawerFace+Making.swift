@@ -9,6 +9,7 @@ extension DrawerFace {
       guard let mode = field.kind.dateMode else { return nil }
       editor = .wheels(WheelsFace(field, mode, in: record))
     case .choice(let choice): editor = .choice(ChoiceFace(field, choice, in: record))
+    case .reference: editor = .reference(ReferenceFace(field, in: record))
     case .picture: editor = .picture(PictureDrawerFace(field, in: record))
     case .text, .secret, .toggle, .compact, .shown, .button: return nil
     }
@@ -25,11 +26,13 @@ extension DrawerFace {
   ///     wheels     wheels of 216, 8, the line for typing of 44, and 12 below
   ///     picture    4, a box of 200 and 12 where there is one, a line of buttons of 44, and 12
   ///     choice     44 for each line, at most 286
+  ///     reference  the line of the search of 60, and a list of 264
   static func height(of field: Field<DynamicRecord>, in record: ShownRecord) -> Int {
     switch record.editor(of: field) {
     case .wheels: 216 + 8 + 44 + 12
     case .picture: PictureDrawerFace.height(of: field, in: record)
     case .choice(let choice): ChoiceFace.height(of: field, choice, in: record)
+    case .reference: ReferenceFace.height
     case .text, .secret, .toggle, .compact, .shown, .button: 0
     }
   }

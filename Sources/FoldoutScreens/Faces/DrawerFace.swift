@@ -13,6 +13,7 @@ package struct DrawerFace: Equatable, Sendable {
   package enum Editor: Equatable, Sendable {
     case wheels(WheelsFace)
     case choice(ChoiceFace)
+    case reference(ReferenceFace)
     case picture(PictureDrawerFace)
   }
 }
@@ -90,6 +91,26 @@ package struct ChoiceFace: Equatable, Sendable {
   /// The entry for another value; `nil` where only options are taken.
   package var other: OtherFace?
   package var clear: String?
+}
+
+/// A search for a record, its matches, and a line for typing a key.
+package struct ReferenceFace: Equatable, Sendable {
+  package struct Option: Equatable, Sendable {
+    /// The value that names the record, spelled out.
+    package var value: String
+    package var title: String
+    /// The value as it is read; `nil` where it is the title.
+    package var key: String?
+    package var isChosen: Bool
+    /// True for a record that was found; no value, and what is stored, stand there in any case.
+    package var isMatch: Bool
+  }
+  package var caption: String
+  package var words: String
+  package var options: [Option]
+  /// What came of the search, in words.
+  package var note: String
+  package var other: OtherFace
 }
 
 /// The entry for a value that is none of the options.

@@ -5,7 +5,7 @@ extension DrawerFace.Editor {
   package var columns: WheelsFace? {
     switch self {
     case .wheels(let face): face
-    case .choice, .picture: nil
+    case .choice, .reference, .picture: nil
     }
   }
 
@@ -13,7 +13,15 @@ extension DrawerFace.Editor {
   package var options: ChoiceFace? {
     switch self {
     case .choice(let face): face
-    case .wheels, .picture: nil
+    case .wheels, .reference, .picture: nil
+    }
+  }
+
+  /// The search of a reference; `nil` for other editors.
+  package var search: ReferenceFace? {
+    switch self {
+    case .reference(let face): face
+    case .wheels, .choice, .picture: nil
     }
   }
 }

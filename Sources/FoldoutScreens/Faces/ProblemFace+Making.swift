@@ -75,7 +75,7 @@ extension ShownRecord {
   /// An option is sent as its value, because its title may be another option's value, or that of two.
   func sends(_ field: Field<DynamicRecord>) -> ButtonFace.Sends {
     guard let text = formValue(field) else { return .clear }
-    if field.editor.choice != nil, let wire = stored[field.id.name].wire { return .use(wire) }
+    if field.editor.offersValues, let wire = stored[field.id.name].wire { return .use(wire) }
     return .set(text)
   }
 }

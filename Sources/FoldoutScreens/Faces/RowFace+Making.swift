@@ -33,6 +33,11 @@ extension RowFace.Control {
     switch editor {
     case .wheels: self = .owner(OwnerFace(text: text, drawer: .wheels), isOpen: isOpen)
     case .choice: self = .owner(OwnerFace(text: text, drawer: .choice), isOpen: isOpen)
+    case .reference:
+      self = .owner(
+        OwnerFace(
+          text: text, drawer: .reference, referred: ReferredFace(field, in: record)),
+        isOpen: isOpen)
     case .compact: self = .compact(CompactFace(field, in: record))
     case .toggle: self = .toggle(isOn: record.isOn(field))
     case .shown: self = .shown(ShownFace(field, in: record))

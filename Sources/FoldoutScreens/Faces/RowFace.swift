@@ -1,4 +1,5 @@
 package import FoldoutForms
+package import FoldoutRecords
 
 /// The row of a field as it is shown.
 package struct RowFace: Equatable, Sendable {
@@ -59,10 +60,28 @@ package struct RowFace: Equatable, Sendable {
 /// A text in a row that unfolds, and what unfolds under it.
 package struct OwnerFace: Equatable, Sendable {
   package enum Drawer: Sendable {
-    case wheels, choice
+    case wheels, choice, reference
   }
   package var text: String
   package var drawer: Drawer
+  /// The record that the value names; `nil` where it names none that is known.
+  package var referred: ReferredFace?
+}
+
+/// The record that a value names.
+package struct ReferredFace: Equatable, Sendable {
+  package var title: String
+  /// The value that names it; `nil` where it is the title.
+  package var key: String?
+  /// The link to the record; `nil` where it has no screen.
+  package var link: RecordLinkFace?
+}
+
+/// A link to the screen of another record.
+package struct RecordLinkFace: Equatable, Sendable {
+  package var table: String
+  package var key: RecordKey
+  package var title: String
 }
 
 /// The mark of a control whose entry was not taken.
@@ -120,6 +139,8 @@ package struct PictureFace: Equatable, Sendable {
 package enum ShownFace: Equatable, Sendable {
   /// A text beside its label.
   case text(String)
+  /// The record that a value names, beside its label.
+  case referred(ReferredFace)
   /// A picture beside its label.
   case picture(PictureFace)
   /// A long text below its label, with the words that lead to all of it where it is cut.

@@ -12,6 +12,8 @@ extension ShownFace {
       self = .long(record.unchangedText(field) + "…", all: words.showAll(["size": size]))
     } else if record.cut[name] == nil, record.isOnlyShown(field) {
       self = .tooLong(record.unchangedText(field), words.tooLong)
+    } else if let referred = ReferredFace(field, in: record) {
+      self = .referred(referred)
     } else if let picture = record.picture(named: name) {
       self = .picture(picture)
     } else {

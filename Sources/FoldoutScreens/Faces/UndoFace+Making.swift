@@ -1,4 +1,5 @@
 import FoldoutForms
+import FoldoutRecords
 import FoldoutWords
 
 extension ShownRecord {
@@ -30,8 +31,7 @@ extension ShownRecord {
 
   private func lineFace(_ line: Undo.Line) -> UndoFace.Line? {
     guard let field = form.field(line.field) else { return nil }
-    let said = line.isTakenBack ? words.signs.restored : words.signs.changed
-    let sentence = said(["field": field.label])
+    let sentence = sentence(of: line, field)
     let id = RowID.field(field.id)
     guard let old = undoable(line) else {
       // Not to offer Undo is to say that there is none: the picture is too large to be carried.
@@ -45,6 +45,15 @@ extension ShownRecord {
       action: .restore(
         title: title, label: "\(title): \(field.label)",
         Restored(wire: old, isRedo: line.isTakenBack), met: line.now?.text ?? ""))
+  }
+
+  /// The change in words: of a reference also the record that it named before.
+  private func sentence(of line: Undo.Line, _ field: Field<DynamicRecord>) -> String {
+    if line.isTakenBack { return words.signs.restored(["field": field.label]) }
+    if let old = line.old, let title = names[field.id.name, old]?.title.excerpt {
+      return words.references.changed(["field": field.label, "old": title])
+    }
+    return words.signs.changed(["field": field.label])
   }
 
   /// The old value as a button carries it; `nil` where it cannot be taken back.

@@ -20,6 +20,10 @@ package struct Submission: Sendable, Equatable {
   package var edited: RowID?
   /// The button that was pressed, which is a field of the form.
   package var pressed: FieldID?
+  /// The words that the drawers of references are searched for.
+  package var searches: [FieldID: String] = [:]
+  /// The words that the open drawer is searched for, from a screen that stays.
+  package var searched: String?
   package var scope: Scope
 
   package init(_ scope: Scope) { self.scope = scope }

@@ -31,6 +31,7 @@ extension InputReader {
     let stored = StoredValue(wire: spelled)
     // A stored value that is none of the options stands among them, and may stay.
     if let stored, seen.matches(stored) { return nil }
+    if field.editor.reference != nil { return try value(used: spelled) }
     guard let stored, let option = option(of: stored) else { throw refusal(of: spelled) }
     return option.value
   }
@@ -39,7 +40,14 @@ extension InputReader {
   func value(used spelled: String) throws(FieldProblem) -> FieldValue {
     guard let stored = StoredValue(wire: spelled) else { throw refusal(of: spelled) }
     if let option = option(of: stored) { return option.value }
-    guard field.editor.choice?.allowsOther == true,
+    if field.editor.reference != nil {
+      let limit = ChoiceEditing<DynamicRecord>.maxTextBytes
+      guard spelled.utf8.count <= limit else { throw .optionTooLong(limit: limit) }
+      let reading = record.with(stored, in: field.id.name).reading(field)
+      if reading == .value(.none) { return try field.emptied() }
+      if case .value(let value) = reading { return value }
+    }
+    guard field.editor.choice?.allowsOther ?? (field.editor.reference != nil),
       let text = record.with(stored, in: field.id.name).formValue(field)
     else { throw refusal(of: spelled) }
     return try field.value(from: text, over: record.reading(field), in: record.environment)

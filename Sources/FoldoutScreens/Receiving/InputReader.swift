@@ -67,7 +67,10 @@ struct InputReader {
   }
 
   private func text(of value: FieldValue) -> String {
-    field.displayText(of: .value(value), in: whole, record.environment)
+    if field.editor.reference != nil, let stored = try? stored(value) {
+      return record.with(stored, in: field.id.name).displayText(field) ?? record.words.values.none
+    }
+    return field.displayText(of: .value(value), in: whole, record.environment)
       ?? record.words.values.none
   }
 
@@ -89,7 +92,7 @@ struct InputReader {
   private func typedValue(_ input: FieldInput, seen: Token) throws(FieldProblem) -> FieldValue? {
     guard let text = input.text, !text.isIdentical(to: input.shown),
       // Blanks beside options are no value: there is a button that clears.
-      field.editor.choice == nil || !text.isBlank,
+      !field.editor.offersValues || !text.isBlank,
       // What is typed beside options may be the title of one and the value of another.
       field.editor.choice != nil || !isAsSeen(text, seen)
     else { return nil }

@@ -62,8 +62,12 @@ package struct Reception: Sendable {
       guard let value = try reader.value(of: input, seen: seen) else { return }
       let new = try reader.stored(value)
       guard !seen.matches(new) else { return }
-      cells.append(Change.Cell(column: field.id.name, seen: seen, new: new))
-      values[field.id] = value
+      if let problem = record.unknown(new, in: field) {
+        entry.problem = .field(problem)
+      } else {
+        cells.append(Change.Cell(column: field.id.name, seen: seen, new: new))
+        values[field.id] = value
+      }
     } catch {
       entry.problem = .field(error)
     }

@@ -14,11 +14,13 @@ extension Field<DynamicRecord> {
   }
 
   /// The editor for what a record holds. A choice stays one over a value that is none of its kind,
-  /// which is then marked as none of the options.
+  /// which is then marked as none of the options, and so does a reference; one that can only be read
+  /// is shown.
   package func effectiveEditor(over stored: DynamicRecord) -> Editor<DynamicRecord> {
     let effective = effectiveKind(over: stored)
+    if effective.isReadOnly { return .usual(for: effective) }
     if effective == kind { return editor }
-    if editor.choice != nil, effective.isText, !effective.isSecret { return editor }
+    if editor.offersValues, effective.isText, !effective.isSecret { return editor }
     return .usual(for: effective)
   }
 }

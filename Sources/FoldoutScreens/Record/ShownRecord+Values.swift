@@ -1,14 +1,18 @@
 import FoldoutWords
 import Foldout
 package import FoldoutForms
+import FoldoutRecords
 
 extension ShownRecord {
   /// Reads what the field holds.
   package func reading(_ field: Field<DynamicRecord>) -> Reading { field.read(stored) }
 
-  /// The value as people read it; `nil` for no value.
+  /// The value as people read it, of a reference the title of the record with its key; `nil` for no
+  /// value.
   package func displayText(_ field: Field<DynamicRecord>) -> String? {
-    field.displayText(in: stored, environment)
+    let text = field.displayText(in: stored, environment)
+    guard let text, let title = referred(field)?.title.excerpt, title != text else { return text }
+    return words.references.named(["title": title, "key": text])
   }
 
   /// The text in the field's control; `nil` for no value.

@@ -26,6 +26,8 @@ package struct ShownRecord: Sendable {
   package private(set) var pictures: [String: Picture]
   /// The names that are known of what references hold, held or are to hold.
   package var names: ReferenceNames
+  /// The searches in the drawers of references.
+  package var searches: [FieldID: ReferenceSearch] = [:]
   package var table: ScreenTable
   /// What was entered into fields and is not stored.
   package var pending: [FieldID: PendingEntry] = [:]

@@ -32,6 +32,9 @@ package final class ModelStore {
     return reading(row.sealed(as: table.schema, by: seals.reader()))
   }
 
+  /// The names that are known of what references hold, or may hold.
+  package var names = ReferenceNames()
+
   /// Makes every further answer that the record is gone.
   package var isGone = false
 
@@ -75,6 +78,6 @@ package final class ModelStore {
   }
 
   private func reading(_ record: StoredRecord) -> RecordReading {
-    RecordReading(record, revealed: reveals ? stored : nil)
+    RecordReading(record, revealed: reveals ? stored : nil, names: names)
   }
 }

@@ -36,6 +36,7 @@ struct ItemMarkup {
       switch drawer.editor {
       case .wheels(let face): WheelsEditor.drawer(face, drawer)
       case .choice(let face): ChoiceEditor.drawer(face, drawer)
+      case .reference(let face): ReferenceEditor.drawer(face, drawer)
       case .picture(let face): PictureEditor.drawer(face, drawer, links)
       }
     return """

@@ -7,7 +7,8 @@ enum OwnerRow {
     """
     <button class="row" name="\(PageParameter.open.rawValue)" value="\(row.id.field.name)" aria-expanded="\(isOpen ? "true" : "false")"\
     \(row.mark.attributes(row.id))\(willNeed: face.drawer.part)><span class="k">\(row.label)</span> \
-    <bdi class="val">\(face.text)</bdi></button>
+    \(face.referred.map { ReferenceEditor.value($0) } ?? "<bdi class=\"val\">\(face.text)</bdi>")</button>\
+    \(ReferenceEditor.link(face.referred))
     """
   }
 }
@@ -18,6 +19,7 @@ extension OwnerFace.Drawer {
     switch self {
     case .wheels: .ribbon
     case .choice: .choices
+    case .reference: .references
     }
   }
 }

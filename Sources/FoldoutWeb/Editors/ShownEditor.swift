@@ -5,6 +5,9 @@ enum ShownEditor {
   static func row(_ face: ShownFace, _ row: RowFace, _ links: RecordLinks) -> Markup {
     switch face {
     case .text(let text): return line(row, "<bdi class=\"val\">\(text)</bdi>")
+    case .referred(let face):
+      let link = ReferenceEditor.link(face)
+      return "\(line(row, ReferenceEditor.value(face)))\(link)"
     case .picture(let picture):
       // A picture that can only be looked at, small; it leads to itself, large.
       switch picture.content {

@@ -29,11 +29,16 @@ enum TextEditor {
   /// The link beside an address, a number or a page that is stored and valid.
   private static func link(_ face: LinkFace?) -> Markup {
     guard let face else { return "" }
-    return """
-      <a class="go" href="\(face.target)" aria-label="\(face.title): \(face.text)"><svg viewBox="0 0 24 24" \
-      width="22" height="22" stroke-width="1.6" stroke-linejoin="round" aria-hidden="true">\
-      <path d="\(face.action.lines)"></path></svg></a>
-      """
+    return go(to: face.target, face.action, saying: "\(face.title): \(face.text)")
+  }
+
+  /// A link with the sign of what it does.
+  static func go(to target: String, _ action: LinkAction, saying label: String) -> Markup {
+    """
+    <a class="go" href="\(target)" aria-label="\(label)"><svg viewBox="0 0 24 24" \
+    width="22" height="22" stroke-width="1.6" stroke-linejoin="round" aria-hidden="true">\
+    <path d="\(action.lines)"></path></svg></a>
+    """
   }
 }
 

@@ -17,6 +17,7 @@ extension Submission {
       switch PageParameter(rawValue: pair.name) {
       case .open, .tap: tapped = pair.value.isEmpty ? nil : .field(FieldID(pair.value))
       case .edit: edited = .field(FieldID(pair.value))
+      case .find: searched = pair.value
       case .from, .lang, .zone, .altered, .undo, .redo, .was, .now, .saved, .done: break
       case .undoAll:
         for part in try Parameters(pair.value.utf8).pairs {
@@ -29,6 +30,8 @@ extension Submission {
         } else if let (aspect, field) = Aspect.parse(pair.name) {
           if aspect == .press {
             pressed = field
+          } else if aspect == .find {
+            searches[field] = pair.value
           } else {
             change(field) { $0.add(pair.value, as: aspect) }
           }

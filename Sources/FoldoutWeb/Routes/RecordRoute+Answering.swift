@@ -17,7 +17,7 @@ extension RecordRoute {
   }
 
   /// The page, with what its address tells once.
-  func page(of opened: Opened, _ ask: Ask) -> Answer {
+  func page(of opened: Opened, _ ask: Ask) async -> Answer {
     var record = opened.record
     var notes: [String] = []
     // Only a button does something.
@@ -28,6 +28,7 @@ extension RecordRoute {
     } else if ask.query[.saved] != nil {
       notes.append(record.words.signs.saved)
       record = record.complaining()
+      await site.answerQuestions(of: &record)
     }
     let altered = ask.query.all(.altered).map { FieldID($0) }
     let page = opened.page(of: record.telling(altered: altered), notes: notes)

@@ -10,6 +10,8 @@ extension RecordRoute {
     let address: RecordAddress
     let parent: BackLink?
     let isWritable: Bool
+    /// The form of the record, and what is known of its table.
+    let source: Site.Source
     /// How much was read of the record; `nil` for all of it.
     let limits: ValueLimits?
     /// What the address asked for and could not be given, in words.
@@ -27,8 +29,9 @@ extension RecordRoute {
 
   /// The record as the address says, over what is stored now.
   ///
-  /// A record that is not there is gone, where something was `sent` from a page of it.
-  func open(_ ask: Ask, sent: [FieldID]? = nil) async throws(WebRefusal) -> Opened {
+  /// A record that is not there is gone, where something was sent from a page of it.
+  func open(_ ask: Ask, _ submission: Submission? = nil) async throws(WebRefusal) -> Opened {
+    let sent = submission?.fields
     let environment = site.surroundings.environment(for: ask)
     let found: (source: Site.Source, limits: ValueLimits?, record: StoredRecord?)
     do {
@@ -46,18 +49,26 @@ extension RecordRoute {
     }
     let form = found.source.form
     var record = ShownRecord(
-      await site.reading(stored, of: form, in: place.table), form: form,
+      await site.reading(stored, of: found.source), form: form,
       layout: found.source.layout, target: target(stored, found.source, environment),
       open: ask.query.all(.open).map { .field(FieldID($0)) },
       environment: environment)
     record.undo = Undo(ask.query)
     record.keepUndo()
+    record.names = await site.names(of: record.naming(submission), found.source)
+    for (name, value) in ask.query.pairs.compactMap({ pair in
+      Aspect.parse(pair.name).map { ($0, pair.value) }
+    }) where name.aspect == .find {
+      record.searches[name.field] = ReferenceSearch(value)
+    }
+    await site.answerQuestions(of: &record)
     return Opened(
       record: record,
       address: RecordAddress(
         path: place.path,
         kept: ask.query.pairs.filter { RecordAddress.keptNames.contains($0.name) }),
-      parent: parent(of: ask), isWritable: found.source.isWritable, limits: found.limits,
+      parent: parent(of: ask), isWritable: found.source.isWritable, source: found.source,
+      limits: found.limits,
       notes: site.surroundings.notes(on: ask, environment))
   }
 

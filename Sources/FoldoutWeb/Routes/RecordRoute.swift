@@ -15,12 +15,14 @@ struct RecordRoute: Sendable {
     if let name = ask.query[.picture] {
       return try picture(name, of: opened.record, ask)
     }
-    guard ask.wantsBatch else { return page(of: opened, ask) }
+    guard ask.wantsBatch else { return await page(of: opened, ask) }
     var ask = ask
     ask.shown = ask.query[.from]
     let submission = try Submission(ask.query.without(PageParameter.ofAddress), .field)
     var editing = RecordEditing(opened.record)
-    return answer(editing.follow(submission), of: editing, opened, submission, ask)
+    let conclusion = editing.follow(submission)
+    await site.answerQuestions(of: &editing.record)
+    return answer(conclusion, of: editing, opened, submission, ask)
   }
 
   /// A change, and with it whatever was tapped.
@@ -29,7 +31,7 @@ struct RecordRoute: Sendable {
     var ask = ask
     ask.shown = form[.from]
     let submission = try Submission(form, ask.wantsBatch ? .field : .form)
-    let opened = try await open(ask, sent: submission.fields)
+    let opened = try await open(ask, submission)
     guard opened.isWritable || submission.inputs.isEmpty else {
       throw .store(.readOnly(table: place.title))
     }
@@ -40,14 +42,17 @@ struct RecordRoute: Sendable {
     while true {
       switch action {
       case .store(let change):
-        action = editing.storeAnswered(await site.answer(to: change, in: opened.record.form))
+        action = editing.storeAnswered(
+          await site.answer(to: change, in: opened.source, over: editing.record))
       case .report(let stored, let reports):
         await site.changed(stored, reports)
         action = editing.reported()
       case .press(let id, let stored):
         await site.pressed(id, stored)
         action = editing.pressed()
-      case .show(let conclusion): return answer(conclusion, of: editing, opened, submission, ask)
+      case .show(let conclusion):
+        await site.answerQuestions(of: &editing.record)
+        return answer(conclusion, of: editing, opened, submission, ask)
       case .gone: throw gone(opened.record.environment)
       case .fail(let error): throw .store(error)
       }

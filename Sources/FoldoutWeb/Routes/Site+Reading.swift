@@ -4,28 +4,36 @@ import FoldoutRecords
 import FoldoutScreens
 
 extension Site {
-  /// A record of the store, with its secrets where rules may know them and the pictures in files
-  /// that it names.
+  /// A record of the store, with its secrets where rules may know them, the pictures in files that it
+  /// names, and the names of the records that it, or one of some others, refers to.
   func reading(
-    _ stored: StoredRecord, of form: Form<DynamicRecord>, in table: String
+    _ stored: StoredRecord, of source: Source, beside others: [DynamicRecord]? = nil
   ) async -> RecordReading {
+    let form = source.form
     let paths = ShownRecord.paths(in: stored.record, of: form)
     let files = paths.compactMap { path in picture(at: path).map { (path, $0) } }
+    var names = ReferenceNames()
+    if let others { names = await self.names(of: [stored.record] + others, source) }
     return RecordReading(
-      stored, revealed: await revealed(stored.key, table),
-      files: Dictionary(files, uniquingKeysWith: { first, _ in first }))
+      stored, revealed: await revealed(stored.key, source.table.name),
+      files: Dictionary(files, uniquingKeysWith: { first, _ in first }),
+      names: names)
   }
 
   /// The store's answer to a change of a record.
-  func answer(to change: Change, in form: Form<DynamicRecord>) async -> StoreAnswer {
+  func answer(
+    to change: Change, in source: Source, over record: ShownRecord
+  ) async -> StoreAnswer {
+    let others = record.naming() + [record.with(change.cells).stored]
     do {
       switch try await store.change(change) {
       case .stored(let record, let altered, let following):
         return .stored(
-          await reading(record, of: form, in: change.table), altered: altered,
+          await reading(record, of: source, beside: others), altered: altered,
           following: following)
       case .conflict(let record, let columns):
-        return .conflict(await reading(record, of: form, in: change.table), columns: columns)
+        return .conflict(
+          await reading(record, of: source, beside: others), columns: columns)
       case .gone: return .gone
       }
     } catch {

@@ -42,6 +42,8 @@ struct Site: Sendable {
     var isWritable: Bool
     /// What the records are called, where no form says it.
     var naming: RecordNaming?
+    /// The table that the form's columns are of.
+    var table: TableSchema
     /// The columns that a single value of must not be there twice.
     var uniqueColumns: Set<String>
   }
@@ -57,7 +59,8 @@ struct Site: Sendable {
       return try source(form, of: declared, isWritable: schema.isWritable)
     }
     return try sources.source(of: declared, in: schema) { () throws(StoreError) in
-      let form = declared.form(isWritable: schema.isWritable)
+      let form = declared.form(
+        isWritable: schema.isWritable, targets: schema.targets(of: declared))
       var source = try source(form, of: declared, isWritable: schema.isWritable)
       source.naming = RecordNaming(RecordTitle(declared, in: schema), form: form)
       return source
@@ -89,7 +92,7 @@ struct Site: Sendable {
         form: form, layout: try RecordLayout(form),
         pictures: Set(
           form.fields.map(\.id).filter { declared.coding(of: $0, as: .picture) != nil }),
-        isWritable: isWritable && declared.isWritable,
+        isWritable: isWritable && declared.isWritable, table: declared,
         uniqueColumns: Set(declared.columns.filter(\.isUnique).map(\.name)))
     } catch {
       throw .failed(detail: "\(error)")

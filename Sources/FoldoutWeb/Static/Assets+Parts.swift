@@ -13,6 +13,8 @@ extension Assets {
     case picker
     /// Keeps a picture, so that its change can be undone.
     case picture
+    /// Searches for a record while one types.
+    case references
     /// Sends what another page left unsent. The script itself loads it, where there is something.
     case resend
     /// Lays wheels over the lists of a date, or of anything else that is turned.
@@ -49,6 +51,7 @@ extension Assets.Part {
     case .order: PackageResources.order_js
     case .picker: PackageResources.picker_js
     case .picture: PackageResources.picture_js
+    case .references: PackageResources.references_js
     case .resend: PackageResources.resend_js
     case .ribbon: PackageResources.ribbon_js
     case .rows: PackageResources.rows_js
@@ -63,6 +66,7 @@ extension Assets.Part {
     switch self {
     case .choices: PackageResources.choices_css
     case .picture: PackageResources.picture_css
+    case .references: PackageResources.references_css
     case .ribbon: PackageResources.ribbon_css
     case .check, .order, .picker, .resend, .rows, .undo, .unsent, .zone: nil
     }
@@ -72,7 +76,7 @@ extension Assets.Part {
   /// that has such an element links them.
   var stylesPages: Bool {
     switch self {
-    case .choices, .picture: true
+    case .choices, .picture, .references: true
     case .check, .order, .picker, .resend, .ribbon, .rows, .undo, .unsent, .zone: false
     }
   }

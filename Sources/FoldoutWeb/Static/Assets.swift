@@ -62,9 +62,9 @@ struct Assets: Sendable {
     return files.first { $0.name == name }
   }
 
-  /// A script without the lines that are comments, and without indentation: they are for those who
-  /// read it here, and a fifth of what would be sent. It has no text of several lines, in which
-  /// either could mean something.
+  /// A script without the lines that are comments, without indentation, and without blanks beside
+  /// signs: they are for those who read it here, and a quarter of what would be sent. It has no text of
+  /// several lines, in which any could mean something.
   ///
   /// It is told the names of the files that it fetches, which have their contents' hashes.
   private static func script(_ stem: String, _ source: [UInt8], naming files: [File]) -> File {
@@ -76,7 +76,7 @@ struct Assets: Sendable {
       .filter { !$0.isEmpty && !$0.hasPrefix("//") }
     return File(
       stem: stem, ending: "js", type: "text/javascript; charset=utf-8",
-      bytes: Array(lines.joined(separator: "\n").utf8))
+      bytes: ScriptBlanks.dropped(from: lines.joined(separator: "\n")))
   }
 
   /// A stylesheet without its comments.

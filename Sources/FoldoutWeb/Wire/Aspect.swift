@@ -21,6 +21,8 @@ enum Aspect: String, CaseIterable {
   case refused
   /// An option that is chosen.
   case option
+  /// The words that a reference's drawer is searched for.
+  case find
   /// A date from the platform's own picker.
   case pick
   /// The date that the columns stood on.

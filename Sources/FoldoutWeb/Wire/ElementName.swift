@@ -28,6 +28,8 @@ enum RowElement: String, CaseIterable {
   case control = "i"
   /// The line of a choice in which another value is typed.
   case other = "o"
+  /// The words of a reference's search.
+  case search = "q"
   /// The line under the row that says what was not taken.
   case error = "e"
   /// The label and the value of a compact date, the popover that it opens, and the platform's own

@@ -6,6 +6,8 @@ enum PageParameter: String, CaseIterable {
   case tap
   /// The text row that is edited.
   case edit
+  /// The words that the open drawer is searched for, from the script.
+  case find
   /// What the page shows.
   case from
   /// The language and the zone.
@@ -28,15 +30,15 @@ enum PageParameter: String, CaseIterable {
   var isOfAddress: Bool {
     switch self {
     case .open, .altered, .lang, .zone, .undo, .redo, .was, .now, .saved, .done, .all: true
-    case .tap, .edit, .from, .picture, .version, .zones, .undoAll: false
+    case .tap, .edit, .find, .from, .picture, .version, .zones, .undoAll: false
     }
   }
 
   /// True where a form may send it, so that no field's text can go by that name.
   private var isReserved: Bool {
     switch self {
-    case .open, .tap, .edit, .from, .lang, .zone, .all, .saved, .altered, .done, .undo, .redo, .was,
-      .now:
+    case .open, .tap, .edit, .find, .from, .lang, .zone, .all, .saved, .altered, .done, .undo,
+      .redo, .was, .now:
       true
     // No field's text goes by a name that begins with a tilde.
     case .picture, .version, .zones, .undoAll: false

@@ -18,9 +18,14 @@ struct RecordAddress: Sendable {
   /// The address of a record as it stands, with what the next page has to know or to tell.
   func text(of record: ShownRecord, with notes: [Parameters.Pair] = []) -> String {
     let open = record.table.openDrawers.map { Parameters.Pair(.open, $0.field.name) }
-    let query = (open + kept + notes).map {
-      "\($0.name)=\(PercentCoding.encode($0.value))"
+    let searches = record.openReferences.compactMap { field -> String? in
+      let words = record.search(of: field.id).words
+      guard !words.isEmpty else { return nil }
+      let name = Aspect.find.name(of: FieldID(PercentCoding.encode(field.id.name)))
+      return "\(name)=\(PercentCoding.encode(words))"
     }
+    let query =
+      open.map(\.encoded) + searches + (kept + notes).map(\.encoded)
     return query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))"
   }
 
@@ -32,6 +37,9 @@ struct RecordAddress: Sendable {
 }
 
 extension Parameters.Pair {
+  /// The pair as an address has it; its name is one of ours.
+  fileprivate var encoded: String { "\(name)=\(PercentCoding.encode(value))" }
+
   init(_ parameter: PageParameter, _ value: String) {
     self.init(name: parameter.rawValue, value: value)
   }

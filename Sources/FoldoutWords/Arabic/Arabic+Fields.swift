@@ -76,7 +76,9 @@ extension Words.Fields {
     notOffered: "«{text}» ليس من خيارات {field}. اختر خيارًا من القائمة.",
     severalChosen: "لا يقبل {field} إلا خيارًا واحدًا. اختر واحدًا؛ لم يُحفظ شيء.",
     optionTooLong: "الخيار المُرسل في {field} أطول من اللازم: لا يُقبل أكثر من {limit}. اختر غيره.",
-    ambiguousOption: "عدة خيارات في {field} اسمها «{text}». اختر خيارًا من القائمة.")
+    ambiguousOption: "عدة خيارات في {field} اسمها «{text}». اختر خيارًا من القائمة.",
+    noSuchRecord: "لا يوجد {noun} {key}. اختر من القائمة.",
+    noRecord: "لا يوجد سجل {key} في «{table}». اختر واحدًا من القائمة.")
 }
 
 extension Words.Changes {

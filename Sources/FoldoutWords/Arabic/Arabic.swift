@@ -3,7 +3,8 @@ extension Words {
   public static let arabic = Words(
     language: "ar", direction: "rtl", name: "العربية", actions: .arabic, signs: .arabic,
     values: .arabic, dates: .arabic, numbers: .arabic, fields: .arabic, changes: .arabic,
-    store: .arabic, host: .arabic, statuses: .arabic, lists: .arabic, start: .arabic)
+    store: .arabic, host: .arabic, statuses: .arabic, lists: .arabic, start: .arabic,
+    references: .arabic)
 }
 
 extension Words.Actions {
@@ -65,4 +66,18 @@ extension Words.Start {
     automatic: "{used} (تلقائي)",
     unknownLanguage: "«{tag}» ليست لغة معروفة هنا؛ المستخدم هو {used}.",
     unknownZone: "«{name}» ليست منطقة زمنية معروفة هنا؛ المستخدم هو {used}.")
+}
+
+extension Words.References {
+  static let arabic = Words.References(
+    named: "{title} ({key})",
+    open: "فتح {title}",
+    search: "بحث",
+    key: "اكتب مفتاحًا",
+    found: "عدد النتائج: {count}",
+    nothing: "لم يُعثر على شيء. ابحث عن كلمات أخرى أو اكتب مفتاحًا.",
+    more: "عُثر على أكثر من {count}. ابحث عن جزء أطول من الاسم أو اكتب مفتاحًا.",
+    partial: "شمل البحث بعض السجلات فقط. ابحث عن جزء أطول من الاسم أو اكتب مفتاحًا.",
+    tooLong: "هذا طويل جدًا: ابحث عن {most} حرفًا على الأكثر.",
+    changed: "تم تغيير {field} وكان «{old}»")
 }

@@ -106,7 +106,9 @@ extension Words.Fields {
       De optie die voor {field} is gestuurd, is te lang: ten hoogste {limit} wordt aangenomen. Kies \
       een andere.
       """,
-    ambiguousOption: "Meerdere opties voor {field} heten “{text}”. Kies er een uit de lijst.")
+    ambiguousOption: "Meerdere opties voor {field} heten “{text}”. Kies er een uit de lijst.",
+    noSuchRecord: "{noun} {key} bestaat niet. Kies uit de lijst.",
+    noRecord: "In “{table}” is er geen record {key}. Kies er een uit de lijst.")
 }
 
 extension Words.Changes {

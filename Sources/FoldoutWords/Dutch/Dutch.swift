@@ -3,7 +3,8 @@ extension Words {
   public static let dutch = Words(
     language: "nl", direction: "ltr", name: "Nederlands", actions: .dutch, signs: .dutch,
     values: .dutch, dates: .dutch, numbers: .dutch, fields: .dutch, changes: .dutch,
-    store: .dutch, host: .dutch, statuses: .dutch, lists: .dutch, start: .dutch)
+    store: .dutch, host: .dutch, statuses: .dutch, lists: .dutch, start: .dutch,
+    references: .dutch)
 }
 
 extension Words.Actions {
@@ -73,4 +74,22 @@ extension Words.Start {
     allZones: "Alle tijdzones", automatic: "{used} (automatisch)",
     unknownLanguage: "“{tag}” is geen taal die hier bekend is; {used} wordt gebruikt.",
     unknownZone: "“{name}” is geen tijdzone die hier bekend is; {used} wordt gebruikt.")
+}
+
+extension Words.References {
+  static let dutch = Words.References(
+    named: "{title} ({key})",
+    open: "{title} openen",
+    search: "Zoeken",
+    key: "Typ een sleutel",
+    found: "Gevonden: {count}",
+    nothing: "Niets gevonden. Zoek naar iets anders, of typ een sleutel.",
+    more: "Meer dan {count} gevonden. Zoek naar meer van de naam, of typ een sleutel.",
+    partial:
+      """
+      Slechts een deel van de records is doorzocht. Zoek naar meer van de naam, of typ een \
+      sleutel.
+      """,
+    tooLong: "Dat is te lang: zoek naar hoogstens {most} tekens.",
+    changed: "{field} is gewijzigd, eerst “{old}”")
 }

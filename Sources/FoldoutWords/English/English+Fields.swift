@@ -80,7 +80,9 @@ extension Words.Fields {
     severalChosen: "{field} takes only one option. Choose one; nothing was stored.",
     optionTooLong:
       "The option sent for {field} is too long: at most {limit} are taken. Choose another one.",
-    ambiguousOption: "Several options for {field} are called “{text}”. Choose one from the list.")
+    ambiguousOption: "Several options for {field} are called “{text}”. Choose one from the list.",
+    noSuchRecord: "There is no {noun} {key}. Choose one from the list.",
+    noRecord: "There is no record {key} in “{table}”. Choose one from the list.")
 }
 
 extension Words.Changes {

@@ -3,7 +3,8 @@ extension Words {
   public static let english = Words(
     language: "en", direction: "ltr", name: "English", actions: .english, signs: .english,
     values: .english, dates: .english, numbers: .english, fields: .english, changes: .english,
-    store: .english, host: .english, statuses: .english, lists: .english, start: .english)
+    store: .english, host: .english, statuses: .english, lists: .english, start: .english,
+    references: .english)
 }
 
 extension Words.Actions {
@@ -65,4 +66,18 @@ extension Words.Start {
     automatic: "{used} (automatic)",
     unknownLanguage: "“{tag}” is no language that is known here; {used} is used.",
     unknownZone: "“{name}” is no time zone that is known here; {used} is used.")
+}
+
+extension Words.References {
+  static let english = Words.References(
+    named: "{title} ({key})",
+    open: "Open {title}",
+    search: "Search",
+    key: "Type a key",
+    found: "Found: {count}",
+    nothing: "Nothing was found. Search for something else, or type a key.",
+    more: "More than {count} were found. Search for more of the name, or type a key.",
+    partial: "Only some of the records were searched. Search for more of the name, or type a key.",
+    tooLong: "That is too long: search for at most {most} characters.",
+    changed: "{field} was changed from “{old}”")
 }

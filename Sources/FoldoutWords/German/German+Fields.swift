@@ -123,7 +123,9 @@ extension Words.Fields {
       Sie eine andere.
       """,
     ambiguousOption:
-      "Mehrere Optionen für {field} heißen „{text}“. Wählen Sie eine aus der Liste.")
+      "Mehrere Optionen für {field} heißen „{text}“. Wählen Sie eine aus der Liste.",
+    noSuchRecord: "{noun} {key} gibt es nicht. Wählen Sie aus der Liste.",
+    noRecord: "In „{table}“ gibt es keinen Datensatz {key}. Wählen Sie einen aus der Liste.")
 }
 
 extension Words.Changes {

@@ -3,7 +3,8 @@ extension Words {
   public static let german = Words(
     language: "de", direction: "ltr", name: "Deutsch", actions: .german, signs: .german,
     values: .german, dates: .german, numbers: .german, fields: .german, changes: .german,
-    store: .german, host: .german, statuses: .german, lists: .german, start: .german)
+    store: .german, host: .german, statuses: .german, lists: .german, start: .german,
+    references: .german)
 }
 
 extension Words.Actions {
@@ -73,4 +74,27 @@ extension Words.Start {
     allZones: "Alle Zeitzonen", automatic: "{used} (automatisch)",
     unknownLanguage: "„{tag}“ ist keine Sprache, die hier bekannt ist; es gilt {used}.",
     unknownZone: "„{name}“ ist keine Zeitzone, die hier bekannt ist; es gilt {used}.")
+}
+
+extension Words.References {
+  static let german = Words.References(
+    named: "{title} ({key})",
+    open: "{title} öffnen",
+    search: "Suchen",
+    key: "Schlüssel eintippen",
+    found: "Gefunden: {count}",
+    nothing:
+      "Nichts gefunden. Suchen Sie nach etwas anderem, oder tippen Sie einen Schlüssel ein.",
+    more:
+      """
+      Mehr als {count} gefunden. Suchen Sie nach mehr vom Namen, oder tippen Sie einen Schlüssel \
+      ein.
+      """,
+    partial:
+      """
+      Nur ein Teil der Datensätze wurde durchsucht. Suchen Sie nach mehr vom Namen, oder tippen \
+      Sie einen Schlüssel ein.
+      """,
+    tooLong: "Das ist zu lang: Suchen Sie nach höchstens {most} Zeichen.",
+    changed: "{field} wurde geändert, vorher „{old}“")
 }

@@ -51,6 +51,10 @@ extension Words {
     public let optionTooLong: Phrase
     /// Several options have the text as their title.
     public let ambiguousOption: Phrase
+    /// No record has the key, in a table whose name says in the plural what they are.
+    public let noSuchRecord: Phrase
+    /// No record has the key, in any other table.
+    public let noRecord: Phrase
   }
 
   /// What is said where a value was changed by somebody or something else.

@@ -8,7 +8,8 @@ enum Fixture: Sendable {
   case demo
   /// People and their appointments, with fields of every kind that a schema can tell of.
   case people
-  /// A copy of the shared sample database, or, where that is missing, its table of employees.
+  /// A copy of the shared sample database, or, where that is missing, its table of employees and some
+  /// of its tracks.
   case chinook
   /// HTML in every name and text, and values of every kind.
   case odd
@@ -107,6 +108,19 @@ enum Fixture: Sendable {
     INSERT INTO [Employee] VALUES (1, 'Adams', 'Andrew', 'General Manager', NULL,
       '1962-02-18 00:00:00', '2002-08-14 00:00:00', '11120 Jasper Ave NW', 'Edmonton', 'AB',
       'Canada', 'T5K 2N1', '+1 (780) 428-9482', '+1 (780) 428-3457', 'andrew@chinookcorp.com');
+    CREATE TABLE Album (AlbumId INTEGER NOT NULL PRIMARY KEY, Title NVARCHAR(160) NOT NULL);
+    INSERT INTO Album VALUES (1, 'For Those About To Rock We Salute You'), (2, 'Balls to the Wall'),
+      (3, 'Restless and Wild'), (4, 'Let There Be Rock'), (5, 'Big Ones');
+    CREATE TABLE MediaType (MediaTypeId INTEGER NOT NULL PRIMARY KEY, Name NVARCHAR(120));
+    INSERT INTO MediaType VALUES (1, 'MPEG audio file');
+    CREATE TABLE Genre (GenreId INTEGER NOT NULL PRIMARY KEY, Name NVARCHAR(120));
+    INSERT INTO Genre VALUES (1, 'Rock');
+    CREATE TABLE Track (
+      TrackId INTEGER NOT NULL PRIMARY KEY, Name NVARCHAR(200) NOT NULL,
+      AlbumId INTEGER REFERENCES Album (AlbumId),
+      MediaTypeId INTEGER NOT NULL REFERENCES MediaType (MediaTypeId),
+      GenreId INTEGER REFERENCES Genre (GenreId));
+    INSERT INTO Track VALUES (1, 'For Those About To Rock (We Salute You)', 1, 1, 1);
     """
 
   private static let rows = """

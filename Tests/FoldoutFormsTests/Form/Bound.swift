@@ -39,6 +39,8 @@ struct Bound: Sendable, Equatable {
   var lining: Size?
   var level = Level.low
   var grade: Level?
+  var owner = 1
+  var agent: String?
 
   enum Size: String, CaseIterable, Sendable { case small, medium }
   enum Level: Int, CaseIterable, Sendable { case low, high }
@@ -86,13 +88,15 @@ struct Bound: Sendable, Equatable {
       ChoiceField("Lining", \.lining)
       ChoiceField("Level", \.level)
       ChoiceField("Grade", \.grade, options: [.high])
+      ReferenceField("Owner", \.owner, search: { _, _ in [] }, titles: { _ in [:] })
+      ReferenceField("Agent", \.agent, search: { _, _ in [] }, titles: { _ in [:] })
     }
   }
 
   /// The fields whose property cannot be without a value.
   static let always: [FieldID] = [
     "name", "about", "password", "mail", "phone", "page", "guests", "deposit", "rating", "is_paid",
-    "day", "starts", "opens", "room", "nights", "size", "level",
+    "day", "starts", "opens", "room", "nights", "size", "level", "owner",
   ]
 
   /// The fields whose property is a case of an enumeration of texts, and so no other text, nor the

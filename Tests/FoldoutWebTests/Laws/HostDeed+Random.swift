@@ -111,6 +111,8 @@ extension HostPair {
       let titles = face.options.map(\.title).filter { page.option($0, of: name) != nil }
       guard let title = titles.randomElement(using: &random) else { return .tap(name) }
       return .choose(name, title)
+    // The law's form has none.
+    case .reference: return .scroll(10)
     case .picture(let face):
       if face.remove != nil, isFree, Bool.random(using: &random) { return .clear(name) }
       if Bool.random(using: &random) { return .tap(name) }

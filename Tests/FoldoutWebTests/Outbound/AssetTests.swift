@@ -43,7 +43,7 @@ import Testing
       let file = assets.script(of: part)
       #expect(assets.answer(file.name, accepting: nil)?.body == file.bytes)
       #expect(assets.address(of: part) == "/_/\(file.name)")
-      #expect(String(decoding: file.bytes, as: UTF8.self).contains("export const begin = "))
+      #expect(String(decoding: file.bytes, as: UTF8.self).contains("export const begin="))
     }
   }
 
@@ -52,6 +52,26 @@ import Testing
       let text = String(decoding: file.bytes, as: UTF8.self)
       #expect(!text.contains("/*") && !text.contains("\n//"), "\(file.name)")
     }
+  }
+
+  @Test(
+    "blanks beside signs are not sent, but for those that mean something",
+    arguments: [
+      ("const a = { b: 1, c };", "const a={b:1,c};"),
+      ("if (a && !b) return [c, ...d];", "if(a&&!b)return[c,...d];"),
+      ("a = b + +c - -d / e;", "a=b + +c - -d / e;"),
+      (#"say("a , \" b", 'c ; d');"#, #"say("a , \" b",'c ; d');"#),
+      (#"x = /[/ ] ,\/ b/.test(y) ? 1 : 2;"#, #"x=/[/ ] ,\/ b/.test(y)?1:2;"#),
+      (
+        "t = `a , ${ b ? `c : ${ d }` : { e : 1 }.e } = f`;", "t=`a , ${b?`c : ${d}`:{e:1}.e} = f`;"
+      ),
+      (
+        "for (const a of [b]) c;\nd ()\ne = {\nf\n}\ng\n? h\n: i",
+        "for(const a of[b])c;d()\ne={f}\ng?h:i"
+      ),
+    ])
+  func blanks(source: String, sent: String) {
+    #expect(String(decoding: ScriptBlanks.dropped(from: source), as: UTF8.self) == sent)
   }
 
   @Test func setsOfPartsKeepTheirOrder() {

@@ -86,7 +86,7 @@ import Testing
     let store = try SQLiteStore(path: file.path)
     defer { store.close() }
     for (field, text, isTold) in [("b", "2", false), ("room", "9", true)] {
-      let answer = try await Visitor(store).send("/t/span/1") { form in
+      let answer = try await Visitor(store).send("/t/span/1?open=room") { form in
         try form.type("x", into: "a")
         try form.type(text, into: field)
       }

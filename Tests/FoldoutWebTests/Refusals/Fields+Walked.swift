@@ -32,7 +32,9 @@ extension FieldProblem: Walked {
     case .notOffered: .severalChosen
     case .severalChosen: .optionTooLong(limit: 4_096)
     case .optionTooLong: .ambiguousOption(title: "Springfield")
-    case .ambiguousOption: .said("Closed on Sundays.")
+    case .ambiguousOption: .noRecord(key: "99", noun: "Customer", table: "Customers")
+    case .noRecord(_, .some, _): .noRecord(key: "99", noun: nil, table: "Kunden")
+    case .noRecord(_, nil, _): .said("Closed on Sundays.")
     case .said: nil
     }
   }

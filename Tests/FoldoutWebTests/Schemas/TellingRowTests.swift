@@ -15,9 +15,9 @@ struct TellingRowTests {
     locale: Locale(identifier: "en_US"), timeZone: .gmt, now: Date(timeIntervalSince1970: 0))
 
   /// The rows that are called by their keys though there is something else to say of them.
-  private func bareRows(of path: String) async throws -> [String] {
-    let store = try SQLiteStore(path: path, readOnly: true)
-    defer { store.close() }
+  private func bareRows(of file: OddFile) async throws -> [String] {
+    let store = try SQLiteStore(path: file.path, readOnly: true)
+    defer { withExtendedLifetime(file) { store.close() } }
     let schema = try await store.schema()
     var bare: [String] = []
     for table in schema.tables where table.fault == nil {
@@ -56,20 +56,21 @@ struct TellingRowTests {
 
   @Test("no row of the odd database is called by a bare key that could say more")
   func odd() async throws {
-    #expect(try await bareRows(of: OddFile.odd().path) == [])
+    #expect(try await bareRows(of: OddFile.odd()) == [])
   }
 
   @Test(
     "no row of chinook is called by a bare key that could say more",
     .enabled(if: OddFile.hasChinook))
   func chinook() async throws {
-    #expect(try await bareRows(of: OddFile.copy(of: OddFile.chinook).path) == [])
+    #expect(try await bareRows(of: OddFile.copy(of: OddFile.chinook)) == [])
   }
 
   @Test("lists of chinook say names, dates and amounts", .enabled(if: OddFile.hasChinook))
   func lines() async throws {
-    let store = try SQLiteStore(path: OddFile.copy(of: OddFile.chinook).path, readOnly: true)
-    defer { store.close() }
+    let file = try OddFile.copy(of: OddFile.chinook)
+    let store = try SQLiteStore(path: file.path, readOnly: true)
+    defer { withExtendedLifetime(file) { store.close() } }
     let visitor = Visitor(store)
     var lines: [String] = []
     for table in try await store.schema().tables {

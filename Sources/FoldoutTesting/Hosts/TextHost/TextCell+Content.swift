@@ -16,7 +16,7 @@ extension RowFace.Control {
     let label = TextCell.labelMark
     switch self {
     case .owner(let face, let isOpen):
-      return ["\(isOpen ? "▾" : "▸") \(label): \(face.text)"]
+      return ["\(isOpen ? "▾" : "▸") \(label): \(face.referred?.line ?? face.text)"]
     case .compact(let face):
       return ["  \(label): (\(face.text))"]
         + (face.entry.lines + face.actions.lines).map { "    \($0)" }
@@ -32,6 +32,12 @@ extension RowFace.Control {
   }
 }
 
+extension ReferredFace {
+  fileprivate var line: String {
+    title + (key.map { " · \($0)" } ?? "") + (link.map { " → \($0.title)" } ?? "")
+  }
+}
+
 extension InputFace {
   fileprivate var line: String {
     let link = link.map { " → \($0.title): \($0.text)" } ?? ""
@@ -43,6 +49,7 @@ extension ShownFace {
   fileprivate var line: String {
     switch self {
     case .text(let text): text.inOneLine
+    case .referred(let face): face.line
     case .picture(let face): face.content.line
     case .long(let text, let all): text.inOneLine + (all.map { " [\($0)]" } ?? "")
     case .tooLong(let text, let sentence): "\(text.inOneLine) (\(sentence))"
@@ -77,6 +84,12 @@ extension DrawerFace.Editor {
       }
       let other = face.other.map { ["\($0.caption): [\($0.text)]"] } ?? []
       return options + other + (face.clear.map { ["[\($0)]"] } ?? [])
+    case .reference(let face):
+      let options = face.options.map { option in
+        "\(option.isChosen ? "(•)" : "( )") \(option.title)\(option.key.map { " · \($0)" } ?? "")"
+      }
+      return ["\(face.caption): [\(face.words)]"] + options + [face.note]
+        + ["\(face.other.caption): [\(face.other.text)]"]
     case .picture(let face):
       let line = [face.choose, face.remove.map { "[\($0)]" }].compactMap(\.self)
       return (face.content.map { [$0.line] } ?? [])

@@ -93,6 +93,22 @@ extension TextHost {
     send(field, .chose(option.value))
   }
 
+  /// Searches the open drawer of a reference.
+  package mutating func search(_ field: FieldID, _ words: String) {
+    guard drawer(field)?.editor.search != nil else { return refuse("no search", field) }
+    var submission = Submission(.field)
+    submission.searched = words
+    send(submission)
+  }
+
+  /// Chooses a record by its title.
+  package mutating func refer(_ field: FieldID, to title: String) {
+    guard let face = drawer(field)?.editor.search,
+      let option = face.options.first(where: { $0.title == title })
+    else { return refuse("no record \(title)", field) }
+    send(field, .chose(option.value))
+  }
+
   /// Switches a switch.
   package mutating func toggle(_ field: FieldID) {
     guard case .toggle(let isOn) = row(field)?.control else { return refuse("no switch", field) }

@@ -47,7 +47,7 @@ extension TextHost {
       environment: screen.environment)
     var anew = TextHost(
       screen, height: viewport.height, topInset: viewport.topInset,
-      bottomInset: viewport.bottomInset, read: read, store: store)
+      bottomInset: viewport.bottomInset, read: read, find: find, store: store)
     (anew.violations, anew.reports, anew.presses) = (violations, reports, presses)
     anew.fault = fault
     self = anew

@@ -51,6 +51,10 @@ extension TextHost {
     _ conclusion: Conclusion, of editing: RecordEditing, _ submission: Submission, isRead: Bool,
     isElsewhere: Bool
   ) {
+    var editing = editing
+    for question in editing.record.questions {
+      editing.record.take(find(question), to: question)
+    }
     let told = editing.record.telling(altered: conclusion.altered)
     let before = entries
     placesBefore = Dictionary(uniqueKeysWithValues: extents.map { ($0.item, $0.extent.top) })

@@ -34,6 +34,8 @@ package struct TextHost {
 
   let store: (Change) -> StoreAnswer
   let read: () -> RecordReading?
+  /// Answers a search for a record.
+  let find: (ReferenceQuestion) -> ReferenceSearch.Answer
   var pool = CellPool()
   var counting: CountingTable
   /// The rows and drawers that are shown, by the updates that were applied.
@@ -62,11 +64,17 @@ package struct TextHost {
   /// `height` is that of the whole view; bars cover the insets at its top and its bottom.
   package init(
     _ screen: ShownRecord, height: Double = 2000, topInset: Double = 0, bottomInset: Double = 0,
-    read: @escaping () -> RecordReading?, store: @escaping (Change) -> StoreAnswer
+    read: @escaping () -> RecordReading?,
+    find: @escaping (ReferenceQuestion) -> ReferenceSearch.Answer = { _ in
+      .found(LabelMatches(labels: []))
+    },
+    store: @escaping (Change) -> StoreAnswer
   ) {
     self.screen = screen
     self.screen.undo = Undo()
+    for question in screen.questions { self.screen.take(find(question), to: question) }
     self.read = read
+    self.find = find
     self.store = store
     counting = CountingTable(counts: screen.table.counts)
     mirror = MirrorTable(showing: screen.table.presentation)

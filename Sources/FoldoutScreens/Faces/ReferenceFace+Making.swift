@@ -1,0 +1,106 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutWords
+
+extension ReferenceFace {
+  /// The search of a field. No value, where there may be none, and the stored one stand before the
+  /// matches, whatever was searched for.
+  init(_ field: Field<DynamicRecord>, in record: ShownRecord) {
+    let search = record.search(of: field.id)
+    let words = record.words
+    let stored = record.stored[field.id.name]
+    let pending = record.pending[field.id]
+    caption = words.references.search
+    self.words = search.words
+    note = search.note(in: record)
+    other = OtherFace(
+      caption: words.references.key, text: pending?.typed ?? "", refused: pending?.refusedText,
+      kind: record.kind(of: field))
+    let found = search.matches.compactMap { Option($0, of: field, in: record) }
+    options = found
+    func put(_ value: StoredValue, titled title: String?) {
+      guard let option = Option(value, title, of: field, in: record, isMatch: false),
+        !options.contains(where: { $0.value == option.value })
+      else { return }
+      options.insert(option, at: 0)
+    }
+    if let entered = pending?.chosen.flatMap({ StoredValue(wire: $0) }),
+      let label = record.names[field.id.name, entered]
+    {
+      put(entered, titled: label.title)
+    }
+    if stored != .null { put(stored, titled: record.referred(field)?.title) }
+    if field.canBeNone, !field.isRequired || stored == .null {
+      put(.null, titled: words.values.none)
+    }
+    // One that was chosen may be gone by now.
+    let chosen =
+      options.firstIndex { $0.value == pending?.chosen }
+      ?? options.firstIndex { $0.value == stored.wire }
+    if let chosen {
+      options[chosen].isChosen = true
+    }
+  }
+
+  /// How high the drawer is, in points: a list keeps its place while it is searched.
+  static let height = 60 + 264
+}
+
+extension ReferenceFace.Option {
+  /// An option for a value by which a record is named; `nil` for one that cannot be sent.
+  fileprivate init?(
+    _ value: StoredValue, _ title: String?, of field: Field<DynamicRecord>,
+    in record: ShownRecord, isMatch: Bool
+  ) {
+    guard let wire = value.wire else { return nil }
+    let key = record.with(value, in: field.id.name).formValue(field) ?? ""
+    let name = title?.excerpt ?? key.excerpt
+    self.init(
+      value: wire, title: name.isBlank ? record.words.values.empty : name,
+      key: value == .null || key == name ? nil : key.excerpt, isChosen: false, isMatch: isMatch)
+  }
+
+  /// An option for a record that was found. The one that is stored keeps its spelling, also where a
+  /// text stands for a number.
+  fileprivate init?(
+    _ label: RecordLabel, of field: Field<DynamicRecord>, in record: ShownRecord
+  ) {
+    let isStored = record.referred(field)?.key == label.key
+    let value = isStored ? record.stored[field.id.name] : label.value
+    self.init(value, label.title, of: field, in: record, isMatch: true)
+  }
+}
+
+extension ReferenceSearch {
+  /// What came of the search, in words; empty while that is not known.
+  fileprivate func note(in record: ShownRecord) -> String {
+    let words = record.words.references
+    func count(_ number: Int) -> String { record.environment.text(of: Int64(number)) }
+    if isTooLong { return words.tooLong(["most": count(ReferenceEditing.maxWords)]) }
+    switch answer {
+    case nil: return ""
+    case .failed(let error): return error.written(in: record.environment).sentence(in: record.words)
+    case .found(let found):
+      if found.isPartial { return words.partial }
+      if found.hasMore { return words.more(["count": count(found.labels.count)]) }
+      return found.labels.isEmpty
+        ? words.nothing : words.found(["count": count(found.labels.count)])
+    }
+  }
+}
+
+extension ReferredFace {
+  /// The record that a field's value names; `nil` where none is known.
+  init?(_ field: Field<DynamicRecord>, in record: ShownRecord) {
+    guard let label = record.referred(field) else { return nil }
+    title = label.title.excerpt
+    let text = record.formValue(field)?.excerpt
+    key = text == title ? nil : text
+    switch field.editor.reference?.source {
+    case .table(let table, _):
+      let title = record.words.references.open(["title": title])
+      link = RecordLinkFace(table: table, key: label.key, title: title)
+    case .asked, nil: link = nil
+    }
+  }
+}

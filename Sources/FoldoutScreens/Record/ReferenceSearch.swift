@@ -1,0 +1,39 @@
+package import FoldoutForms
+package import FoldoutRecords
+
+/// The search in the open drawer of a reference: its words, and the matches once they are known.
+package struct ReferenceSearch: Sendable, Equatable {
+  /// The result of a search, as a host got it.
+  package enum Answer: Sendable, Equatable {
+    case found(LabelMatches)
+    case failed(StoreError)
+  }
+
+  /// The words; of more characters than are searched for one too many.
+  package let words: String
+  /// The result; `nil` until a host has asked for it.
+  package var answer: Answer?
+
+  /// A search for a text as it was typed.
+  package init(_ typed: String = "") {
+    words = String(typed.prefix(ReferenceEditing.maxWords + 1))
+  }
+
+  /// True where the words have more characters than are searched for.
+  package var isTooLong: Bool { words.count > ReferenceEditing.maxWords }
+
+  /// The matches; none where there is no result.
+  var matches: [RecordLabel] {
+    switch answer {
+    case .found(let found): found.labels
+    case .failed, nil: []
+    }
+  }
+}
+
+/// A search that a host has to make before it draws a record.
+package struct ReferenceQuestion: Sendable {
+  package var field: FieldID
+  package var source: ReferenceEditing
+  package var words: String
+}

@@ -1,0 +1,77 @@
+import Foldout
+package import FoldoutForms
+import FoldoutRecords
+
+extension ShownRecord {
+  /// The record that a field's value names; `nil` for fields that are no references, and where none
+  /// is known.
+  func referred(_ field: Field<DynamicRecord>) -> RecordLabel? {
+    guard field.editor.reference != nil else { return nil }
+    return names[field.id.name, stored[field.id.name]]
+  }
+
+  /// The search of a reference; one for all of its records where nothing was searched for.
+  package func search(of field: FieldID) -> ReferenceSearch { searches[field] ?? ReferenceSearch() }
+
+  /// The references whose drawers are open.
+  package var openReferences: [Field<DynamicRecord>] {
+    table.openDrawers.compactMap { form.field($0.field) }
+      .filter { editor(of: $0).reference != nil }
+  }
+
+  /// The searches that are not answered yet, of drawers that are open.
+  package var questions: [ReferenceQuestion] {
+    openReferences.compactMap { field in
+      let search = search(of: field.id)
+      guard search.answer == nil, !search.isTooLong, let source = field.editor.reference else {
+        return nil
+      }
+      return ReferenceQuestion(field: field.id, source: source, words: search.words)
+    }
+  }
+
+  /// Takes the result of a search.
+  package mutating func take(_ answer: ReferenceSearch.Answer, to question: ReferenceQuestion) {
+    var search = search(of: question.field)
+    guard search.words == question.words else { return }
+    search.answer = answer
+    searches[question.field] = search
+  }
+
+  /// Searches for what was sent, where that is something else than before.
+  mutating func search(for submission: Submission) {
+    for field in openReferences {
+      guard let typed = submission.searched ?? submission.searches[field.id] else { continue }
+      let search = ReferenceSearch(typed)
+      if search.words != self.search(of: field.id).words { searches[field.id] = search }
+    }
+  }
+}
+
+extension ShownRecord {
+  /// The record with each value that was stored, entered or there before, so that a host can ask at
+  /// once for the names of all.
+  package func naming(_ submission: Submission? = nil) -> [DynamicRecord] {
+    var records = [stored]
+    for field in form.fields where field.editor.reference != nil {
+      var values = undo.lines.filter { $0.field == field.id }.compactMap(\.old)
+      if let input = submission?[field.id] { values += entered(input, into: field) }
+      for value in values where value != .null {
+        var record = stored
+        record[field.id.name] = value
+        records.append(record)
+      }
+    }
+    return records
+  }
+
+  private func entered(_ input: FieldInput, into field: Field<DynamicRecord>) -> [StoredValue] {
+    let reader = InputReader(field: field, record: self)
+    let spelled = input.chosen + [input.use, input.restored?.wire].compactMap(\.self)
+    let typed = [input.text, input.set].compactMap(\.self).filter { !$0.isBlank }
+    return spelled.compactMap { StoredValue(wire: $0) }
+      + (spelled.compactMap { try? reader.value(used: $0) }
+        + typed.compactMap { try? reader.value(of: $0) })
+      .compactMap { try? reader.stored($0) }
+  }
+}

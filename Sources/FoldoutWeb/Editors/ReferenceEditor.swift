@@ -1,0 +1,59 @@
+import FoldoutForms
+import FoldoutScreens
+
+/// A record by its name: in the row with a link to it, in the drawer with a search whose matches are
+/// native radio buttons.
+///
+/// Without script the search is sent with the form, which saves first.
+enum ReferenceEditor {
+  static func drawer(_ face: ReferenceFace, _ drawer: DrawerFace) -> Markup {
+    let field = drawer.id.field
+    let options = face.options.map { option(_: $0, of: field) }
+    let search = RowElement.search.id(of: drawer.id)
+    return """
+      <fieldset class="ed ch ref"\(needs: .choices, .references)><legend class="sr">\(drawer.label)</legend>\
+      <div class="find"><label class="sr" for="\(search)">\(face.caption)</label>\
+      <input type="search" id="\(search)" name="\(Aspect.find.name(of: field))" value="\(face.words)" \
+      placeholder="\(face.caption)" dir="auto" autocomplete="off" autocapitalize="none" spellcheck="false" \
+      enterkeyhint="search"> <button class="nojs">\(face.caption)</button></div>\
+      <div class="opts">\(options)<p role="status">\(face.note)</p>\(other(face.other, drawer))</div></fieldset>
+      """
+  }
+
+  /// The record that a value names, by its title and its key.
+  static func value(_ face: ReferredFace) -> Markup {
+    let key: Markup = face.key.map { " <small>\($0)</small>" } ?? ""
+    return "<bdi class=\"val\"><bdi>\(face.title)</bdi>\(key)</bdi>"
+  }
+
+  /// The link to the record, which stands beside its row's button.
+  static func link(_ face: ReferredFace?) -> Markup {
+    guard let link = face?.link else { return "" }
+    let address = Address.record(table: link.table, key: link.key).path
+    return TextEditor.go(to: address, .open, saying: link.title)
+  }
+
+  private static func option(_ option: ReferenceFace.Option, of field: FieldID) -> Markup {
+    let key: Markup = option.key.map { " <small>\($0)</small>" } ?? ""
+    return """
+      <label class="opt\(option.isMatch ? "" : " stay")"><input type="radio" \
+      name="\(Aspect.option.name(of: field))" value="\(option.value)"\("checked", if: option.isChosen)>\
+      <span><bdi>\(option.title)</bdi>\(key)</span></label>
+      """
+  }
+
+  private static func other(_ face: OtherFace, _ drawer: DrawerFace) -> Markup {
+    let id = RowElement.control.id(of: drawer.id)
+    let field = drawer.id.field
+    let refused: Markup =
+      face.refused.map { text in
+        "<input type=\"hidden\" name=\"\(Aspect.refused.name(of: field))\" value=\"\(text)\">"
+      } ?? ""
+    return """
+      <div class="type" id="\(RowElement.other.id(of: drawer.id))"><label class="cap" for="\(id)">\(face.caption)</label>\
+      <input id="\(id)" name="\(field.parameter)" value="\(face.text)" autocomplete="off" \
+      enterkeyhint="done"\(face.kind.inputAttributes)\(drawer.mark.attributes(drawer.id, isInDrawer: true))>\
+      <input type="hidden" name="\(Aspect.shown.name(of: field))" value="">\(refused)</div>
+      """
+  }
+}

@@ -1,0 +1,96 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+
+extension Site {
+  /// The names of what some records of one table refer to.
+  ///
+  /// One question is asked of each table that is referred to, and of each source of a program.
+  func names(of records: [DynamicRecord], _ source: Source) async -> ReferenceNames {
+    var columns: [String] = []
+    var asked: [(column: String, source: ReferenceSource)] = []
+    for field in source.form.fields {
+      switch field.editor.reference?.source {
+      case .table: columns.append(field.id.name)
+      case .asked(let source): asked.append((field.id.name, source))
+      case nil: continue
+      }
+    }
+    for column in source.naming?.referring ?? [] where !columns.contains(column) {
+      columns.append(column)
+    }
+    var names = ReferenceNames()
+    if !columns.isEmpty {
+      names = await store.names(of: records, in: source.table, columns: columns)
+    }
+    for (column, asked) in asked {
+      guard let field = source.form.field(FieldID(column)) else { continue }
+      await name(column, of: records, field, by: asked, in: &names)
+    }
+    return names
+  }
+
+  /// Names what a column holds by the titles that a program's source has.
+  private func name(
+    _ column: String, of records: [DynamicRecord], _ field: Field<DynamicRecord>,
+    by source: ReferenceSource, in names: inout ReferenceNames
+  ) async {
+    var values: [FieldValue: StoredValue] = [:]
+    for record in records {
+      if case .value(let value) = field.read(record), value != .none {
+        values[value] = record[column]
+      }
+    }
+    guard !values.isEmpty, let titles = try? await source.titles(Array(values.keys)) else { return }
+    for (value, title) in titles {
+      guard let stored = values[value] else { continue }
+      names[column, stored] = RecordLabel(value: stored, key: RecordKey([stored]), title: title)
+    }
+  }
+
+  /// Makes the searches of a record's open drawers that nobody has made yet.
+  func answerQuestions(of record: inout ShownRecord) async {
+    for question in record.questions {
+      record.take(await answer(to: question, in: record), to: question)
+    }
+  }
+
+  private func answer(
+    to question: ReferenceQuestion, in record: ShownRecord
+  ) async -> ReferenceSearch.Answer {
+    let most = ReferenceEditing.maxMatches
+    switch question.source.source {
+    case .table(let table, let column):
+      do {
+        return .found(
+          try await store.matches(
+            LabelRequest(table: table, column: column, words: question.words, most: most)))
+      } catch {
+        return .failed(error)
+      }
+    case .asked(let source):
+      do {
+        let values = try await source.search(question.words, most + 1)
+        let titles = try await source.titles(Array(values.prefix(most)))
+        return .found(
+          matches(values.prefix(most), titles, hasMore: values.count > most, question, in: record))
+      } catch {
+        return .failed(.failed(detail: "\(error)"))
+      }
+    }
+  }
+
+  private func matches(
+    _ values: some Sequence<FieldValue>, _ titles: [FieldValue: String], hasMore: Bool,
+    _ question: ReferenceQuestion, in record: ShownRecord
+  ) -> LabelMatches {
+    guard let field = record.form.field(question.field) else { return LabelMatches(labels: []) }
+    let labels = values.compactMap { value -> RecordLabel? in
+      var copy = record.stored
+      guard let title = titles[value], field.write(&copy, value) else { return nil }
+      let stored = copy[field.id.name]
+      return RecordLabel(value: stored, key: RecordKey([stored]), title: title)
+    }
+    return LabelMatches(labels: labels, hasMore: hasMore)
+  }
+}

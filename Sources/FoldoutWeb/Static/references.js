@@ -1,0 +1,57 @@
+// Searches for a record while one types, one request at a time, and leads by the keys from the words to
+// the matches.
+export const begin = async ({ awaits, enqueue, fieldOf, sheet }) => {
+  await Promise.resolve(sheet("/_/references.css")).catch(() => {});
+  // By input: the words as they were typed, those that were asked for, and whether Enter waits for them.
+  const states = new WeakMap();
+  const stateOf = c => states.get(c) ?? states.set(c, { typed: c.value, asked: c.defaultValue }).get(c);
+  const inputs = () => document.querySelectorAll(".find input");
+  const radios = (c, of = "") => c.closest(".ref").querySelectorAll(`.opt${of} input`);
+  const search = c => {
+    const state = stateOf(c);
+    const field = fieldOf(c);
+    if (state.typed === state.asked || awaits("find", field)) return;
+    enqueue({ kind: "find", field, name: state.asked = state.typed });
+  };
+  const show = () => {
+    for (const c of inputs()) {
+      const state = stateOf(c);
+      // The words are no value that is stored: without a name the script leaves them alone.
+      c.removeAttribute("name");
+      if (c.value !== state.typed) c.value = state.typed;
+      // The only match is chosen; of several the first has the focus.
+      if (!state.enters || state.typed !== state.asked || awaits("find", fieldOf(c))) continue;
+      state.enters = 0;
+      const [first, second] = radios(c, ":not(.stay)");
+      if (second) first.focus(); else first?.click();
+    }
+  };
+  addEventListener("input", ({ target: c }) => {
+    if (!c.matches(".find input")) return;
+    Object.assign(stateOf(c), { typed: c.value, enters: 0 });
+    search(c);
+  });
+  addEventListener("keydown", event => {
+    const { key, target: c } = event;
+    if (event.isComposing || !c.closest(".ref")) return;
+    const [first] = radios(c);
+    if (c.type === "search") {
+      if (key === "ArrowDown") ([...radios(c)].find(o => o.checked) ?? first)?.focus();
+      else if (key === "Enter") {
+        stateOf(c).enters = 1;
+        search(c);
+        show();
+      } else if (key === "Escape" && c.value) {
+        c.value = "";
+        c.dispatchEvent(new Event("input", { bubbles: true }));
+      } else return;
+    } else if (c.type === "radio" && key === "Enter") c.click();
+    else if (c === first && key === "ArrowUp") c.closest(".ref").querySelector(".find input").focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+  addEventListener("keep", () => inputs().forEach(search));
+  addEventListener("dress", show);
+  show();
+};

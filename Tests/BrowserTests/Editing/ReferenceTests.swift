@@ -1,0 +1,184 @@
+import BrowserDriver
+import FoldoutForms
+import FoldoutWords
+import Testing
+
+extension Browsing {
+  @Suite("A reference")
+  struct ReferenceTests {
+    private static let field = "AlbumId"
+    private static let search = "#q-AlbumId"
+    private static let matches = ".opt:not(.stay)"
+
+    @Test(
+      "0.38, 0.39, 0.40, 0.41 A track's album is named, searched for, chosen by name, and followed",
+      arguments: [Manner.touchInEnglish, .keysInDutch])
+    func chosen(_ manner: Manner) throws {
+      let field = Self.field
+      try Walker.walk(manner, .chinook, table: "Track") { walker in
+        let page = walker.page
+        try walker.open()
+        #expect(try walker.value(field) == "For Those About To Rock We Salute You 1")
+        #expect(try walker.value("MediaTypeId") == "MPEG audio file 1")
+        #expect(try walker.value("GenreId") == "Rock 1")
+        try walker.unfold(field)
+        try walker.waitReady()
+        #expect(
+          try page.text(of: ".opt:has(:checked) bdi") == "For Those About To Rock We Salute You")
+        // Each letter stays, and the focus, while matches come.
+        try page.delayAnswers(by: .milliseconds(150))
+        try walker.write("let there", in: Self.search)
+        try walker.waitMatches(["Let There Be Rock"])
+        try page.delayAnswers(by: .zero)
+        #expect(try page.read("document.querySelector('\(Self.search)').value") == "let there")
+        #expect(try walker.focusIs(Self.search))
+        #expect(try page.url.contains("~find.AlbumId=let%20there"))
+        #expect(
+          try page.text(of: ".opts [role=status]") == walker.words.references.found(["count": "1"]))
+        if manner.hand == .keyboard {
+          try page.press(.enter)
+        } else {
+          try walker.press(Self.matches)
+        }
+        try walker.waitSaved(field)
+        #expect(try walker.stored(field) == "4")
+        #expect(try walker.value(field) == "Let There Be Rock 4")
+        let told = walker.words.references.changed([
+          "field": "Album", "old": "For Those About To Rock We Salute You",
+        ])
+        #expect(try page.text(of: "#undo p span") == told)
+        // Emptied, all are offered again.
+        try walker.write("balls", in: Self.search)
+        try walker.waitMatches(["Balls to the Wall"])
+        try page.press(.escape)
+        try page.wait(until: "document.querySelectorAll('\(Self.matches)').length > 2")
+        #expect(try page.count(of: "#d-\(field)") == 1)
+        #expect(try walker.focusIs(Self.search))
+        // The link leads to the album, and Back leads back.
+        try page.waitForPage { try walker.press("\(walker.row(field)) .go") }
+        #expect(try page.text(of: "h1") == "Let There Be Rock")
+        try page.back()
+        #expect(try walker.value(field) == "Let There Be Rock 4")
+        #expect(try page.count(of: "#d-\(field)") == 1)
+      }
+    }
+
+    @Test("0.40 By keys the list is entered, left, and an option chosen where one is")
+    func keys() throws {
+      let field = Self.field
+      try Walker.walk(.chinook, by: .keyboard, table: "Track") { walker in
+        let page = walker.page
+        try walker.open()
+        try walker.unfold(field)
+        try walker.waitReady()
+        try walker.write("e", in: Self.search)
+        try page.wait(
+          until:
+            "document.querySelector('.opts [role=status]').innerText.startsWith('More than 100')"
+            + " || document.querySelectorAll('\(Self.matches)').length > 2")
+        // Enter leads to the first of several.
+        try page.press(.enter)
+        try page.wait(until: "document.activeElement.matches('\(Self.matches) input')")
+        let title = try page.read(
+          "document.activeElement.parentNode.querySelector('bdi').innerText", as: String.self)
+        #expect(try walker.stored(field) == "1")
+        try page.press(.enter)
+        try page.wait(
+          until: "document.querySelector('#r-\(field) .val bdi').innerText === \(walker.js(title))")
+        try walker.waitSaved(field)
+        try walker.focus(Self.search)
+        try page.press(.down)
+        #expect(try page.read("document.activeElement.checked", as: Bool.self))
+      }
+    }
+
+    @Test("0.42, 0.43 A key of no record is refused, and two who choose differently see both names")
+    func refused() throws {
+      let field = Self.field
+      try Walker.walk(.touchInEnglish, .chinook, table: "Track", expecting: [409, 422]) { walker in
+        try walker.open(1, "?open=\(field)")
+        try walker.waitReady()
+        try walker.enter("99999", into: field)
+        try walker.waitFault(field, saying: "There is no album 99999. Choose one from the list.")
+        #expect(try walker.stored(field) == "1")
+        try walker.server.elsewhere("UPDATE Track SET AlbumId = 2 WHERE TrackId = 1")
+        try walker.press(".opt:has([value='i:3'])")
+        try walker.page.wait(until: "!!document.querySelector('\(walker.error(field)) .acts')")
+        let sentence = try walker.fault(field) ?? ""
+        #expect(sentence.contains("Balls to the Wall (2)"))
+        #expect(sentence.contains("Restless and Wild (3)"))
+        try walker.press("\(walker.error(field)) [name^='~use.']")
+        try walker.waitSaved(field)
+        #expect(try walker.stored(field) == "3")
+      }
+    }
+
+    @Test(
+      "0.44 Without script the search saves first, and leads back to its drawer",
+      arguments: [Manner.touchInDutchPlain, .keysInArabicPlain])
+    func plain(_ manner: Manner) throws {
+      let field = Self.field
+      try Walker.walk(manner, .chinook, table: "Track") { walker in
+        let page = walker.page
+        try walker.open()
+        try walker.unfold(field)
+        try walker.write("Encore", in: walker.input("Name"))
+        try walker.write("let there", in: Self.search)
+        try page.waitForPage {
+          if manner.hand == .keyboard {
+            try page.press(.enter)
+          } else {
+            try walker.press(".find button")
+          }
+        }
+        try walker.waitUnfolded(field)
+        #expect(try walker.stored("Name") == "Encore")
+        try walker.waitMatches(["Let There Be Rock"])
+        #expect(try page.read("document.querySelector('\(Self.search)').value") == "let there")
+        if manner.hand == .keyboard {
+          try walker.focus(".opt :checked")
+          try page.press(.down)
+        } else {
+          try walker.press(Self.matches)
+        }
+        try page.waitForPage { try walker.save() }
+        #expect(try walker.stored(field) == "4")
+        #expect(
+          try walker.value(field).plain == "Let There Be Rock \(manner.environment.text(of: Int64(4)))")
+        #expect(try page.count(of: "#d-\(field)") == 1)
+      }
+    }
+
+    @Test(
+      "0.45 No violation with the drawer of a reference open, searched, and refused",
+      arguments: [Manner.touchInEnglish, .touchInArabic])
+    func accessible(_ manner: Manner) throws {
+      let axe = try Axe()
+      let field = Self.field
+      try Walker.walk(manner, .chinook, table: "Track", expecting: [422]) { walker in
+        try walker.open()
+        try walker.unfold(field)
+        #expect(try walker.page.violations(by: axe) == [])
+        try walker.waitReady()
+        try walker.write("let there", in: Self.search)
+        try walker.waitMatches(["Let There Be Rock"])
+        try walker.enter("99999", into: field)
+        _ = try walker.waitFault(field)
+        #expect(try walker.page.violations(by: axe) == [])
+      }
+    }
+  }
+}
+
+extension Walker {
+  /// Waits until a search's matches are these.
+  fileprivate func waitMatches(_ titles: [String]) throws {
+    _ = try Deadline.poll(
+      until: "\(titles) are found",
+      reading: {
+        try page.read(
+          "[...document.querySelectorAll('.opt:not(.stay) bdi')].map(e => e.innerText)",
+          as: [String].self)
+      }, satisfies: { $0 == titles })
+  }
+}

@@ -1,0 +1,119 @@
+import Foldout
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutTesting
+import Testing
+
+/// What may be sent for a reference, and what is asked and said of it.
+@Suite struct ReferenceTests {
+  private let tracks = Tracks()
+
+  private func talk(_ deeds: FieldInput.Deed..., of field: FieldID = "AlbumId") throws -> Talk {
+    var input = FieldInput()
+    input.deeds = deeds
+    return Talk(try tracks.screen(open: field.name), tracks.store, [(field, input)])
+  }
+
+  @Test("a value of another class, bytes, nonsense and two at once are refused")
+  func another() throws {
+    for wire in ["t:Big%20Ones", "r:7ff0000000000000", "b:AB", "nonsense", "m:1:i:2"] {
+      let talk = try talk(.chose(wire))
+      #expect(talk.verdict == .refused, "\(wire)")
+      #expect(talk.sentence("AlbumId")?.hasSuffix(".") == true, "\(wire)")
+      #expect(tracks.store.stored?["AlbumId"] == .integer(3), "\(wire)")
+    }
+    #expect(try talk(.chose("i:1"), .chose("i:2")).verdict == .refused)
+    #expect(try talk(.chose("n"), of: "ComposerId").verdict == .refused)
+    let long = try talk(.chose("t:" + String(repeating: "x", count: 1_000_000)))
+    #expect(long.sentence("AlbumId")?.hasPrefix("The option sent for Album is too long") == true)
+  }
+
+  @Test("a key as a text is the number that it spells")
+  func spelled() throws {
+    #expect(try talk(.chose("t:2")).verdict == .accepted(isStored: true))
+    #expect(tracks.store.stored?["AlbumId"] == .integer(2))
+  }
+
+  @Test(
+    "of two references that a store refuses the one to no record is named, and both where both are")
+  func several() throws {
+    let refusal = StoreAnswer.failed(.refused(rule: .foreignKey, column: nil, table: "Track"))
+    tracks.store.planned = [refusal]
+    let one = Talk(
+      try tracks.screen(), tracks.store,
+      [("AlbumId", .one(.typed("2"))), ("ComposerId", .one(.typed("99")))])
+    #expect(one.sentence("AlbumId") == nil)
+    #expect(
+      one.sentence("ComposerId")
+        == "There is no record 99 in “People”. Choose one from the list.")
+    tracks.store.planned = [refusal]
+    let both = Talk(
+      try tracks.screen(), tracks.store,
+      [("AlbumId", .one(.typed("98"))), ("ComposerId", .one(.typed("99")))])
+    #expect(both.sentence("AlbumId") == "There is no album 98. Choose one from the list.")
+    #expect(both.sentence("ComposerId") != nil)
+    // Where the records are there, the database means others that refer to this one.
+    tracks.store.planned = [.failed(.refused(rule: .foreignKey, column: "AlbumId", table: "Track"))]
+    #expect(try talk(.chose("i:2")).sentence("AlbumId")?.contains("leave others") == true)
+  }
+
+  @Test("a host is told at once what to name: what is stored, entered, and was there before")
+  func naming() throws {
+    var screen = try tracks.screen()
+    screen.undo.lines = [.init(field: "AlbumId", old: .integer(1), now: screen.tokens["AlbumId"])]
+    var submission = Submission(.form)
+    submission.change("AlbumId") { $0.deeds = [.chose("i:2"), .typed("4")] }
+    submission.change("Name") { $0.deeds = [.typed("5")] }
+    let named = screen.naming(submission).map { $0["AlbumId"] }
+    #expect(Set(named) == [.integer(3), .integer(1), .integer(2), .integer(4)])
+  }
+
+  @Test("a search is asked for once, of an open drawer only, and is no save")
+  func questions() throws {
+    #expect(try tracks.screen().questions.isEmpty)
+    var screen = try tracks.screen(open: "AlbumId")
+    let question = try #require(screen.questions.first)
+    #expect(question.words.isEmpty && screen.questions.count == 1)
+    screen.take(Tracks.find(question), to: question)
+    #expect(screen.questions.isEmpty)
+    var submission = Submission(.form)
+    submission.searches = ["AlbumId": "rock"]
+    var editing = RecordEditing(screen)
+    guard case .show(let conclusion) = try editing.submit(submission) else {
+      return #expect(Bool(false), "not shown")
+    }
+    #expect(conclusion.verdict == .accepted(isStored: false))
+    #expect(editing.record.questions.map(\.words) == ["rock"])
+    #expect(
+      conclusion.step.update?.reconfigured.map(\.item).contains(.drawer(of: .field("AlbumId")))
+        == true)
+    // An answer to other words than those that stand there by now is dropped.
+    editing.record.take(.found(LabelMatches(labels: [])), to: question)
+    #expect(editing.record.questions.count == 1)
+  }
+
+  @Test(
+    "a table's name is one record's where that is easy",
+    arguments: [
+      ("Album", "AlbumId", "Album"), ("Customers", "customer_id", "Customer"),
+      ("order_details", "x", "Order detail"), ("Categories", "cat", "Category"),
+      ("Boxes", "b", "Box"), ("People", "person_id", nil), ("Kunden", "kunde", nil),
+      ("Status", "state", nil), ("Employee", "ReportsTo", nil),
+      ("MediaType", "MediaTypeId", "Media type"),
+    ] as [(String, String, String?)])
+  func nouns(table: String, column: String, noun: String?) throws {
+    let schema = TableSchema(
+      name: "t", key: .rowid, columns: [ColumnSchema(name: column, declaredType: "INTEGER")])
+    let form = schema.form(
+      isWritable: true, targets: [column: ReferenceTarget(table: table, column: "id")])
+    let store = ModelStore(
+      schema, DynamicRecord(columns: [column], values: [.integer(1)]))
+    store.planned = [.failed(.refused(rule: .foreignKey, column: column, table: "t"))]
+    let screen = try ShownRecord(
+      #require(store.reading), of: form, in: schema, environment: .reader("de"))
+    let talk = Talk(screen, store, [(FieldID(column), .one(.typed("9")))])
+    let sentence = talk.sentence(FieldID(column)) ?? ""
+    #expect(noun.map { sentence.hasPrefix("\($0) 9 gibt es nicht.") } ?? sentence.hasPrefix("In „"))
+  }
+}

@@ -1,0 +1,97 @@
+import Foldout
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutTesting
+import Testing
+
+/// A track of a music shop, whose album and composer are records of other tables.
+struct Tracks {
+  static let albums = ["Balls to the Wall", "Big Ones", "Let There Be Rock", "Plays Metallica"]
+
+  let store: ModelStore
+  let form: Form<DynamicRecord>
+  let table: TableSchema
+
+  init(album: StoredValue = .integer(3), isWritable: Bool = true) {
+    table = TableSchema(
+      name: "Track", key: .columns(["TrackId"]),
+      columns: [
+        ColumnSchema(name: "TrackId", declaredType: "INTEGER"),
+        ColumnSchema(name: "Name", declaredType: "TEXT", isNotNull: true),
+        ColumnSchema(
+          name: "AlbumId", declaredType: "INTEGER",
+          reference: .init(table: "Album", column: "AlbumId")),
+        ColumnSchema(
+          name: "ComposerId", declaredType: "INTEGER", isNotNull: true,
+          reference: .init(table: "People", column: nil)),
+      ], isWritable: isWritable)
+    form = table.form(
+      isWritable: isWritable,
+      targets: [
+        "AlbumId": ReferenceTarget(table: "Album", column: "AlbumId"),
+        "ComposerId": ReferenceTarget(table: "People", column: "id"),
+      ])
+    store = ModelStore(
+      table,
+      DynamicRecord(
+        columns: table.columns.map(\.name),
+        values: [.integer(1), .text("Overdose"), album, .integer(7)]))
+    for (index, title) in Tracks.albums.enumerated() {
+      store.names["AlbumId", .integer(Int64(index + 1))] = Tracks.label(index + 1, title)
+    }
+    store.names["ComposerId", .integer(7)] = Tracks.label(7, "Young")
+  }
+
+  /// A store that refuses albums that there are not, as a database does.
+  var keeping: (Change) -> StoreAnswer {
+    { [store] change in
+      let lost = change.cells.first { cell in
+        cell.new != .null && store.names[cell.column, cell.new] == nil
+          && cell.column.hasSuffix("Id")
+      }
+      guard let lost else { return store.answer(change) }
+      return .failed(.refused(rule: .foreignKey, column: lost.column, table: "Track"))
+    }
+  }
+
+  static func label(_ id: Int, _ title: String) -> RecordLabel {
+    RecordLabel(
+      value: .integer(Int64(id)), key: RecordKey([.integer(Int64(id))]), title: title)
+  }
+
+  /// The albums whose titles have the words in them.
+  static func find(_ question: ReferenceQuestion) -> ReferenceSearch.Answer {
+    let found = albums.enumerated().filter {
+      question.words.isEmpty || $0.element.lowercased().contains(question.words.lowercased())
+    }
+    return .found(LabelMatches(labels: found.map { label($0.offset + 1, $0.element) }))
+  }
+
+  func screen(
+    open: String..., environment: FormEnvironment = Stay.environment
+  ) throws -> ShownRecord {
+    try ShownRecord(
+      #require(store.reading), of: form, in: table, open: open.map { .field(FieldID($0)) },
+      environment: environment)
+  }
+
+  func host(
+    open: String..., environment: FormEnvironment = Stay.environment,
+    find: @escaping (ReferenceQuestion) -> ReferenceSearch.Answer = Tracks.find
+  ) throws -> TextHost {
+    let screen = try ShownRecord(
+      #require(store.reading), of: form, in: table, open: open.map { .field(FieldID($0)) },
+      environment: environment)
+    return TextHost(
+      screen, read: { [store] in store.reading }, find: find, store: keeping)
+  }
+}
+
+extension TextHost {
+  /// The lines about some fields: a row with all that stands under it.
+  func lines(_ fields: FieldID...) -> String {
+    visibleItems.filter { fields.contains($0.owner.field) }
+      .flatMap { cell(of: $0)?.lines ?? [] }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,233 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutSQLite
+import Foundation
+import Testing
+
+@testable import FoldoutWeb
+
+/// Records that are named by others: their pages, and what is done to them without script and with.
+@Suite struct ReferenceTests {
+  private static let shop = """
+    CREATE TABLE Album (AlbumId INTEGER PRIMARY KEY, Title TEXT);
+    INSERT INTO Album VALUES (1, 'Big Ones'), (2, '<b>100 %_"</b>'), (3, NULL);
+    WITH RECURSIVE n (n) AS (SELECT 10 UNION ALL SELECT n + 1 FROM n WHERE n < 160)
+      INSERT INTO Album SELECT n, 'Volume ' || n FROM n;
+    CREATE TABLE codes (code TEXT PRIMARY KEY, name TEXT);
+    INSERT INTO codes VALUES ('a/b', 'Slash'), ('~', 'Tilde');
+    CREATE TABLE Track (
+      TrackId INTEGER PRIMARY KEY, Name TEXT NOT NULL, AlbumId INTEGER REFERENCES album (ALBUMID),
+      code TEXT NOT NULL REFERENCES codes, next INTEGER REFERENCES Track (TrackId),
+      lost INTEGER REFERENCES nowhere (id), untyped REFERENCES Album (AlbumId));
+    INSERT INTO Track VALUES (1, 'Overdose', 1, 'a/b', 1, NULL, NULL),
+      (2, 'Encore', 2, '~', 1, NULL, NULL);
+    """
+
+  /// Lets somebody act on the shop, and closes it.
+  private func shop(_ body: (Visitor, SQLiteStore) async throws -> Void) async throws {
+    let file = try OddFile.made(by: Self.shop)
+    let store = try SQLiteStore(path: file.path)
+    defer { store.close() }
+    try await body(Visitor(store), store)
+  }
+
+  private func titles(_ answer: Answer) throws -> [String] {
+    try PageReader.page(answer).all("label").filter { $0["class"] == "opt" }
+      .compactMap { $0.all("bdi").first?.text }
+  }
+
+  private func stored(_ column: String, _ store: SQLiteStore) async throws -> StoredValue? {
+    try await store.cell(column, in: "Track")
+  }
+
+  @Test("a record's page names what it refers to, one that is its own parent, too")
+  func named() async throws {
+    try await shop { visitor, _ in
+      let page = try PageReader.page(await visitor.get("/t/Track/1"))
+      func row(_ field: String) -> (String?, String?) {
+        let row = page.byID("r-\(field)")
+        return (
+          row?.all("bdi").first?.text, row?.all("a").first?["href"]
+        )
+      }
+      #expect(row("AlbumId") == ("Big Ones 1", "/t/Album/1"))
+      #expect(row("code") == ("Slash a/b", "/t/codes/a%2Fb"))
+      #expect(row("next") == ("Overdose 1", "/t/Track/1"))
+      #expect(row("untyped") == ("-", nil))
+      // To nowhere it is edited as a number.
+      #expect(page.byID("i-lost") != nil && page.byID("r-lost")?.all("a").isEmpty == true)
+      for field in ["AlbumId", "code", "next"] {
+        let link = try #require(row(field).1)
+        #expect(await visitor.get(link).code == 200)
+      }
+    }
+  }
+
+  @Test("the drawer as HTML, and the batch that opens it")
+  func drawer() async throws {
+    try await shop { visitor, _ in
+      let answer = await visitor.get("/t/Track/2?open=code&~find.code=SLA")
+      let drawer = try #require(answer.pageLines.firstRange(of: "<li id=\"d-code\""))
+      let end = try #require(answer.pageLines[drawer.lowerBound...].firstRange(of: "</fieldset>"))
+      try Snapshot.expect(
+        String(answer.pageLines[drawer.lowerBound..<end.upperBound]) + "\n", is: "reference.txt")
+      let folded = try PageReader.page(await visitor.get("/t/Track/2")).byID("f")?["data-from"]
+      let batch = await visitor.batch("/t/Track/2?tap=code&from=\(folded ?? "")").text
+      #expect(batch.contains("[\"need\",\"/_/references."))
+      #expect(batch.contains("d-code"))
+    }
+  }
+
+  @Test("the button of a search saves first, and leads back to the drawer with its matches")
+  func searched() async throws {
+    try await shop { visitor, store in
+      let there = try await visitor.send("/t/Track/1?open=AlbumId") { form in
+        try form.type("Encore", into: "Name")
+        try form.type("volume 15", into: "~find.AlbumId")
+      }
+      #expect(there.code == 303)
+      #expect(try await stored("Name", store) == .text("Encore"))
+      let location = try #require(there.location)
+      #expect(location.hasPrefix("/t/Track/1?open=AlbumId&~find.AlbumId=volume%2015"))
+      let page = await visitor.get(location)
+      #expect(
+        try titles(page)
+          == ["Volume 15"] + (150...159).map { "Volume \($0)" } + ["Volume 115"]
+      )
+      let chosen = try await visitor.send(page) { try $0.pick("i:152", of: "~option.AlbumId") }
+      #expect(chosen.code == 303)
+      #expect(try await stored("AlbumId", store) == .integer(152))
+      // The next page says what it was, whatever carries the old value.
+      let next = await visitor.get(chosen.location ?? "").text
+      #expect(next.contains("Album was changed from “Big Ones”"))
+      #expect(next.contains("value=\"volume 15\""))
+    }
+  }
+
+  @Test("a search as one types brings the matches alone, and keeps its words in the address")
+  func typed() async throws {
+    try await shop { visitor, _ in
+      let page = await visitor.get("/t/Track/1?open=AlbumId")
+      let from = try #require(PageReader.page(page).byID("f")?["data-from"])
+      let answer = await visitor.batch("/t/Track/1?open=AlbumId&from=\(from)&find=big")
+      let batch = try WireBatch(answer.body)
+      #expect(answer.code == 200 && batch.reset == nil)
+      #expect(answer.text.contains("\"at\":\"/t/Track/1?open=AlbumId&~find.AlbumId=big\""))
+      #expect(answer.text.contains("[\"rep\",\"d-AlbumId\""))
+      // And on from there.
+      let next = await visitor.batch(
+        "/t/Track/1?open=AlbumId&~find.AlbumId=big&from=\(batch.to)&find=volume")
+      #expect(try WireBatch(next.body).reset == nil)
+      #expect(next.text.contains("More than 100 were found."))
+    }
+  }
+
+  @Test(
+    "odd searches find what has them, or nothing, and break nothing",
+    arguments: ["%", "_", "\"", "' OR 1=1 --", "\0", "<b>", "\u{202e}", "~null", "&x=y"])
+  func odd(_ words: String) async throws {
+    try await shop { visitor, store in
+      let encoded = PercentCoding.encode(words)
+      let page = await visitor.get("/t/Track/1?open=AlbumId&~find.AlbumId=\(encoded)")
+      #expect(page.code == 200)
+      let titles = try titles(page)
+      let isThere = ["%", "_", "\"", "<b>"].contains(words)
+      #expect(titles == (isThere ? ["<b>100 %_\"</b>"] : []), "\(titles)")
+      let sent = try await visitor.send("/t/Track/1?open=AlbumId") {
+        try $0.type(words, into: "~find.AlbumId")
+      }
+      #expect(sent.code == 303)
+      #expect(await visitor.get(sent.location ?? "").code == 200)
+      #expect(try await stored("AlbumId", store) == .integer(1))
+    }
+  }
+
+  @Test("a search of 10,000 characters is not made, and says so")
+  func long() async throws {
+    try await shop { visitor, _ in
+      let sent = try await visitor.send("/t/Track/1?open=AlbumId") {
+        try $0.type(String(repeating: "x", count: 10_000), into: "~find.AlbumId")
+      }
+      let page = await visitor.get(sent.location ?? "")
+      #expect(page.text.contains("That is too long: search for at most 200 characters."))
+      #expect((sent.location?.count ?? 0) < 400)
+    }
+  }
+
+  @Test(
+    "a key of no record, one just deleted, of another class: a sentence, and nothing is changed")
+  func refused() async throws {
+    try await shop { visitor, store in
+      for (field, value, sentence) in [
+        ("~option.AlbumId", "i:999", "There is no album 999. Choose one from the list."),
+        ("AlbumId", "999", "There is no album 999. Choose one from the list."),
+        ("~option.AlbumId", "t:Big%20Ones", "“Big Ones” is not a number"),
+        ("~option.AlbumId", "b:%00%FF", "is not an option for Album."),
+        ("~option.code", "t:zzz", "There is no code zzz."),
+        ("~option.code", "n", "Code needs a value."),
+      ] {
+        let name = field.split(separator: ".").last.map { String($0) } ?? field
+        let seen = Token(try await stored(name, store) ?? .null).text
+        let answer = await visitor.post(
+          "/t/Track/1?open=\(name)", [("~seen.\(name)", seen), (field, value)])
+        #expect(answer.code == 422, "\(field)=\(value)")
+        #expect(answer.text.contains(sentence), "\(field)=\(value)")
+      }
+      let record = try await store.record(RecordKey([.integer(1)]), in: "Track")
+      #expect(record?.record["AlbumId"] == .integer(1) && record?.record["code"] == .text("a/b"))
+    }
+  }
+
+  @Test("a title of a megabyte and one of none are shown as much as a list shows")
+  func titlesOfAnySize() async throws {
+    try await shop { visitor, store in
+      let change = Change(
+        table: "Album", key: RecordKey([.integer(1)]),
+        cells: [
+          Change.Cell(
+            column: "Title", seen: Token(.text("Big Ones")),
+            new: .text(String(repeating: "Å", count: 500_000)))
+        ])
+      _ = try await store.change(change)
+      let page = await visitor.get("/t/Track/1?open=AlbumId")
+      #expect(page.code == 200 && page.body.count < 100_000)
+      // One without a title is its key, once.
+      _ = try await visitor.send("/t/Track/1?open=AlbumId") { try $0.type("3", into: "AlbumId") }
+      let row = try PageReader.page(await visitor.get("/t/Track/1")).byID("r-AlbumId")
+      #expect(row?.all("bdi").first?.text == "3")
+    }
+  }
+
+  @Test(
+    "a column without a type takes a record's key, and read-only everything is named and led to")
+  func others() async throws {
+    try await shop { visitor, store in
+      let answer = await visitor.post(
+        "/t/Track/1", [("~seen.untyped", "n"), ("~option.untyped", "i:1")])
+      #expect(answer.code == 303)
+      let row = try PageReader.page(await visitor.get("/t/Track/1")).byID("r-untyped")
+      #expect(row?.all("bdi").first?.text == "Big Ones 1")
+    }
+    let file = try OddFile.made(by: Self.shop)
+    let store = try SQLiteStore(path: file.path, readOnly: true)
+    defer { store.close() }
+    let page = try PageReader.page(await Visitor(store).get("/t/Track/1"))
+    let row = try #require(page.byID("r-AlbumId"))
+    #expect(row.all("button").isEmpty && row.all("a").first?["href"] == "/t/Album/1")
+    #expect(row.all("bdi").first?.text == "Big Ones 1")
+  }
+
+  @Test(
+    "chinook's Track shows album, media type and genre by name", .enabled(if: OddFile.hasChinook))
+  func chinook() async throws {
+    let file = try OddFile.copy(of: OddFile.chinook)
+    let store = try SQLiteStore(path: file.path)
+    defer { store.close() }
+    let page = try PageReader.page(await Visitor(store).get("/t/Track/1"))
+    let shown = ["AlbumId", "MediaTypeId", "GenreId"].map { field in
+      page.byID("r-\(field)")?.all("bdi").first?.text ?? ""
+    }
+    #expect(
+      shown == ["For Those About To Rock We Salute You 1", "MPEG audio file 1", "Rock 1"])
+  }
+}
