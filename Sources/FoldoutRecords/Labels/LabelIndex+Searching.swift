@@ -9,11 +9,10 @@ extension LabelIndex {
     package var hasMore: Bool
   }
 
-  /// The best matches of a search: the record whose key was typed, those whose title begins with what
-  /// was typed in the order of the titles, those in which a word does, and those that have each word
-  /// somewhere.
+  /// The best matches of a search: those whose title begins with what was typed, in the order of the
+  /// titles, those in which a word does, and those that have each word somewhere.
   ///
-  /// Complexity: O(bytes), once; less as soon as enough was found that begins so.
+  /// Complexity: O(bytes), twice; less as soon as enough was found.
   package func found(
     _ search: LabelSearch, most: Int, except: @escaping (StoredValue) -> Bool = { _ in false }
   ) -> Found {
@@ -25,20 +24,10 @@ extension LabelIndex {
         for start in order where !finding.isFull { finding.add(start) }
         return finding.found
       }
-      addKey(search, &finding)
       addBeginnings(search, &finding)
-      addOthers(search, &finding)
+      add(BytePattern([UInt8(ascii: " ")] + search.text), [], &finding)
+      add(search.words, &finding)
       return finding.found
-    }
-  }
-
-  /// Adds the record whose key was typed.
-  private func addKey(_ search: LabelSearch, _ finding: inout Finding) {
-    for kind in [UInt8(ascii: "i"), UInt8(ascii: "t")] {
-      let needle = [LabelIndex.separator, kind] + search.text + [LabelIndex.end]
-      if let place = finding.place(of: BytePattern(needle), from: 0) {
-        finding.add(finding.start(at: place))
-      }
     }
   }
 
@@ -56,28 +45,23 @@ extension LabelIndex {
     }
   }
 
-  /// Adds the records that have each word anywhere, those in which a word begins so first.
-  private func addOthers(_ search: LabelSearch, _ finding: inout Finding) {
-    guard !finding.isFull, let longest = search.words.max(by: { $0.count < $1.count }) else {
-      return
-    }
-    let first = BytePattern(longest)
-    let rest = search.words.filter { $0 != longest }.map { BytePattern($0) }
-    let begun = BytePattern([UInt8(ascii: " ")] + search.text)
-    var others: [UInt32] = []
-    var place = finding.place(of: first, from: 0)
-    while let hit = place, !finding.isFull {
+  /// Adds the records that have each word anywhere.
+  private func add(_ words: [[UInt8]], _ finding: inout Finding) {
+    guard let longest = words.max(by: { $0.count < $1.count }) else { return }
+    let rest = words.filter { $0 != longest }.map { BytePattern($0) }
+    add(BytePattern(longest), rest, &finding)
+  }
+
+  /// Adds the records that have some bytes, and others beside them.
+  private func add(_ first: BytePattern, _ rest: [BytePattern], _ finding: inout Finding) {
+    var place = 0
+    while !finding.isFull, let hit = finding.place(of: first, from: place) {
       let entry = finding.entry(at: hit)
       if rest.allSatisfy({ finding.has($0, in: entry) }) {
-        if finding.has(begun, in: entry) {
-          finding.add(UInt32(entry.lowerBound))
-        } else if others.count <= finding.most {
-          others.append(UInt32(entry.lowerBound))
-        }
+        finding.add(UInt32(entry.lowerBound))
       }
-      place = finding.place(of: first, from: entry.upperBound)
+      place = entry.upperBound
     }
-    for start in others where !finding.isFull { finding.add(start) }
   }
 }
 
@@ -119,11 +103,6 @@ private struct Finding {
   /// Whether an entry has some bytes anywhere.
   func has(_ pattern: BytePattern, in entry: Range<Int>) -> Bool {
     pattern.place(in: bytes, entry) != nil
-  }
-
-  /// Where the entry around a place begins.
-  func start(at place: Int) -> UInt32 {
-    UInt32(entry(at: place).lowerBound)
   }
 
   /// The entry around a place.

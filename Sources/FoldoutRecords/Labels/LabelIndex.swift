@@ -83,9 +83,10 @@ package struct LabelIndex: Sendable {
 }
 
 extension LabelIndex {
-  private static let integer = UInt8(ascii: "i")
-  private static let real = UInt8(ascii: "r")
-  private static let text = UInt8(ascii: "t")
+  // No letters: they would be found.
+  private static let integer: UInt8 = 2
+  private static let real: UInt8 = 3
+  private static let text: UInt8 = 4
 
   /// A value as an entry has it; `nil` for one that it cannot have.
   static func coded(_ value: StoredValue) -> (kind: UInt8, bytes: [UInt8])? {
