@@ -12,7 +12,7 @@ extension LabelIndex {
   /// The best matches of a search: those whose title begins with what was typed, in the order of the
   /// titles, those in which a word does, and those that have each word somewhere.
   ///
-  /// Complexity: O(bytes), twice; less as soon as enough was found.
+  /// Complexity: O(bytes); nothing of it where enough titles begin with what was typed.
   package func found(
     _ search: LabelSearch, most: Int, except: @escaping (StoredValue) -> Bool = { _ in false }
   ) -> Found {
@@ -25,8 +25,7 @@ extension LabelIndex {
         return finding.found
       }
       addBeginnings(search, &finding)
-      add(BytePattern([UInt8(ascii: " ")] + search.text), [], &finding)
-      add(search.words, &finding)
+      addOthers(search, &finding)
       return finding.found
     }
   }
@@ -45,24 +44,25 @@ extension LabelIndex {
     }
   }
 
-  /// Adds the records that have each word anywhere.
-  private func add(_ words: [[UInt8]], _ finding: inout Finding) {
-    guard let longest = words.max(by: { $0.count < $1.count }) else { return }
-    let rest = words.filter { $0 != longest }.map { BytePattern($0) }
-    add(BytePattern(longest), rest, &finding)
+  /// Adds the records that have each word anywhere, those in which a word begins so first.
+  private func addOthers(_ search: LabelSearch, _ finding: inout Finding) {
+    guard !finding.isFull, let longest = search.words.max(by: { $0.count < $1.count }) else {
+      return
+    }
+    let rest = search.words.filter { $0 != longest }.map { BytePattern($0) }
+    let begun = BytePattern([UInt8(ascii: " ")] + search.text)
+    let found = finding.entries(with: BytePattern(longest), rest, most: Self.mostLookedAt)
+    if found.count < Self.mostLookedAt {
+      for entry in found where finding.has(begun, in: entry) { finding.add(entry) }
+    } else {
+      // So many have it that those in which a word begins so are looked for by themselves.
+      for entry in finding.entries(with: begun, [], most: Self.mostLookedAt) { finding.add(entry) }
+    }
+    for entry in found { finding.add(entry) }
   }
 
-  /// Adds the records that have some bytes, and others beside them.
-  private func add(_ first: BytePattern, _ rest: [BytePattern], _ finding: inout Finding) {
-    var place = 0
-    while !finding.isFull, let hit = finding.place(of: first, from: place) {
-      let entry = finding.entry(at: hit)
-      if rest.allSatisfy({ finding.has($0, in: entry) }) {
-        finding.add(UInt32(entry.lowerBound))
-      }
-      place = entry.upperBound
-    }
-  }
+  /// The most records that are looked at one by one.
+  private static let mostLookedAt = 2000
 }
 
 /// A search on its way through an index.
@@ -88,9 +88,14 @@ private struct Finding {
     LabelIndex.Found(values: Array(values.prefix(most)), hasMore: isFull)
   }
 
-  /// Adds the record of an entry, once.
+  /// Adds the record of an entry, once, unless one more was found than was asked for.
+  mutating func add(_ entry: Range<Int>) { add(UInt32(entry.lowerBound)) }
+
+  /// Adds the record of an entry by where it begins.
   mutating func add(_ start: UInt32) {
-    guard !starts.contains(start), let value = value(at: start), !except(value) else { return }
+    guard !isFull, !starts.contains(start), let value = value(at: start), !except(value) else {
+      return
+    }
     starts.insert(start)
     values.append(value)
   }
@@ -98,6 +103,18 @@ private struct Finding {
   /// The first place of some bytes, in all entries from a place on.
   func place(of pattern: BytePattern, from start: Int) -> Int? {
     start < bytes.count ? pattern.place(in: bytes, start..<bytes.count) : nil
+  }
+
+  /// The first entries that have some bytes, and others beside them.
+  func entries(with first: BytePattern, _ rest: [BytePattern], most: Int) -> [Range<Int>] {
+    var entries: [Range<Int>] = []
+    var start = 0
+    while entries.count < most, let hit = place(of: first, from: start) {
+      let entry = entry(at: hit)
+      if rest.allSatisfy({ has($0, in: entry) }) { entries.append(entry) }
+      start = entry.upperBound
+    }
+    return entries
   }
 
   /// Whether an entry has some bytes anywhere.

@@ -23,7 +23,7 @@ struct LabelIndexTests {
   func order() {
     let index = index([
       label(.integer(1), "The bend"), label(.integer(2), "Beth 7"), label(.integer(3), "Ombe"),
-      label(.integer(7), "Abe"), label(.integer(5), "Be"), label(.text("be"), "nothing"),
+      label(.integer(7), "Abe"), label(.integer(5), "Be"), label(.text("be"), "none"),
     ])
     #expect(
       index.found(LabelSearch("be"), most: 10).values == [

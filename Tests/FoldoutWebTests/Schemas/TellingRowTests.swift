@@ -36,7 +36,7 @@ struct TellingRowTests {
         else { continue }
         let others = table.columns.filter { column in
           !table.key.columns.contains(column.name) && !column.isSecret
-            && says(column, row.record, form)
+            && says(column, row.record, form, beside: key)
         }
         if !others.isEmpty { bare.append("\(table.name) \(key): \(others.map(\.name))") }
       }
@@ -46,24 +46,27 @@ struct TellingRowTests {
 
   /// Whether a value says something that a line can have.
   private func says(
-    _ column: ColumnSchema, _ record: DynamicRecord, _ form: Form<DynamicRecord>
+    _ column: ColumnSchema, _ record: DynamicRecord, _ form: Form<DynamicRecord>,
+    beside key: String
   ) -> Bool {
     guard column.reference == nil, let field = form.field(FieldID(column.name)),
       let text = field.displayText(in: record, Self.environment)
     else { return false }
-    return !text.isBlank && (text.count > 1 || text.first?.isLetter == false)
+    return !text.isBlank && text != key && (text.count > 1 || text.first?.isLetter == false)
   }
 
   @Test("no row of the odd database is called by a bare key that could say more")
   func odd() async throws {
-    #expect(try await bareRows(of: OddFile.odd()) == [])
+    let bare = try await bareRows(of: OddFile.odd())
+    #expect(bare == [])
   }
 
   @Test(
     "no row of chinook is called by a bare key that could say more",
     .enabled(if: OddFile.hasChinook))
   func chinook() async throws {
-    #expect(try await bareRows(of: OddFile.copy(of: OddFile.chinook)) == [])
+    let bare = try await bareRows(of: OddFile.copy(of: OddFile.chinook))
+    #expect(bare == [])
   }
 
   @Test("lists of chinook say names, dates and amounts", .enabled(if: OddFile.hasChinook))
