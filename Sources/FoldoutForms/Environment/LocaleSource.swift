@@ -109,11 +109,13 @@ struct LocaleSource {
 
   /// The groups of a large number's digits.
   var grouping: NumberGrouping {
-    let last = numbers.groupingSize
+    // The formatter's own properties do not know of the groups of India.
+    let groups = (numbers.string(from: 12_345_678) ?? "").components(
+      separatedBy: groupingSeparator)
     let short = numbers.string(from: 1234) ?? ""
     return NumberGrouping(
-      separator: groupingSeparator, last: numbers.usesGroupingSeparator ? last : 0,
-      others: numbers.secondaryGroupingSize > 0 ? numbers.secondaryGroupingSize : last,
+      separator: groupingSeparator, last: groups.count > 1 ? groups[groups.count - 1].count : 0,
+      others: groups.count > 2 ? groups[groups.count - 2].count : 3,
       least: short.contains(groupingSeparator) ? 1 : 2)
   }
 

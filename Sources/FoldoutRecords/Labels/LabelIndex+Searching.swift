@@ -9,11 +9,10 @@ extension LabelIndex {
     package var hasMore: Bool
   }
 
-  /// The best matches of a search: the record whose key was typed, those whose title begins with what
-  /// was typed in the order of the titles, those in which a word does, and those that have each word
-  /// somewhere.
+  /// The best matches of a search: those whose title begins with what was typed, in the order of the
+  /// titles, those in which a word does, and those that have each word somewhere.
   ///
-  /// Complexity: O(bytes), once; less as soon as enough was found that begins so.
+  /// Complexity: O(bytes); nothing of it where enough titles begin with what was typed.
   package func found(
     _ search: LabelSearch, most: Int, except: @escaping (StoredValue) -> Bool = { _ in false }
   ) -> Found {
@@ -25,20 +24,9 @@ extension LabelIndex {
         for start in order where !finding.isFull { finding.add(start) }
         return finding.found
       }
-      addKey(search, &finding)
       addBeginnings(search, &finding)
       addOthers(search, &finding)
       return finding.found
-    }
-  }
-
-  /// Adds the record whose key was typed.
-  private func addKey(_ search: LabelSearch, _ finding: inout Finding) {
-    for kind in [UInt8(ascii: "i"), UInt8(ascii: "t")] {
-      let needle = [LabelIndex.separator, kind] + search.text + [LabelIndex.end]
-      if let place = finding.place(of: BytePattern(needle), from: 0) {
-        finding.add(finding.start(at: place))
-      }
     }
   }
 
@@ -61,24 +49,20 @@ extension LabelIndex {
     guard !finding.isFull, let longest = search.words.max(by: { $0.count < $1.count }) else {
       return
     }
-    let first = BytePattern(longest)
     let rest = search.words.filter { $0 != longest }.map { BytePattern($0) }
     let begun = BytePattern([UInt8(ascii: " ")] + search.text)
-    var others: [UInt32] = []
-    var place = finding.place(of: first, from: 0)
-    while let hit = place, !finding.isFull {
-      let entry = finding.entry(at: hit)
-      if rest.allSatisfy({ finding.has($0, in: entry) }) {
-        if finding.has(begun, in: entry) {
-          finding.add(UInt32(entry.lowerBound))
-        } else if others.count <= finding.most {
-          others.append(UInt32(entry.lowerBound))
-        }
-      }
-      place = finding.place(of: first, from: entry.upperBound)
+    let found = finding.entries(with: BytePattern(longest), rest, most: Self.mostLookedAt)
+    if found.count < Self.mostLookedAt {
+      for entry in found where finding.has(begun, in: entry) { finding.add(entry) }
+    } else {
+      // So many have it that those in which a word begins so are looked for by themselves.
+      for entry in finding.entries(with: begun, [], most: Self.mostLookedAt) { finding.add(entry) }
     }
-    for start in others where !finding.isFull { finding.add(start) }
+    for entry in found { finding.add(entry) }
   }
+
+  /// The most records that are looked at one by one.
+  private static let mostLookedAt = 2000
 }
 
 /// A search on its way through an index.
@@ -104,9 +88,14 @@ private struct Finding {
     LabelIndex.Found(values: Array(values.prefix(most)), hasMore: isFull)
   }
 
-  /// Adds the record of an entry, once.
+  /// Adds the record of an entry, once, unless one more was found than was asked for.
+  mutating func add(_ entry: Range<Int>) { add(UInt32(entry.lowerBound)) }
+
+  /// Adds the record of an entry by where it begins.
   mutating func add(_ start: UInt32) {
-    guard !starts.contains(start), let value = value(at: start), !except(value) else { return }
+    guard !isFull, !starts.contains(start), let value = value(at: start), !except(value) else {
+      return
+    }
     starts.insert(start)
     values.append(value)
   }
@@ -116,14 +105,21 @@ private struct Finding {
     start < bytes.count ? pattern.place(in: bytes, start..<bytes.count) : nil
   }
 
+  /// The first entries that have some bytes, and others beside them.
+  func entries(with first: BytePattern, _ rest: [BytePattern], most: Int) -> [Range<Int>] {
+    var entries: [Range<Int>] = []
+    var start = 0
+    while entries.count < most, let hit = place(of: first, from: start) {
+      let entry = entry(at: hit)
+      if rest.allSatisfy({ has($0, in: entry) }) { entries.append(entry) }
+      start = entry.upperBound
+    }
+    return entries
+  }
+
   /// Whether an entry has some bytes anywhere.
   func has(_ pattern: BytePattern, in entry: Range<Int>) -> Bool {
     pattern.place(in: bytes, entry) != nil
-  }
-
-  /// Where the entry around a place begins.
-  func start(at place: Int) -> UInt32 {
-    UInt32(entry(at: place).lowerBound)
   }
 
   /// The entry around a place.

@@ -25,7 +25,7 @@ package struct LabelIndex: Sendable {
   /// The number of records.
   package var count: Int { order.count }
   /// The memory that it takes, in bytes.
-  package var size: Int { bytes.capacity + 4 * order.capacity }
+  package var size: Int { bytes.count + 4 * order.count }
 
   /// Entries on their way into an index.
   package struct Builder: Sendable {
@@ -83,9 +83,10 @@ package struct LabelIndex: Sendable {
 }
 
 extension LabelIndex {
-  private static let integer = UInt8(ascii: "i")
-  private static let real = UInt8(ascii: "r")
-  private static let text = UInt8(ascii: "t")
+  // No letters: they would be found.
+  private static let integer: UInt8 = 2
+  private static let real: UInt8 = 3
+  private static let text: UInt8 = 4
 
   /// A value as an entry has it; `nil` for one that it cannot have.
   static func coded(_ value: StoredValue) -> (kind: UInt8, bytes: [UInt8])? {

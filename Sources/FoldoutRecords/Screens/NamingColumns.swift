@@ -82,7 +82,7 @@ struct NamingColumns {
 
   private var text: String? {
     let telling = texts.filter {
-      $0.reference == nil && !$0.isCode && !$0.isCategory
+      $0.reference == nil && !$0.isCode && !$0.isCategory && ($0.isText || $0.textShape != nil)
     }
     return (telling.first { !$0.fillsLines } ?? telling.first)?.name
   }

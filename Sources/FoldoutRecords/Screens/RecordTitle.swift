@@ -13,7 +13,8 @@ import FoldoutForms
 /// 7. the values of the first three columns, where a row has no key, as a view's has none.
 ///
 /// A column without a declared type, as those of virtual tables, counts as one of text for the
-/// first two rules and the fifth. The second line has up to three values that tell rows apart.
+/// first two rules, and where its first values are texts for the fifth. The second line has up to
+/// three values that tell rows apart.
 ///
 /// People come first because tables of people often have a *title* that is a position.
 public struct RecordTitle: Hashable, Sendable {
@@ -60,8 +61,7 @@ public struct RecordTitle: Hashable, Sendable {
     references = [:]
     if rule != .values {
       details = naming.details(beside: title)
-      let isAlwaysNamed = title.contains { table.column($0)?.isNotNull == true }
-      spares = isAlwaysNamed ? [] : naming.spares(beside: title + details)
+      spares = naming.spares(beside: title + details)
     }
     references = naming.references.filter { name, _ in
       title.contains(name) && rule == .references || details.contains(name)

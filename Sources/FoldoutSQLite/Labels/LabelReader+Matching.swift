@@ -36,7 +36,11 @@ extension LabelReader {
     let most = max(0, request.most)
     let changed = standing.changed
     let found = standing.index.found(search, most: most) { changed.contains($0) }
-    let labels = try labels(of: found.values + changed, in: request.column)
+    let typed = StoredValue.text(String(request.words.prefix(RecordLabel.mostCharacters)))
+    var rows = try self.rows(with: [typed] + found.values + changed, in: request.column).map(\.row)
+    var keys: Set<RecordKey> = []
+    rows = rows.filter { keys.insert($0.key).inserted }
+    let labels = try labels(of: rows, by: request.column)
     var matches = LabelMatches(among: labels, search, most: most)
     matches.hasMore = matches.hasMore || found.hasMore
     return matches

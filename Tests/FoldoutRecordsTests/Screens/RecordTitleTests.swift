@@ -65,7 +65,9 @@ struct RecordTitleTests {
     view.columns = [
       ColumnSchema(name: "a"), ColumnSchema(name: "b", declaredType: "INTEGER"),
     ]
-    #expect(title(view).rule == .text)
+    #expect(title(view).rule == .values)
+    view.columns[0].textShape = .line
+    #expect(title(view).title == ["a"])
     view.columns = ["a", "b", "c", "d"].map { ColumnSchema(name: $0, declaredType: "INTEGER") }
     #expect(title(view).rule == .values)
     #expect(title(view).title == ["a", "b", "c"])

@@ -19,23 +19,27 @@ struct LabelIndexTests {
     return builder.index()
   }
 
-  @Test("what begins so comes first, then a word of it, then the rest; the key before all")
+  @Test("what begins so comes first, then a word of it, then the rest")
   func order() {
     let index = index([
       label(.integer(1), "The bend"), label(.integer(2), "Beth 7"), label(.integer(3), "Ombe"),
-      label(.integer(7), "Abe"), label(.integer(5), "Be"), label(.text("be"), "nothing"),
+      label(.integer(7), "Abe"), label(.integer(5), "Be"), label(.text("be"), "none"),
     ])
     #expect(
       index.found(LabelSearch("be"), most: 10).values == [
-        .text("be"), .integer(5), .integer(2), .integer(1), .integer(3), .integer(7),
+        .integer(5), .integer(2), .integer(1), .integer(3), .integer(7), .text("be"),
       ])
-    #expect(index.found(LabelSearch("7"), most: 10).values == [.integer(7), .integer(2)])
+    #expect(index.found(LabelSearch("7"), most: 10).values == [.integer(2), .integer(7)])
     let few = index.found(LabelSearch("be"), most: 2)
-    #expect(few.values == [.text("be"), .integer(5)])
+    #expect(few.values == [.integer(5), .integer(2)])
     #expect(few.hasMore)
     #expect(
       index.found(LabelSearch("be"), most: 2, except: { $0 == .integer(5) }).values
-        == [.text("be"), .integer(2)])
+        == [.integer(2), .integer(1)])
+    // How a value is kept is nothing to find.
+    for letter in ["i", "r"] {
+      #expect(index.found(LabelSearch(letter), most: 10).values == [], "\(letter)")
+    }
   }
 
   @Test(

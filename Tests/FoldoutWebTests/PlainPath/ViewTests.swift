@@ -59,7 +59,7 @@ import Testing
     let store = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: ["sales": records])
     for (language, title) in [
-      ("en-US", "03/09/2026 · On · 31.5"), ("de", "09.03.2026 · Ein · 31,5"),
+      ("en-US", "03/09/2026 · On · 31.50"), ("de", "09.03.2026 · Ein · 31,50"),
     ] {
       let visitor = Visitor(store, language: language)
       let list = try PageReader.page(await visitor.get("/t/sales"))
