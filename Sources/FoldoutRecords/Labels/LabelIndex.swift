@@ -63,8 +63,12 @@ package struct LabelIndex: Sendable {
       let order = bytes.withUnsafeBufferPointer { bytes in
         starts.sorted { LabelIndex.precedes($0, $1, in: bytes) }
       }
-      // Room that was made for more is given back.
-      return LabelIndex(bytes: Array(bytes[...]), order: order)
+      // A copy of the exact size gives back the room that was made for more: a slice of a whole array
+      // would share its storage.
+      let exact = [UInt8](unsafeUninitializedCapacity: bytes.count) { room, count in
+        count = room.initialize(fromContentsOf: bytes)
+      }
+      return LabelIndex(bytes: exact, order: order)
     }
   }
 

@@ -21,14 +21,25 @@ import Testing
 
   /// A page with a field of every kind and every editor open needs all parts but those of lists, of the
   /// start page, and of options that come and go.
-  @Test func allScriptOfAnyPageIsSmall() {
-    let others: Set<Assets.Part> = [.moves, .order, .resend, .zone]
-    let options: [Assets.Part] = [.choices, .moves, .ribbon, .rows, .undo, .unsent]
-    let page = ([assets.script] + options.map { assets.script(of: $0) }).map(size).reduce(0, +)
-    #expect(page <= 16_000, "\(page) B of script where options come and go beside wheels")
+  @Test(
+    "all script of a page is small",
+    arguments: [
+      ("fields of every kind", [Assets.Part.check, .choices, .picker, .picture, .ribbon]),
+      ("references beside dates and pictures", [.check, .picture, .references, .ribbon]),
+      ("options that come and go, beside dates", [.choices, .moves, .ribbon]),
+    ])
+  func allScriptOfAPageIsSmall(page: String, editors: [Assets.Part]) {
+    let parts = editors + [.rows, .undo, .unsent]
+    let all = ([assets.script] + parts.map { assets.script(of: $0) }).map(size).reduce(0, +)
+    #expect(all <= 16_000, "\(all) B of script for \(page)")
+  }
+
+  /// A page that has an editor of each sort, and options that come and go, too.
+  @Test func allPartsTogetherAreNotMuchMore() {
+    let others: Set<Assets.Part> = [.order, .resend, .zone]
     let parts = Assets.Part.allCases.filter { !others.contains($0) }.map { assets.script(of: $0) }
     let all = ([assets.script] + parts).map(size).reduce(0, +)
-    #expect(all <= 16_000, "\(all) B of script")
+    #expect(all <= 18_500, "\(all) B of script")
   }
 
   @Test func scriptsNameFilesAsTheyAreServed() throws {
