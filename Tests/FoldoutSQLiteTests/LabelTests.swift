@@ -177,6 +177,42 @@ struct LabelTests {
     store.close()
   }
 
+  @Test("each spelling of one reference has its name")
+  func spellings() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (code TEXT COLLATE NOCASE PRIMARY KEY, name TEXT);
+      INSERT INTO t VALUES ('abc', 'letters'), ('d', 'other');
+      """)
+    let values = ["abc", "ABC", "Abc", "e"].map { StoredValue.text($0) }
+    let labels = try await store.labels(of: values, in: "code", of: "t")
+    #expect(labels.map(\.value) == Array(values.prefix(3)))
+    #expect(labels.map(\.title) == ["letters", "letters", "letters"])
+    store.close()
+  }
+
+  @Test("a key that no index can have leaves the index standing, and the answer says so")
+  func incomplete() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (id TEXT PRIMARY KEY, name TEXT);
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 6000)
+      INSERT INTO t SELECT 'KEY' || i, 'Town ' || i FROM n;
+      UPDATE t SET id = hex(zeroblob(200)), name = 'Long' WHERE id = 'KEY5';
+      """)
+    var rounds = 0
+    while try await found("own 5999", in: store, table: "t").labels.isEmpty, rounds < 100_000 {
+      rounds += 1
+      await Task.yield()
+    }
+    #expect(try await found("own 5999", in: store, table: "t").labels.map(\.title) == ["Town 5999"])
+    #expect(try await found("ey5999", in: store, table: "t").labels.map(\.title) == ["Town 5999"])
+    let long = try await found("long", in: store, table: "t")
+    #expect(long.labels.map(\.title) == ["Long"])
+    #expect(long.isPartial)
+    store.close()
+  }
+
   @Test("a title of a megabyte is cut")
   func longTitle() async throws {
     let store = try Scratch().store(

@@ -68,7 +68,7 @@ extension ChoiceField {
         let members = record[keyPath: path].chosenValues.map(member.toValue)
         let listed = Values.keepsOrder ? members : members.sorted(by: ChoiceEditing<Record>.byText)
         return .value(
-          .several(order == .asChosen ? listed : kept.inOrderOfOptions(listed, in: record)))
+          .several(order == .asChosen ? listed.uniqued : kept.inOrderOfOptions(listed, in: record)))
       },
       write: { record, value in
         guard case .several(let members) = value else { return false }

@@ -56,7 +56,7 @@ extension ChoiceEditing {
 
 extension [FieldValue] {
   /// The values in their order, each once.
-  fileprivate var uniqued: [FieldValue] {
+  var uniqued: [FieldValue] {
     var found: Set<FieldValue> = []
     return filter { found.insert($0).inserted }
   }

@@ -1,6 +1,6 @@
 /// The way in which a field's numbers are shown where they are only read; an input has them plain.
 public struct NumberStyle: Hashable, Sendable {
-  /// Whether the locale's sign stands between the thousands: not where a number is the name of
+  /// True where the locale's sign stands between the thousands: not where a number is the name of
   /// something, as a key or a year is.
   public var isGrouped: Bool
   /// The least number of decimals, which are filled up with zeros; a number with more has them all.

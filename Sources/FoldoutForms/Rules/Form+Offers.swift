@@ -38,11 +38,13 @@ extension Field {
     return option.map { .optionDisabled(title: title(of: $0, in: environment)) }
   }
 
-  /// The problem of several chosen values that are too few or too many; `nil` for one value.
-  func countProblem(of value: FieldValue) -> FieldProblem? {
+  /// The problem of several chosen values that are too few or too many; `nil` for one value, and for
+  /// fewer than a record has, so that too many can be given up one by one.
+  func countProblem(of value: FieldValue, over record: Record? = nil) -> FieldProblem? {
     guard kind.isSeveral, let limits = editor.choice?.count else { return nil }
     let count = value.members.count
     if count < limits.least { return .tooFewChosen(count: count, least: limits.least) }
+    if let record, count < heldMembers(in: record).count { return nil }
     return limits.most.flatMap { count > $0 ? .tooManyChosen(count: count, most: $0) : nil }
   }
 

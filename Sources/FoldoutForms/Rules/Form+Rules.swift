@@ -13,7 +13,7 @@ extension Form {
     guard field.kind.isEditable else { return nil }
     if timings.contains(.onLeaving) {
       if field.isMissing(value) { return .required }
-      if let problem = field.countProblem(of: value) { return problem }
+      if let problem = field.countProblem(of: value, over: record) { return problem }
       if let problem = field.limitProblem(of: value) { return problem }
       if let problem = orderProblem(of: value, in: field, of: record, environment) {
         return problem

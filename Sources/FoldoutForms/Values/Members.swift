@@ -23,6 +23,12 @@ enum Members {
   }
 }
 
+extension [FieldValue] {
+  /// The values as a column keeps them: a list of JSON; `nil` where one of them is neither a text nor a
+  /// whole number.
+  package var asList: StoredValue? { Members.text(of: self).map { .text($0) } }
+}
+
 /// One member of a list of JSON.
 private enum Member: Codable {
   case text(String)

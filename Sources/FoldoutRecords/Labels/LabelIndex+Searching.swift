@@ -1,4 +1,5 @@
 package import FoldoutForms
+import Foundation
 
 extension LabelIndex {
   /// What a search has found.
@@ -12,7 +13,8 @@ extension LabelIndex {
   /// The best matches of a search: those whose title begins with what was typed, in the order of the
   /// titles, those in which a word does, and those that have each word somewhere.
   ///
-  /// Complexity: O(bytes); nothing of it where enough titles begin with what was typed.
+  /// Complexity: O(bytes); nothing of it where enough titles begin with what was typed, and a part
+  /// where enough have it.
   package func found(
     _ search: LabelSearch, most: Int, except: @escaping (StoredValue) -> Bool = { _ in false }
   ) -> Found {
@@ -21,7 +23,10 @@ extension LabelIndex {
     return bytes.withUnsafeBufferPointer { bytes in
       var finding = Finding(bytes: bytes, most: most, except: except)
       if search.isEmpty {
-        for start in order where !finding.isFull { finding.add(start) }
+        for start in order {
+          guard !finding.isFull else { break }
+          finding.add(start)
+        }
         return finding.found
       }
       addBeginnings(search, &finding)
@@ -49,16 +54,31 @@ extension LabelIndex {
     guard !finding.isFull, let longest = search.words.max(by: { $0.count < $1.count }) else {
       return
     }
+    let first = BytePattern(longest)
     let rest = search.words.filter { $0 != longest }.map { BytePattern($0) }
     let begun = BytePattern([UInt8(ascii: " ")] + search.text)
-    let found = finding.entries(with: BytePattern(longest), rest, most: Self.mostLookedAt)
+    var found: [Range<Int>] = []
+    var end = 0
+    while found.count < Self.mostLookedAt, let entry = finding.entry(with: first, rest, from: end) {
+      found.append(entry)
+      end = entry.upperBound
+    }
     if found.count < Self.mostLookedAt {
-      for entry in found where finding.has(begun, in: entry) { finding.add(entry) }
-    } else {
-      // So many have it that those in which a word begins so are looked for by themselves.
-      for entry in finding.entries(with: begun, [], most: Self.mostLookedAt) { finding.add(entry) }
+      for entry in found where finding.hasInTitle(begun, of: entry) { finding.add(entry) }
+      for entry in found { finding.add(entry) }
+      return
+    }
+    // So many have it that those in which a word begins so are looked for by themselves.
+    var place = 0
+    while !finding.isFull, let entry = finding.entry(with: begun, [], from: place) {
+      if finding.hasInTitle(begun, of: entry) { finding.add(entry) }
+      place = entry.upperBound
     }
     for entry in found { finding.add(entry) }
+    while !finding.isFull, let entry = finding.entry(with: first, rest, from: end) {
+      finding.add(entry)
+      end = entry.upperBound
+    }
   }
 
   /// The most records that are looked at one by one.
@@ -105,30 +125,38 @@ private struct Finding {
     start < bytes.count ? pattern.place(in: bytes, start..<bytes.count) : nil
   }
 
-  /// The first entries that have some bytes, and others beside them.
-  func entries(with first: BytePattern, _ rest: [BytePattern], most: Int) -> [Range<Int>] {
-    var entries: [Range<Int>] = []
-    var start = 0
-    while entries.count < most, let hit = place(of: first, from: start) {
+  /// The next entry that has some bytes, and others beside them, from the end of an entry on.
+  func entry(
+    with first: BytePattern, _ rest: [BytePattern], from start: Int
+  ) -> Range<Int>? {
+    var start = start
+    while let hit = place(of: first, from: start) {
       let entry = entry(at: hit)
-      if rest.allSatisfy({ has($0, in: entry) }) { entries.append(entry) }
+      if rest.allSatisfy({ $0.place(in: bytes, entry) != nil }) { return entry }
       start = entry.upperBound
     }
-    return entries
+    return nil
   }
 
-  /// Whether an entry has some bytes anywhere.
-  func has(_ pattern: BytePattern, in entry: Range<Int>) -> Bool {
-    pattern.place(in: bytes, entry) != nil
+  /// Looks for some bytes in the title of an entry alone.
+  func hasInTitle(_ pattern: BytePattern, of entry: Range<Int>) -> Bool {
+    let end = place(of: LabelIndex.separator, from: entry.lowerBound)
+    return pattern.place(in: bytes, entry.lowerBound..<min(end, entry.upperBound)) != nil
   }
 
-  /// The entry around a place.
+  /// The entry around a place: few bytes back, and forward as fast as memory is read.
   func entry(at place: Int) -> Range<Int> {
     var start = place
     while start > 0, bytes[start - 1] != LabelIndex.end { start -= 1 }
-    var end = place
-    while end < bytes.count, bytes[end] != LabelIndex.end { end += 1 }
-    return start..<end
+    return start..<self.place(of: LabelIndex.end, from: place)
+  }
+
+  /// The first place of a byte from a place on; the end of all where it is not.
+  private func place(of byte: UInt8, from start: Int) -> Int {
+    guard let base = bytes.baseAddress, start < bytes.count,
+      let found = memchr(base + start, Int32(byte), bytes.count - start)
+    else { return bytes.count }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
   /// Below 0 where an entry's title stands before a text, above where behind, 0 where it begins so.

@@ -5,6 +5,7 @@ import FoldoutForms
 ///
 /// ```
 /// entry = title folded ⏐ 1 ⏐ class ⏐ value as text ⏐ 0
+/// value = text ⏐ 0, or, of a text that is not as it is searched, text folded ⏐ 1 ⏐ text ⏐ 0
 /// ```
 ///
 /// All entries are one run of bytes, in the order of the rows, so that a search for anything in them
@@ -16,6 +17,8 @@ package struct LabelIndex: Sendable {
   let bytes: [UInt8]
   /// The beginnings of the entries, in the order of their titles.
   let order: [UInt32]
+  /// False where records were left out, as it cannot have their values.
+  package let isComplete: Bool
 
   /// Between a title and its value.
   static let separator: UInt8 = 1
@@ -31,6 +34,7 @@ package struct LabelIndex: Sendable {
   package struct Builder: Sendable {
     private var bytes: [UInt8] = []
     private var starts: [UInt32] = []
+    private var isComplete = true
     private let mostBytes: Int
 
     /// A builder of an index of so many bytes at most.
@@ -41,10 +45,13 @@ package struct LabelIndex: Sendable {
     /// The most bytes of a title that are searched.
     private static let mostOfATitle = 120
 
-    /// Adds a record; `false` where there is no room for it, or where its value is no number and no
-    /// text.
+    /// Adds a record; `false` where there is no room for it. One whose value is no number and no
+    /// short text is left out, and the index says that it is not complete.
     package mutating func add(_ label: RecordLabel) -> Bool {
-      guard let (kind, value) = LabelIndex.coded(label.value) else { return false }
+      guard let (kind, value) = LabelIndex.coded(label.value) else {
+        isComplete = false
+        return true
+      }
       let title = LabelSearch.folded(label.title[...]).prefix(Builder.mostOfATitle)
       let size = title.count + value.count + 3
       guard bytes.count + size + 4 * (starts.count + 1) <= mostBytes else { return false }
@@ -68,7 +75,7 @@ package struct LabelIndex: Sendable {
       let exact = [UInt8](unsafeUninitializedCapacity: bytes.count) { room, count in
         count = room.initialize(fromContentsOf: bytes)
       }
-      return LabelIndex(bytes: exact, order: order)
+      return LabelIndex(bytes: exact, order: order, isComplete: isComplete)
     }
   }
 
@@ -91,6 +98,8 @@ extension LabelIndex {
   private static let integer: UInt8 = 2
   private static let real: UInt8 = 3
   private static let text: UInt8 = 4
+  /// A text with capital letters or the like, which is kept folded and as it is.
+  private static let spelled: UInt8 = 5
 
   /// A value as an entry has it; `nil` for one that it cannot have.
   static func coded(_ value: StoredValue) -> (kind: UInt8, bytes: [UInt8])? {
@@ -98,10 +107,9 @@ extension LabelIndex {
     case .integer(let number): return (integer, Array("\(number)".utf8))
     case .real(let number): return (real, Array("\(number)".utf8))
     case .text(let bytes):
-      guard bytes.count <= 256, !bytes.contains(end), !bytes.contains(separator) else {
-        return nil
-      }
-      return (text, bytes)
+      guard bytes.count <= 256, !bytes.contains(end) else { return nil }
+      let folded = LabelSearch.folded(String(decoding: bytes, as: UTF8.self)[...])
+      return folded == bytes ? (text, bytes) : (spelled, folded + [separator] + bytes)
     case .null, .blob, .sealed: return nil
     }
   }
@@ -112,6 +120,10 @@ extension LabelIndex {
     case integer: Int64(String(decoding: bytes, as: UTF8.self)).map { .integer($0) }
     case real: Double(String(decoding: bytes, as: UTF8.self)).map { .real($0) }
     case text: .text(bytes: Array(bytes))
+    case spelled:
+      bytes.firstIndex(of: separator).map {
+        .text(bytes: Array(bytes[bytes.index(after: $0)...]))
+      }
     default: nil
     }
   }

@@ -36,7 +36,7 @@ package struct LabelSearch: Sendable {
   package func rank(title: String, key: String) -> Rank? {
     guard !isEmpty else { return .inside }
     let title = LabelSearch.folded(title[...])
-    let key = Array(key.utf8)
+    let key = LabelSearch.folded(key[...])
     if key == text { return .key }
     if title.starts(with: text) { return .beginning }
     guard words.allSatisfy({ title.contains($0) || key.contains($0) }) else { return nil }

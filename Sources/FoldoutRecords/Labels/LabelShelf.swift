@@ -65,10 +65,16 @@ package struct LabelShelf: Sendable {
     package var schema: Int
   }
 
+  /// One building of an index: another one of the same name is another.
+  package struct Build: Hashable, Sendable {
+    fileprivate var number: Int
+  }
+
   private struct Book {
+    /// The building that it is of, or was built by.
+    var build: Build
     /// `nil` while it is being built, and where there is no room for it.
     var index: LabelIndex?
-    var isRefused = false
     var version: Version
     /// The tables whose records give names to its titles.
     var sources: Set<String>
@@ -83,6 +89,7 @@ package struct LabelShelf: Sendable {
 
   private var books: [Name: Book] = [:]
   private var time = 0
+  private var builds = 0
 
   /// A shelf for so many bytes.
   package init(mostBytes: Int) {
@@ -107,20 +114,35 @@ package struct LabelShelf: Sendable {
     }
   }
 
-  /// Whether an index of a name is to be built now, with names out of some other tables.
-  package mutating func begin(_ name: Name, at version: Version, sources: Set<String>) -> Bool {
-    if let book = books[name], book.version == version { return false }
+  /// Begins to build an index of a name, with names out of some other tables; `nil` where it is
+  /// being built, stands, or has no room. An earlier building, of another version, ends.
+  package mutating func begin(_ name: Name, at version: Version, sources: Set<String>) -> Build? {
+    if let book = books[name], book.version == version { return nil }
     time += 1
-    books[name] = Book(version: version, sources: sources, lastUse: time)
-    return true
+    builds += 1
+    let build = Build(number: builds)
+    books[name] = Book(build: build, version: version, sources: sources, lastUse: time)
+    return build
   }
 
-  /// Keeps an index that was built of a file that was at a version before and after; `nil` for one
-  /// that has no room. The indexes that were used longest ago make room.
-  package mutating func keep(_ index: LabelIndex?, of name: Name, at version: Version) {
-    guard let book = books[name], book.version == version else { return }
+  /// True while a building is to go on: no other has begun, and nothing has dropped it.
+  package func isUnderWay(_ build: Build, of name: Name) -> Bool {
+    books[name]?.build == build
+  }
+
+  /// Keeps an index of a building that is under way, where the file still is at the version at
+  /// which it began, and else drops it; `nil` for one that has no room. The indexes that were used
+  /// longest ago make room.
+  package mutating func keep(
+    _ index: LabelIndex?, of name: Name, by build: Build, at version: Version
+  ) {
+    guard let book = books[name], book.build == build else { return }
+    guard book.version == version else {
+      books[name] = nil
+      return
+    }
     guard let index, index.size <= mostBytes else {
-      books[name]?.isRefused = true
+      // The book stays, so that it is not tried again before the file is another.
       return
     }
     while size + index.size > mostBytes,
@@ -133,14 +155,9 @@ package struct LabelShelf: Sendable {
     books[name]?.index = index
   }
 
-  /// Whether an index stands, or is known to have no room.
-  package func isKept(_ name: Name) -> Bool {
-    books[name].map { $0.index != nil || $0.isRefused } ?? false
-  }
-
-  /// Drops an index that could not be built.
-  package mutating func drop(_ name: Name) {
-    books[name] = nil
+  /// Drops an index that could not be built, unless another building has begun.
+  package mutating func drop(_ name: Name, by build: Build) {
+    if isUnderWay(build, of: name) { books[name] = nil }
   }
 
   /// Drops the indexes of a file.

@@ -35,7 +35,7 @@ extension Schema {
 }
 
 extension Schema {
-  /// What the columns of a table refer to, by their names; columns that refer to nothing, or to
+  /// The targets of a table's columns, by their names; columns that refer to nothing, or to
   /// something that is not there, have none.
   public func targets(of table: TableSchema) -> [String: ReferenceTarget] {
     var targets: [String: ReferenceTarget] = [:]
@@ -47,7 +47,7 @@ extension Schema {
 }
 
 extension TableSchema {
-  /// Whether a value of a column that is no secret belongs to one record at most.
+  /// True where a value of a column that is no secret belongs to one record at most.
   package func identifies(_ column: ColumnSchema) -> Bool {
     key != .place && !column.isSecret && (column.isUnique || key.columns == [column.name])
   }

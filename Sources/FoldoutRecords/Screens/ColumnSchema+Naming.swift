@@ -1,13 +1,13 @@
 import FoldoutForms
 
 extension ColumnSchema {
-  /// Whether its values can be texts by its declaration, or because there is none.
+  /// True where its values can be texts by its declaration, or because there is none.
   var mayBeText: Bool { isText || declaredType.isEmpty || declaredType.uppercased() == "ANY" }
 
-  /// Whether it has neither dates nor times.
+  /// True where it has neither dates nor times.
   var isNoDate: Bool { dateForm == nil && momentForm == nil && timeForm == nil }
 
-  /// Whether its texts have more than one line, or fill more than one.
+  /// True where its texts have more than one line, or fill more than one.
   var fillsLines: Bool { longTextEvidence != nil || textShape == .long || textShape == .lines }
 
   /// Whether its texts are codes, which name a record to machines: its name says so, or its declared
@@ -16,27 +16,27 @@ extension ColumnSchema {
     endsIn(NamingWords.codes) || declaredType.firstMatch(of: /\(\s*[1-3]\s*\)/) != nil
   }
 
-  /// Whether its values sort records rather than name one.
+  /// True where its values sort records rather than name one.
   var isCategory: Bool { constraints.options != nil || endsIn(NamingWords.categories) }
 
-  /// Whether its texts are where somebody lives: too long for a second line beside a town.
+  /// True where its texts are where somebody lives: too long for a second line beside a town.
   var isAddress: Bool { endsIn(NamingWords.addresses) }
 
-  /// Whether its dates tell when somebody last touched the record.
+  /// True where its dates tell when somebody last touched the record.
   var isHousekeeping: Bool {
     nameWords.contains { NamingWords.housekeeping.contains($0) }
   }
 
-  /// Whether its numbers stand for themselves and are not counted: keys, references, years, and
+  /// True where its numbers stand for themselves and are not counted: keys, references, years, and
   /// what is called a number.
   public var isPlainNumber: Bool {
     reference != nil || endsIn(NamingWords.codes) || endsIn(NamingWords.years)
   }
 
-  /// Whether the name is one of some, however its words are joined.
+  /// True where the name is one of some, however its words are joined.
   func isNamed(_ names: Set<String>) -> Bool { names.contains(nameWords.joined(separator: " ")) }
 
-  /// Whether the name ends in one of some words.
+  /// True where the name ends in one of some words.
   func endsIn(_ words: Set<String>) -> Bool { nameWords.last.map(words.contains) ?? false }
 
   /// The words of the name in small letters.
@@ -47,7 +47,7 @@ extension ColumnSchema {
 }
 
 extension ColumnSchema {
-  /// Whether the declared type is one of text, by SQLite's rules of affinity
+  /// True where the declared type is one of text, by SQLite's rules of affinity
   /// (sqlite.org/datatype3.html, section 3.1).
   public var isText: Bool {
     let type = declaredType.uppercased()

@@ -1,7 +1,7 @@
 import FoldoutForms
 
 extension NamingColumns {
-  /// What a value of a column tells about its row.
+  /// The sort of fact that a column's value tells about its row.
   private enum Telling: CaseIterable {
     case reference
     case date
@@ -60,15 +60,15 @@ extension NamingColumns {
 }
 
 extension ColumnSchema {
-  /// Whether values can be said in a line: no bytes.
+  /// True where values can be said in a line: no bytes.
   fileprivate var isSayable: Bool { !declaredType.uppercased().contains("BLOB") }
 
-  /// Whether the column's field is a switch, whose on and off say nothing without its label.
+  /// True where the column's field is a switch, whose on and off say nothing without its label.
   fileprivate var isSwitch: Bool {
     pair != nil || declaredType.uppercased().hasPrefix("BOOL")
   }
 
-  /// Whether the column has amounts: numbers with a fraction, or such as are called so.
+  /// True where the column has amounts: numbers with a fraction, or such as are called so.
   fileprivate var isAmount: Bool {
     guard !isSwitch, binding.kind.numberMode != nil else { return false }
     if endsIn(NamingWords.amounts) { return true }

@@ -3,7 +3,7 @@ import FoldoutForms
 /// The columns of a table as they may name its records.
 struct NamingColumns {
   let table: TableSchema
-  /// What the columns that are references refer to.
+  /// The targets of the columns that are references.
   let references: [String: TitleReference]
   private let keys: [String]
   /// Columns of text that anybody may read.
@@ -89,13 +89,13 @@ struct NamingColumns {
 }
 
 extension TableSchema {
-  /// Whether texts of the table itself can name its records.
+  /// True where texts of the table itself can name its records.
   fileprivate var hasOwnTitle: Bool {
     let naming = NamingColumns(self, in: Schema(tables: [], isWritable: false))
     return naming.hasName || naming.hasText
   }
 
-  /// Whether the records are called by the titles of others.
+  /// True where the records are called by the titles of others.
   fileprivate func isNamedByReferences(in schema: Schema) -> Bool {
     let naming = NamingColumns(self, in: Schema(tables: [], isWritable: false))
     guard !naming.hasName else { return false }

@@ -45,7 +45,7 @@ public struct RecordTitle: Hashable, Sendable {
   /// The columns of which the first that says something makes the second line of a record that is
   /// called by its key, where the others say nothing.
   public var spares: [String]
-  /// What those of these columns refer to that are references.
+  /// The targets of those of these columns that are references.
   public var references: [String: TitleReference]
 
   /// The columns of a table that name its records, among the tables that it refers to.
@@ -76,11 +76,11 @@ public struct RecordTitle: Hashable, Sendable {
   }
 }
 
-/// What a column that names a record refers to.
+/// The target of a column that names a record.
 public struct TitleReference: Hashable, Sendable {
   /// The table as a person reads it.
   public var label: String
-  /// Whether the records there have a title of their own, and not those of others.
+  /// True where the records there have a title of their own, and not those of others.
   public var isNamed: Bool
 
   /// A reference to records of a table.

@@ -70,7 +70,7 @@ final class DatedCatalog: @unchecked Sendable {
     return tables
   }
 
-  /// What the records of a table are called.
+  /// The rule by which the records of a table are called.
   func title(of table: String, in db: Database) throws -> RecordTitle {
     if let title = lock.withLock({ titles[table] }) { return title }
     let schema = Schema(tables: try tablesWithDates(in: db), isWritable: false)
@@ -80,7 +80,7 @@ final class DatedCatalog: @unchecked Sendable {
     return title
   }
 
-  /// What a column of a table refers to; `nil` where it refers to no one record.
+  /// The target of a table's column; `nil` where it refers to no one record.
   func target(of column: String, in table: CatalogTable) -> ReferenceTarget? {
     let schema = Schema(tables: catalog.tables.map(\.schema), isWritable: false)
     return table.schema.column(column).flatMap(schema.target)

@@ -36,12 +36,15 @@ extension LabelReader {
     let most = max(0, request.most)
     let changed = standing.changed
     let found = standing.index.found(search, most: most) { changed.contains($0) }
-    let typed = StoredValue.text(String(request.words.prefix(RecordLabel.mostCharacters)))
-    var rows = try self.rows(with: [typed] + found.values + changed, in: request.column).map(\.row)
+    let typed = spellings(of: request.words).map { StoredValue.text($0) }
+    var rows = try self.rows(with: typed + found.values + changed, in: request.column).map(\.row)
+    // What the index cannot have is found among the first rows at least.
+    let isPartial = !standing.index.isComplete
+    if isPartial { rows += try firstRows(by: request.column) }
     var keys: Set<RecordKey> = []
     rows = rows.filter { keys.insert($0.key).inserted }
     let labels = try labels(of: rows, by: request.column)
-    var matches = LabelMatches(among: labels, search, most: most)
+    var matches = LabelMatches(among: labels, search, most: most, isPartial: isPartial)
     matches.hasMore = matches.hasMore || found.hasMore
     return matches
   }
@@ -49,14 +52,12 @@ extension LabelReader {
   /// The matches among the record of the key that was typed, those whose title an index has, and the
   /// first rows.
   private func scanned(_ request: LabelRequest, _ search: LabelSearch) throws -> LabelMatches {
-    let most = LabelReader.mostScanned
     let column = request.column
-    let clauses = " WHERE \(Identifier(column)) IS NOT NULL LIMIT ?"
-    var rows = try rows(column, clauses, [.integer(Int64(most + 1))])
-    let isPartial = rows.count > most
+    var rows = try firstRows(by: column)
+    let isPartial = rows.count > LabelReader.mostScanned
     if isPartial {
-      let typed = String(request.words.prefix(RecordLabel.mostCharacters))
-      rows += try self.rows(with: [.text(typed)], in: column).map(\.row)
+      let typed = spellings(of: request.words)
+      rows += try self.rows(with: typed.map { .text($0) }, in: column).map(\.row)
       rows += try rowsBeginning(with: typed, most: request.most, by: column)
     }
     var keys: Set<RecordKey> = []
@@ -65,16 +66,28 @@ extension LabelReader {
       among: try labels(of: rows, by: column), search, most: request.most, isPartial: isPartial)
   }
 
-  /// The rows whose title begins with a text, in some spellings, where an index of the table finds
-  /// them.
+  /// The first rows, one more than are looked at for one search.
+  private func firstRows(by column: String) throws -> [StoredRecord] {
+    try rows(
+      column, " WHERE \(Identifier(column)) IS NOT NULL LIMIT ?",
+      [.integer(Int64(LabelReader.mostScanned + 1))])
+  }
+
+  /// Some spellings of what was typed, for a column that tells them apart.
+  private func spellings(of words: String) -> [String] {
+    let text = String(words.prefix(RecordLabel.mostCharacters))
+    return Set([text, text.lowercased(), text.uppercased(), text.capitalized]).sorted()
+  }
+
+  /// The rows whose title begins with one of some spellings of a text, where an index of the table
+  /// finds them.
   private func rowsBeginning(
-    with text: String, most: Int, by column: String
+    with spellings: [String], most: Int, by column: String
   ) throws -> [StoredRecord] {
     guard naming.rule != .references, naming.title.count == 1,
-      let part = table.orders[naming.title[0]]?.parts.first, !text.isEmpty
+      let part = table.orders[naming.title[0]]?.parts.first, !spellings.contains("")
     else { return [] }
-    let spellings = Set([text, text.lowercased(), text.uppercased(), text.capitalized])
-    return try spellings.sorted().flatMap { spelling in
+    return try spellings.flatMap { spelling in
       let beginning = StoredValue.text(spelling)
       return try rows(
         column, " WHERE \(part.expression) >= ? AND \(part.expression) < ? LIMIT ?",

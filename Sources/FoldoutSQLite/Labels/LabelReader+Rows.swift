@@ -7,8 +7,8 @@ extension LabelReader {
 
   /// The rows that have some values in a column, many with one query.
   ///
-  /// SQLite compares as a foreign key does, with the column's type and collation. What it found for a
-  /// value of another spelling is asked for once more by itself.
+  /// SQLite compares as a foreign key does, with the column's type and collation. A value that no
+  /// row has as it is may be another spelling of what one has: it is asked for once more by itself.
   func rows(with values: [StoredValue], in column: String) throws -> [AskedRow] {
     var found: [AskedRow] = []
     var rest = values[...]
@@ -31,10 +31,8 @@ extension LabelReader {
       .map { try table.named($0).stored }
     let byValue = Dictionary(
       rows.map { ($0.record[column], $0) }, uniquingKeysWith: { first, _ in first })
-    let areAllExact = Set(values).isSuperset(of: byValue.keys)
     return try values.compactMap { value in
       if let row = byValue[value] { return (value, row) }
-      guard !areAllExact else { return nil }
       return try table.rows(cells, " WHERE \(name) = ? LIMIT 1", [value], in: db).first
         .map { (value, try table.named($0).stored) }
     }

@@ -21,10 +21,10 @@ extension StandingFile {
     }
     guard let wanted = answer.wanted else { return answer.matches }
     let version = LabelShelf.Version(schema: wanted.schema, contents: contents)
-    let isToBuild = await LabelRoom.shared.with {
+    let begun = await LabelRoom.shared.with {
       $0.begin(name, at: version, sources: wanted.sources)
     }
-    if isToBuild { build(LabelBuilding(name, version)) }
+    if let begun { build(LabelBuilding(name, version, begun)) }
     return answer.matches
   }
 
@@ -40,14 +40,17 @@ extension StandingFile {
       do {
         while let file = self, try await file.goOn(with: &building) {}
       } catch {
-        await LabelRoom.shared.with { [name = building.name] in $0.drop(name) }
+        let (name, begun) = (building.name, building.build)
+        await LabelRoom.shared.with { $0.drop(name, by: begun) }
       }
     }
   }
 
-  /// Adds the next rows; false once there are no more, or no room.
+  /// Adds the next rows; false once there are no more, or no room, or the building is given up.
   private func goOn(with building: inout LabelBuilding) async throws -> Bool {
     let (name, version, after) = (building.name, building.version, building.last)
+    let begun = building.build
+    guard await LabelRoom.shared.with({ $0.isUnderWay(begun, of: name) }) else { return false }
     let rows = try await read(of: name.table) { db, opened in
       guard opened.number == name.file else { throw LabelBuilding.Outdated() }
       return try opened.catalogs.answer(about: name.table, in: db) { table, _ in
@@ -57,13 +60,14 @@ extension StandingFile {
       }
     }
     if building.add(rows) { return true }
-    let contents = try await current().contentsVersion()
+    let connections = try await current()
+    guard connections.number == name.file else { throw LabelBuilding.Outdated() }
+    let contents = try await connections.contentsVersion()
     let index = building.index()
     await LabelRoom.shared.with { shelf in
       // The connection that writes may have been opened meanwhile.
       let now = LabelShelf.Version(schema: version.schema, contents: contents)
-      shelf.keep(index, of: name, at: now)
-      if !shelf.isKept(name) { shelf.drop(name) }
+      shelf.keep(index, of: name, by: begun, at: now)
     }
     return false
   }
@@ -76,14 +80,16 @@ struct LabelBuilding: Sendable {
 
   let name: LabelShelf.Name
   let version: LabelShelf.Version
+  let build: LabelShelf.Build
   private var builder = LabelIndex.Builder(mostBytes: LabelRoom.mostBytes)
   private var hasRoom = true
   /// What the last row was found by.
   private(set) var last: StoredValue?
 
-  init(_ name: LabelShelf.Name, _ version: LabelShelf.Version) {
+  init(_ name: LabelShelf.Name, _ version: LabelShelf.Version, _ build: LabelShelf.Build) {
     self.name = name
     self.version = version
+    self.build = build
   }
 
   /// Adds rows; false where they were the last, or had no room.

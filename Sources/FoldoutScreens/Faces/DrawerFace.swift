@@ -101,7 +101,7 @@ package struct ChoiceFace: Equatable, Sendable {
   package var clear: String?
 }
 
-/// What a host knows of a list of options before it is used.
+/// The limits of a list of options, which a host knows before it is used.
 package struct LimitsFace: Equatable, Sendable {
   /// The most options that may be chosen, with the sentence that refuses one more; `nil` for any
   /// number.

@@ -22,7 +22,7 @@ extension ShownRecord {
     optionRows(of: field)?.first { $0.id.option == option }
   }
 
-  /// What stands under the options of a section that is a choice; `nil` for rows of fields.
+  /// The foot under the options of a section that is a choice; `nil` for rows of fields.
   func choiceFoot(of section: Section<DynamicRecord>) -> ChoiceFootFace? {
     guard let field = section.choice, showsOptions(of: field), let choice = field.editor.choice
     else { return nil }

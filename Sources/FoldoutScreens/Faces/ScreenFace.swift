@@ -13,20 +13,20 @@ package struct HeadFace: Equatable, Sendable {
   }
 }
 
-/// What stands around the rows of a section.
+/// The heading above the rows of a section, and its foot below them.
 package struct SectionFace: Equatable, Sendable {
   package var id: String
   package var title: String
   /// The line below the section, empty where there is nothing to say now; `nil` for a section that
   /// never has one.
   package var footer: String?
-  /// What stands under the options of a section that is a choice; `nil` for rows of fields.
+  /// The foot under the options of a section that is a choice; `nil` for rows of fields.
   package var choice: ChoiceFootFace?
 }
 
-/// What stands under the options of a section that is a choice: what all of them have in common.
+/// The foot under the options of a section that is a choice: all that they have in common.
 ///
-/// What was not taken is said here, too: it moves no option that is pressed next.
+/// A refusal is said here, too, so that it moves no option that is pressed next.
 package struct ChoiceFootFace: Equatable, Sendable {
   /// The field's own identity, which no row of the outline has.
   package var id: RowID

@@ -23,12 +23,12 @@ extension ShownRecord {
     DrawerFace(field, in: self)
   }
 
-  /// What stands around the rows of a section.
+  /// The heading and the foot around the rows of a section.
   package func heading(ofSection section: Int) -> SectionFace {
     heading(of: table.outline.sectionIDs[section])
   }
 
-  /// What stands around the rows of the section of that identity.
+  /// The heading and the foot around the rows of the section of that identity.
   package func heading(of id: String) -> SectionFace {
     guard let section = form.sections.first(where: { $0.id == id }) else {
       return SectionFace(id: id, title: "")

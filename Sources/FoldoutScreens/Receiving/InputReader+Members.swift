@@ -8,6 +8,7 @@ extension InputReader {
   /// never sent. One that is disabled cannot be sent, and stays as it is.
   func chosenMembers(_ input: FieldInput, seen: Token) throws(FieldProblem) -> FieldValue? {
     guard input.deeds.isEmpty || input.deeds.contains(where: \.isChoice) else { return nil }
+    if isAsSeen(input.members, seen) { return nil }
     let before = members(seen: seen)
     let options = field.options(in: whole)
     let known = Set(options.map(\.value)).union(before ?? []).union(storedMembers)
@@ -31,14 +32,22 @@ extension InputReader {
     guard case .value(.several(let members)) = used else {
       throw refusal(of: stored.wire ?? "")
     }
-    return .several(members)
+    return .several(field.inOrder(members, in: whole))
+  }
+
+  /// True where the members that were sent are those that were seen, in their order. Of a long list the
+  /// token is a digest, which can be compared and not read.
+  private func isAsSeen(_ sent: [String], _ seen: Token) -> Bool {
+    let members = sent.compactMap { StoredValue(wire: $0)?.asMember }
+    guard members.count == sent.count, let list = members.asList else { return false }
+    return seen.matches(list)
   }
 
   /// The members that the record has now.
   private var storedMembers: [FieldValue] { record.reading(field).members }
 
-  /// The members that were seen; `nil` where the token of a long list says no more than that it was
-  /// another.
+  /// The members that were seen; `nil` for a long list other than the stored one, because its token is
+  /// a digest.
   private func members(seen: Token) -> [FieldValue]? {
     if seen == record.tokens[field.id.name] { return storedMembers }
     return seen.value.map { record.with($0, in: field.id.name).reading(field).members }

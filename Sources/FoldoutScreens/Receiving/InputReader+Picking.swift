@@ -60,7 +60,15 @@ extension InputReader {
   func refusal(of spelled: String) -> FieldProblem {
     let limit = ChoiceEditing<DynamicRecord>.maxTextBytes
     guard spelled.utf8.count <= limit else { return .optionTooLong(limit: limit) }
-    return .notOffered(text: StoredValue(wire: spelled)?.string ?? spelled)
+    return .notOffered(text: StoredValue(wire: spelled).flatMap(shown) ?? spelled)
+  }
+
+  /// A text or a whole number as a person reads it; `nil` for anything else.
+  private func shown(_ value: StoredValue) -> String? {
+    switch value {
+    case .integer(let number): record.environment.text(of: number)
+    case .text, .null, .real, .blob, .sealed: value.string
+    }
   }
 
   /// The option whose value is stored so.

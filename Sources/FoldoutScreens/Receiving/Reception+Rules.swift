@@ -11,7 +11,8 @@ extension Reception {
       // The field itself has in it what is stored.
       var around = whole
       around[field.id.name] = (record.revealed ?? record.stored)[field.id.name]
-      // Several were chosen beside those that were seen. If others are there by now, that is a conflict.
+      // A list was chosen beside the members that were seen, so it is judged beside those. If others
+      // are stored by now, the store finds the conflict.
       if field.kind.isSeveral, let seen = cells.first(where: { $0.column == field.id.name })?.seen {
         around[field.id.name] = seen.value ?? around[field.id.name]
       }

@@ -1,7 +1,7 @@
 package import FoldoutForms
 package import FoldoutRecords
 
-/// What a table's records are called, and told apart by, in a reader's language.
+/// The rule by which a table's records are called, and told apart, in a reader's language.
 package struct RecordNaming: Sendable {
   /// The columns that name a record.
   package let columns: RecordTitle
@@ -50,7 +50,7 @@ package struct RecordNaming: Sendable {
   /// The most characters of one value of a second line.
   private static let mostCharacters = 80
 
-  /// What a column holds: of a reference the name, where it has one; `nil` where nothing can be said.
+  /// The text of a column's value: of a reference the name, where it has one; `nil` for none.
   private func said(
     _ column: String, in record: DynamicRecord, _ names: ReferenceNames,
     _ environment: FormEnvironment
@@ -61,7 +61,7 @@ package struct RecordNaming: Sendable {
 }
 
 extension String {
-  /// Whether the text tells one thing from others: a single letter does not.
+  /// True where the text tells one thing from others: a single letter does not.
   fileprivate var isTelling: Bool {
     guard !isBlank else { return false }
     return count > 1 || !(first?.isLetter ?? false)

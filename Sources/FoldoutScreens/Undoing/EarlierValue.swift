@@ -13,7 +13,7 @@ struct EarlierValue {
   /// A value as a screen or a request carries it; `nil` for one that never leaves its store.
   func spelled(_ old: StoredValue) -> String? {
     guard let wire = old.wire else { return nil }
-    return isOwn(old) ? wire : "m:\(mark(wire)):\(wire)"
+    return isOwn(old) && !mayGo ? wire : "m:\(mark(wire)):\(wire)"
   }
 
   /// The value that is spelled out; `nil` for what spells none, and for a value that the field does
@@ -23,9 +23,12 @@ struct EarlierValue {
       return StoredValue(wire: spelled).flatMap { isOwn($0) ? $0 : nil }
     }
     let parts = spelled.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[1] == mark(String(parts[2])) else { return nil }
-    return StoredValue(wire: String(parts[2]))
+    guard parts.count == 3, let value = StoredValue(wire: String(parts[2])) else { return nil }
+    return parts[1] == mark(String(parts[2])) || (mayGo && isOwn(value)) ? value : nil
   }
+
+  /// True where an option may be gone when its value comes back, so that a mark says that it was there.
+  private var mayGo: Bool { field.editor.choice?.followsRecord == true }
 
   /// The problem of a value from before beside what is stored now.
   func problem(of value: StoredValue) -> FieldProblem? {

@@ -61,7 +61,7 @@ enum ChoiceEditor {
     return "<img class=\"thumb\" src=\"\(links.picture(name, digest))\" alt=\"\">"
   }
 
-  /// What the script knows of a list: the most that may be chosen, and what is said of one more.
+  /// The limits of a list for the script: the most that may be chosen, and the refusal of one more.
   private static func limits(_ face: LimitsFace) -> Markup {
     var html: Markup = ""
     if let most = face.most, let full = face.full {
@@ -95,7 +95,7 @@ enum ChoiceEditor {
       """
   }
 
-  /// What stands under the options: the button that gives up what is chosen, and what was not taken.
+  /// The foot under the options: the button that gives up the choice, and a refusal.
   static func foot(_ face: ChoiceFootFace) -> Markup {
     let field = face.id.field
     let clear: Markup =

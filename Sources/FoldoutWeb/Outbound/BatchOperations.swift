@@ -54,7 +54,7 @@ struct BatchOperations {
 
   // MARK: - Rows
 
-  /// What comes into sections that stay: items that stand one behind the other and were not shown
+  /// The runs that come into sections that stay: items that follow each other and were not shown
   /// before, together; and each that was, alone.
   private var insertionRuns: [[PlacedItem<RowID>]] {
     var runs: [[PlacedItem<RowID>]] = []
@@ -95,7 +95,7 @@ struct BatchOperations {
   private mutating func insert(_ run: [PlacedItem<RowID>]) {
     guard let first = run.first else { return }
     if isAnew(first.position) {
-      // What comes from another section is moved in, and put in its place with all others.
+      // An item of another section is moved in, and put in its place with all others.
       if wasShown(first.item), sectionBefore(of: first.item) != section(of: first.position) {
         moveIn(first.item, to: section(of: first.position))
       }

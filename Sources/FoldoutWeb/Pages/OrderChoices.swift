@@ -39,7 +39,7 @@ struct OrderChoices: Sendable {
     form?.field(FieldID(column))?.label ?? ColumnLabel.text(for: column)
   }
 
-  /// Whether a column of a table that no form describes refers to records.
+  /// True where a column of a table that no form describes refers to records.
   func refers(_ column: String) -> Bool {
     form == nil && declared.column(column)?.reference != nil
   }

@@ -80,7 +80,7 @@ struct RecordMarkup {
     return "<p class=\"below\" id=\"\(SectionElement.footer.id(of: face.id))\">\(text)</p>"
   }
 
-  /// What stands under the options of a section that is a choice.
+  /// The foot under the options of a section that is a choice.
   func foot(_ face: ChoiceFootFace) -> Markup { ChoiceEditor.foot(face) }
 
   /// A shown item.

@@ -16,7 +16,7 @@ extension Site {
       case nil: continue
       }
     }
-    // What cannot be changed may name its record all the same.
+    // A column that cannot be changed may name its record all the same.
     for column in source.naming?.referring ?? [] where !columns.contains(column) {
       columns.append(column)
     }

@@ -13,7 +13,7 @@ export const begin = async ({ faultText, fieldOf, sheet }) => {
   };
   for (const name of ["input", "keep"]) addEventListener(name, narrow);
 
-  // What was stored of a list when it was looked at last.
+  // The stored value of a list when it was looked at last.
   const last = new WeakMap();
   const show = () => {
     narrow();
@@ -42,7 +42,7 @@ export const begin = async ({ faultText, fieldOf, sheet }) => {
   addEventListener("change", event => {
     const c = event.target, list = c.closest(".opts");
     // One more than may be chosen is given up at once.
-    const isMore = c.checked && list?.querySelectorAll(":checked").length > list.dataset.most;
+    const isMore = list && c.checked && list.querySelectorAll(":checked").length > list.dataset.most;
     if (isMore || c === begun) event.stopImmediatePropagation();
     if (!isMore) return;
     c.checked = false;

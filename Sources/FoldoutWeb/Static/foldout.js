@@ -149,7 +149,8 @@
     const theirs = node => node?.dataset?.own === undefined ? node : theirs(node.nextSibling);
     let next = theirs(shown.firstChild);
     for (const node of [...wanted.childNodes]) {
-      const found = (next?.id || "") === (node.id || "") ? next : node.id && [...shown.children].find(c => c.id === node.id);
+      const own = node.id && byId(node.id);
+      const found = (next?.id || "") === (node.id || "") ? next : own?.parentNode === shown && own;
       if (!found || found !== next) enter(found || node, shown, next);
       if (!found) continue;
       next = theirs(found.nextSibling);

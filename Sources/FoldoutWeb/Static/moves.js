@@ -17,7 +17,7 @@ export const begin = core => {
   const boxOf = section => section.querySelector(".g");
   const shift = by => [`translateY(${by}px)`, "none"];
 
-  // What goes stays to be seen a moment: nobody can use it, and nothing of it is sent.
+  // A row that goes is seen a moment longer: nobody can use it, and nothing of it is sent.
   const haunt = (e, put, frames) => {
     for (const c of [e, ...e.querySelectorAll("*")]) for (const name of ["id", "name"]) c.removeAttribute(name);
     e.inert = true;
@@ -82,7 +82,7 @@ export const begin = core => {
       for (const [id, { e, top, section, list: place }] of now) {
         const old = was.get(id), moved = shifts.get(section);
         enter(place, moved);
-        // What is new comes out from under the row above it.
+        // A new row comes out from under the row above it.
         const by = (old?.top ?? end) - top - moved;
         const isMoved = !!old && old.section !== section;
         if (old && !isMoved) end = old.bottom;
@@ -91,7 +91,7 @@ export const begin = core => {
         animate(e, { transform: shift(by), background: Array(2).fill("var(--cell)"), zIndex: Array(2).fill(+isMoved), ...!old && { clipPath: [shut, open] } });
         if (isMoved) animate(boxOf(section), { overflow: ["visible", "visible"], clipPath: ["none", "none"] });
       }
-      // What went folds towards the row above it, wherever that goes.
+      // A row that went folds towards the row above it, wherever that goes.
       list = null;
       for (const [id, { e, top, list: place }] of was) {
         enter(place, 0);

@@ -1,5 +1,5 @@
 extension Words {
-  /// What stands around a reference to a record, and in its search.
+  /// The words around a reference to a record, and in its search.
   public struct References: Sendable {
     /// A record by its `{title}`, with the `{key}` that names it.
     public let named: Phrase

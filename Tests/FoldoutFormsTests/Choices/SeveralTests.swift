@@ -97,6 +97,17 @@ struct SeveralTests {
     #expect(problem() == .tooFewChosen(count: 0, least: 1))
     #expect(problem(1, 2, 3) == .tooManyChosen(count: 3, most: 2))
     #expect(problem(4) == .notOffered(text: "4"))
+    // More than may be are given up one by one.
+    var full = record
+    full["floors"] = .text("[1,2,3,9]")
+    for (numbers, expected) in [
+      ([1, 2, 3], nil), ([1, 2, 3, 9], FieldProblem.tooManyChosen(count: 4, most: 2)),
+    ] {
+      let value = FieldValue.several(numbers.map { .whole(Int64($0)) })
+      #expect(
+        form.problem(of: value, in: floors, of: full, at: .storing, environment: .english)
+          == expected)
+    }
   }
 
   @Test("a preselection that breaks the rule is an error of its own type")

@@ -63,6 +63,36 @@ struct LabelIndexTests {
     #expect(index.found(LabelSearch("strasse"), most: 9).values == [.integer(2)])
   }
 
+  @Test("keys are found whatever their case, and given back as they are")
+  func keys() {
+    let key = StoredValue.text("ALFKI")
+    let index = index([
+      label(.text("other"), "The alfki road"), label(key, "Futterkiste"),
+      label(.text("a\u{1}B"), "odd"), label(.text("plain"), "none"),
+    ])
+    #expect(index.isComplete)
+    for text in ["alfki futter", "ALFKI FUTTER", "lfk fut"] {
+      #expect(index.found(LabelSearch(text), most: 9).values == [key], "\(text)")
+      #expect(LabelSearch(text).rank(title: "Futterkiste", key: "ALFKI") == .inside)
+    }
+    #expect(index.found(LabelSearch("alfki"), most: 9).values == [.text("other"), key])
+    #expect(index.found(LabelSearch("odd"), most: 9).values == [.text("a\u{1}B")])
+    #expect(LabelSearch("Alfki").rank(title: "Futterkiste", key: "ALFKI") == .key)
+  }
+
+  @Test("what very many have ends at as many as are asked for, the best ones first")
+  func many() {
+    let labels = (0..<5000).map { label(.integer(Int64($0)), $0 == 4500 ? "x e" : "be \($0)") }
+    let index = index(labels)
+    let few = index.found(LabelSearch("e"), most: 2)
+    #expect(few.values == [.integer(4500), .integer(0)])
+    #expect(few.hasMore)
+    let all = index.found(LabelSearch("e"), most: 5000)
+    #expect(all.values.count == 5000)
+    #expect(!all.hasMore)
+    #expect(index.found(LabelSearch("e 4999"), most: 9).values == [.integer(4999)])
+  }
+
   @Test("an index takes no more memory than it may, and no value that it cannot give back")
   func limits() {
     var builder = LabelIndex.Builder(mostBytes: 200)
@@ -75,8 +105,11 @@ struct LabelIndexTests {
       label(.blob([1]), "x"), label(.text("a\0b"), "x"),
       label(.text(bytes: [0xFF]), String(repeating: "x", count: 1_000_000)),
     ].map { other.add($0) }
-    #expect(added == [false, false, true])
-    #expect(other.index().found(LabelSearch("xx"), most: 1).values == [.text(bytes: [0xFF])])
+    #expect(added == [true, true, true])
+    let index = other.index()
+    #expect(index.found(LabelSearch("xx"), most: 1).values == [.text(bytes: [0xFF])])
+    #expect(!index.isComplete)
+    #expect(index.count == 1)
   }
 
   @Test("an index finds what a look at every label finds")
@@ -85,9 +118,11 @@ struct LabelIndexTests {
     var random = SeededGenerator(seed: seed)
     let words = ["ab", "Abc", "b", "bcé", "c a", "12", "x", "É", "1"]
     for _ in 0..<300 {
-      let labels = (0..<Int.random(in: 0...12, using: &random)).map { place in
-        label(
-          .integer(Int64(place)),
+      let labels = (0..<Int.random(in: 0...12, using: &random)).map { place -> RecordLabel in
+        let isText = place.isMultiple(of: 3)
+        let value: StoredValue = isText ? .text("Kab \(place) É") : .integer(Int64(place))
+        return label(
+          value,
           (0..<Int.random(in: 0...3, using: &random))
             .map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " "))
       }

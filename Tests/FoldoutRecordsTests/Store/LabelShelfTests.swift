@@ -30,11 +30,21 @@ struct LabelShelfTests {
   ) -> LabelShelf {
     var shelf = LabelShelf(mostBytes: mostBytes)
     for table in tables {
-      let isBegun = shelf.begin(name(table), at: Self.version, sources: sources)
-      #expect(isBegun)
-      shelf.keep(index(100), of: name(table), at: Self.version)
+      let isKept = build(table, index(100), in: &shelf, sources: sources)
+      #expect(isKept)
     }
     return shelf
+  }
+
+  /// Builds an index at once; false where none is to be built.
+  private func build(
+    _ table: String, _ index: LabelIndex, in shelf: inout LabelShelf, sources: Set<String> = []
+  ) -> Bool {
+    guard let build = shelf.begin(name(table), at: Self.version, sources: sources) else {
+      return false
+    }
+    shelf.keep(index, of: name(table), by: build, at: Self.version)
+    return true
   }
 
   private func stands(
@@ -45,15 +55,13 @@ struct LabelShelfTests {
   }
 
   @Test("an index is built once, and stands until the file is another")
-  func standing() {
+  func standing() throws {
     var shelf = LabelShelf(mostBytes: 1_000_000)
-    let answers = [
-      shelf.begin(name("a"), at: Self.version, sources: []),
-      shelf.begin(name("a"), at: Self.version, sources: []),
-    ]
-    #expect(answers == [true, false])
+    let first = shelf.begin(name("a"), at: Self.version, sources: [])
+    let second = shelf.begin(name("a"), at: Self.version, sources: [])
+    #expect(second == nil)
     #expect(!stands(shelf, "a"))
-    shelf.keep(index(3), of: name("a"), at: Self.version)
+    shelf.keep(index(3), of: name("a"), by: try #require(first), at: Self.version)
     #expect(stands(shelf, "a"))
     var other = Self.version
     other.contents.number += 1
@@ -64,13 +72,33 @@ struct LabelShelfTests {
   }
 
   @Test("what was built of a file that has changed meanwhile is not kept")
-  func outdated() {
+  func outdated() throws {
     var shelf = LabelShelf(mostBytes: 1_000_000)
-    _ = shelf.begin(name("a"), at: Self.version, sources: [])
+    let begun = shelf.begin(name("a"), at: Self.version, sources: [])
     var other = Self.version
     other.contents.number += 1
-    shelf.keep(index(3), of: name("a"), at: other)
-    #expect(!shelf.isKept(name("a")))
+    shelf.keep(index(3), of: name("a"), by: try #require(begun), at: other)
+    #expect(!shelf.hasAny(of: Self.file))
+  }
+
+  @Test("a building that another one has followed keeps nothing, and drops nothing")
+  func twoBuildings() throws {
+    var shelf = LabelShelf(mostBytes: 1_000_000)
+    var later = Self.version
+    later.contents.number += 1
+    let earlierBuild = shelf.begin(name("a"), at: Self.version, sources: [])
+    let laterBuild = shelf.begin(name("a"), at: later, sources: [])
+    let (first, second) = (try #require(earlierBuild), try #require(laterBuild))
+    #expect(!shelf.isUnderWay(first, of: name("a")))
+    #expect(shelf.isUnderWay(second, of: name("a")))
+    shelf.keep(index(3), of: name("a"), by: first, at: later)
+    #expect(!stands(shelf, "a", at: later))
+    #expect(shelf.isUnderWay(second, of: name("a")))
+    shelf.drop(name("a"), by: first)
+    shelf.keep(index(3), of: name("a"), by: second, at: later)
+    #expect(stands(shelf, "a", at: later))
+    shelf.drop(file: Self.file)
+    #expect(!shelf.isUnderWay(second, of: name("a")))
   }
 
   @Test("all indexes together have so many bytes at most; those used longest ago give way")
@@ -78,15 +106,13 @@ struct LabelShelfTests {
     let size = index(100).size
     var shelf = shelf(["a", "b"], mostBytes: 2 * size + size / 2)
     _ = shelf.standing(name("a"), at: Self.version.contents)
-    _ = shelf.begin(name("c"), at: Self.version, sources: [])
-    shelf.keep(index(100), of: name("c"), at: Self.version)
+    _ = build("c", index(100), in: &shelf)
     #expect(["a", "b", "c"].map { stands(shelf, $0) } == [true, false, true])
     #expect(shelf.size <= shelf.mostBytes)
-    _ = shelf.begin(name("d"), at: Self.version, sources: [])
-    shelf.keep(index(1000), of: name("d"), at: Self.version)
+    _ = build("d", index(1000), in: &shelf)
     #expect(!stands(shelf, "d"))
     // It is not tried again before the file is another.
-    let isBegun = shelf.begin(name("d"), at: Self.version, sources: [])
+    let isBegun = build("d", index(1), in: &shelf)
     #expect(!isBegun)
   }
 

@@ -67,7 +67,7 @@ import Testing
       sentence: "“large” is not an option for Size."),
     Entry(
       testDescription: "of another class", field: "size", options: ["i:1"],
-      sentence: "“i:1” is not an option for Size."),
+      sentence: "“1” is not an option for Size."),
     Entry(
       testDescription: "two for one", field: "size", options: ["t:large", "t:small"],
       sentence: "Size takes only one option."),

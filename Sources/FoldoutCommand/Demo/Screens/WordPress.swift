@@ -1,7 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// What the buttons under the words do: shuffle them, add some, and take some away.
+/// The deeds of the buttons under the words: to shuffle them, add some, and take some away.
 enum WordPress {
   static let shuffle = FieldID("shuffle")
   static let more = FieldID("more")

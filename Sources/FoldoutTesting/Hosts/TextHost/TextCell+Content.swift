@@ -113,7 +113,7 @@ extension ChoiceFace.Option {
 }
 
 extension ChoiceFootFace {
-  /// What stands under the options of a section.
+  /// The foot under the options of a section.
   var lines: [String] {
     let clear = clear.map { ["  [\($0)]"] } ?? []
     return clear + (problem.map { ["  \(TextCell.line(of: $0))"] } ?? [])

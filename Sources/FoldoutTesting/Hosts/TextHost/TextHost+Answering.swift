@@ -97,7 +97,7 @@ extension TextHost {
     return row(field).map { ($0.id, $0.seen) }
   }
 
-  /// What stands under the options of a section that is a choice; `nil` for other fields.
+  /// The foot under the options of a section that is a choice; `nil` for other fields.
   package func foot(of field: FieldID) -> ChoiceFootFace? {
     let section = screen.form.sections.first { $0.choice?.id == field }
     return section.flatMap { drawn.heading(of: $0.id).choice }

@@ -19,7 +19,7 @@ extension TextHost {
     return lines + barLines + said.map { "» \($0)" }
   }
 
-  /// What stands under the rows of a section, and below it.
+  /// The foot under the rows of a section, and the line below it.
   package func linesBelow(_ section: String) -> [String] {
     let face = drawn.heading(of: section)
     let footer = face.footer.flatMap { $0.isEmpty ? nil : "  \($0)" }

@@ -32,7 +32,7 @@ package struct TextHost {
     didSet { if case .bindsInPart(let part) = fault { pool.unbound = part } }
   }
 
-  /// What the program does when a button is pressed.
+  /// The program's deed when a button is pressed.
   package var program: (FieldID) -> Void = { _ in }
 
   let store: (Change) -> StoreAnswer
