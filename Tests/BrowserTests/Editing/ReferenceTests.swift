@@ -114,8 +114,11 @@ extension Browsing {
         try walker.enter("99999", into: field)
         try walker.waitFault(field, saying: "There is no album 99999. Choose one from the list.")
         #expect(try walker.stored(field) == "1")
+        try walker.write("Restless", in: Self.search)
+        let third = ".opt:has([value='i:3'])"
+        try walker.page.wait(until: "!!document.querySelector(\"\(third)\")")
         try walker.server.elsewhere("UPDATE Track SET AlbumId = 2 WHERE TrackId = 1")
-        try walker.press(".opt:has([value='i:3'])")
+        try walker.press(third)
         try walker.page.wait(until: "!!document.querySelector('\(walker.error(field)) .acts')")
         let sentence = try walker.fault(field) ?? ""
         #expect(sentence.contains("Balls to the Wall (2)"))
