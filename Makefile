@@ -72,4 +72,5 @@ picture:
 	rm -rf .build/pictures
 	swift run Pictures "$$(swift build --show-bin-path)/foldout" .build/pictures
 	mkdir -p Documentation/Pictures
-	cp .build/pictures/date-390-light-en.png .build/pictures/wheels-390-dark-ar.png Documentation/Pictures/
+	cd .build/pictures && cp date-390-light-en.png wheels-390-dark-ar.png options-390-light-en.png \
+	  ../../Documentation/Pictures/
