@@ -17,7 +17,8 @@ struct IdentityMatches {
   /// The offset after from which both lists are alike to their ends.
   @usableFromInline let tail: Int
 
-  /// The number by which the common end has moved forward.
+  /// The number of rows before less the number after: added to an offset of the common end it gives
+  /// the offset before.
   @usableFromInline let shift: Int
 
   /// For the identities between beginning and end, their offsets before, or -1.

@@ -14,7 +14,7 @@ public struct ChoiceEditing<Record: Sendable>: Sendable {
   public var allowsOther: Bool
   /// The least and the most options that may be chosen, where several may be.
   public var count = ChoiceCount()
-  /// True where a section of which exactly one option is to be chosen may begin with none.
+  /// True where a section that takes exactly one option may begin with none.
   public var startsEmpty = false
   /// The order in which several chosen values are kept.
   public var order = ChoiceOrder.ofOptions

@@ -2,11 +2,11 @@ package import FoldoutForms
 import Foundation
 
 extension LabelIndex {
-  /// What a search has found.
+  /// The result of a search.
   package struct Found: Hashable, Sendable {
     /// The values by which the records are referred to, the best matches first.
     package var values: [StoredValue]
-    /// Whether there are more.
+    /// True where more records match.
     package var hasMore: Bool
   }
 
@@ -101,7 +101,7 @@ private struct Finding {
     self.except = except
   }
 
-  /// Whether one more was found than was asked for.
+  /// True where one more was found than was asked for.
   var isFull: Bool { values.count > most }
 
   var found: LabelIndex.Found {

@@ -79,7 +79,7 @@ package struct LabelIndex: Sendable {
     }
   }
 
-  /// Whether an entry stands before another by title, else by its place.
+  /// Tells if an entry stands before another by title, else by its place.
   static func precedes(
     _ one: UInt32, _ other: UInt32, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {

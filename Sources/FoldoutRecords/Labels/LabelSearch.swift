@@ -29,7 +29,7 @@ package struct LabelSearch: Sendable {
     text = Array(words.joined(separator: [UInt8(ascii: " ")]))
   }
 
-  /// Whether all labels match.
+  /// True where all labels match.
   package var isEmpty: Bool { words.isEmpty }
 
   /// How well a title and a key match; `nil` where they do not.
@@ -65,7 +65,7 @@ package struct LabelSearch: Sendable {
 }
 
 extension [UInt8] {
-  /// Whether some bytes stand anywhere in these.
+  /// True where some bytes stand anywhere in these.
   fileprivate func contains(_ other: [UInt8]) -> Bool {
     withUnsafeBufferPointer { BytePattern(other).place(in: $0, $0.indices) != nil }
   }

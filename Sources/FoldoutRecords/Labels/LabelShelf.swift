@@ -27,7 +27,7 @@ package struct LabelShelf: Sendable {
     }
   }
 
-  /// What a file was like: another one says that somebody else has changed it.
+  /// The state of a file: another one says that somebody else has changed it.
   package struct Version: Hashable, Sendable {
     /// The version of its tables' declarations.
     package var schema: Int
@@ -43,7 +43,7 @@ package struct LabelShelf: Sendable {
 
   /// The version of a file's contents, by the connection that counts it.
   package struct Contents: Hashable, Sendable {
-    /// Whether it is the connection that writes: its own changes do not count for it.
+    /// True for the connection that writes: its own changes do not count for it.
     package var isOfWriter: Bool
     /// The number.
     package var number: Int
@@ -165,7 +165,7 @@ package struct LabelShelf: Sendable {
     books = books.filter { $0.key.file != file }
   }
 
-  /// Whether a file has any index, or gets one.
+  /// True where a file has any index, or gets one.
   package func hasAny(of file: UUID) -> Bool {
     books.keys.contains { $0.file == file }
   }

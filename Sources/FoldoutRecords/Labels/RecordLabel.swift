@@ -45,9 +45,9 @@ public struct LabelRequest: Hashable, Sendable {
 public struct LabelMatches: Hashable, Sendable {
   /// The matches.
   public var labels: [RecordLabel]
-  /// Whether more records match than were asked for.
+  /// True where more records match than were asked for.
   public var hasMore: Bool
-  /// Whether only some of the table's rows were looked at, so that others may match, too.
+  /// True where only some of the table's rows were read, so that others may match, too.
   public var isPartial: Bool
 
   /// Matches of a request.

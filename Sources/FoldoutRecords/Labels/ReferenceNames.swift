@@ -12,7 +12,7 @@ public struct ReferenceNames: Hashable, Sendable {
   /// No names.
   public init() {}
 
-  /// Whether no name is known.
+  /// True where no name is known.
   public var isEmpty: Bool { labels.isEmpty }
 
   /// The label of the record that a value of a referring column stands for; `nil` where none is

@@ -38,7 +38,7 @@ extension LabelReader {
     let found = standing.index.found(search, most: most) { changed.contains($0) }
     let typed = spellings(of: request.words).map { StoredValue.text($0) }
     var rows = try self.rows(with: typed + found.values + changed, in: request.column).map(\.row)
-    // What the index cannot have is found among the first rows at least.
+    // A value that the index cannot hold is found among the first rows at least.
     let isPartial = !standing.index.isComplete
     if isPartial { rows += try firstRows(by: request.column) }
     var keys: Set<RecordKey> = []

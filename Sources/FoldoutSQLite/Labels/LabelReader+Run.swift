@@ -8,7 +8,7 @@ extension LabelReader {
     var last: StoredValue?
   }
 
-  /// What the rows stand one behind the other by; `nil` where no one value says it.
+  /// The column that orders the rows; `nil` where no single value does.
   var runColumn: String? {
     if let rowid = table.rowid { return rowid }
     return table.key.count == 1 ? table.key[0].expression : nil

@@ -33,7 +33,7 @@ struct LabelReader {
     return rows.map { RecordLabel($0, column: column, titled: naming, names) }
   }
 
-  /// What is read of each row for its label by a column.
+  /// The columns that are read of each row for its label.
   func cells(_ column: String) -> Cells {
     var columns = [column]
     for name in naming.title where !columns.contains(name) { columns.append(name) }
@@ -68,6 +68,6 @@ struct LabelReader {
 }
 
 extension StoredValue {
-  /// Whether it stands for a secret, which is never looked for.
+  /// True for a secret, which is never searched for.
   fileprivate var isSealed: Bool { if case .sealed = self { true } else { false } }
 }

@@ -83,7 +83,7 @@ struct LabelBuilding: Sendable {
   let build: LabelShelf.Build
   private var builder = LabelIndex.Builder(mostBytes: LabelRoom.mostBytes)
   private var hasRoom = true
-  /// What the last row was found by.
+  /// The value by which the last row was found.
   private(set) var last: StoredValue?
 
   init(_ name: LabelShelf.Name, _ version: LabelShelf.Version, _ build: LabelShelf.Build) {
