@@ -27,7 +27,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -35,10 +34,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
   ],
   targets: [
-    .target(
-      name: "Foldout",
-      dependencies: [.product(name: "OrderedCollections", package: "swift-collections")],
-      swiftSettings: settings),
+    .target(name: "Foldout", swiftSettings: settings),
     .target(name: "FoldoutWords", swiftSettings: settings),
     .target(
       name: "FoldoutForms", dependencies: ["Foldout", "FoldoutWords"], swiftSettings: settings),

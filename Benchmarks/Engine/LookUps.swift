@@ -48,7 +48,7 @@ func measureLookUps<ID: Hashable & Sendable>(ids: String, rows: [ID]) {
   }
   report("index → item, 100 rows near each other", times[0], limit: 100)
   report("item → index, 100 rows near each other", times[1], limit: 100)
-  report("  of it OrderedSet.firstIndex(of:)", times[2])
+  report("OrderedSet.firstIndex(of:), 100 rows near each other", times[2])
   report("array[index], at random", times[3])
   report("index → item, at random", times[4])
   report("OrderedSet.firstIndex(of:), at random", times[5])

@@ -1,24 +1,22 @@
-public import OrderedCollections
-
 extension Outline {
   /// The number of sections, those without rows included.
   @inlinable
-  public var sectionCount: Int { sectionSet.count }
+  public var sectionCount: Int { sectionList.ids.count }
 
   /// The number of rows in all sections, hidden ones included.
   @inlinable
-  public var rowCount: Int { rowSet.count }
+  public var rowCount: Int { rowList.ids.count }
 
   /// The identities of the sections in their order.
   @inlinable
-  public var sectionIDs: [SectionID] { sectionSet.elements }
+  public var sectionIDs: [SectionID] { sectionList.ids }
 
   /// The sections with their rows, as they were given.
   ///
   /// - Complexity: O(*n*) for *n* rows, which are copied.
   @inlinable
   public var sections: [Section] {
-    sectionSet.indices.map { Section(id: sectionSet[$0], rows: Array(rows(inSection: $0))) }
+    sectionIDs.indices.map { Section(id: sectionIDs[$0], rows: Array(rows(inSection: $0))) }
   }
 
   /// The rows of one section in their order, hidden ones included.
@@ -27,22 +25,22 @@ extension Outline {
   /// - Complexity: O(1).
   @inlinable
   public func rows(inSection section: Int) -> ArraySlice<RowID> {
-    rowSet.elements[offsets(inSection: section)]
+    rowList.ids[offsets(inSection: section)]
   }
 
   /// Tells whether a row belongs to the outline.
   ///
   /// - Complexity: one look-up in a hash table.
   @inlinable
-  public func contains(_ row: RowID) -> Bool { rowSet.contains(row) }
+  public func contains(_ row: RowID) -> Bool { rowList.offset(of: row) != nil }
 
   /// Finds a row among all rows.
   @inlinable
-  func offset(of row: RowID) -> Int? { rowSet.firstIndex(of: row) }
+  func offset(of row: RowID) -> Int? { rowList.offset(of: row) }
 
   /// Names the row at an offset.
   @inlinable
-  func row(at offset: Int) -> RowID { rowSet.elements[offset] }
+  func row(at offset: Int) -> RowID { rowList.ids[offset] }
 
   /// The offsets of one section's rows.
   @inlinable
@@ -51,7 +49,13 @@ extension Outline {
   /// Finds the section in which a row lies. Of sections that start at the same offset, all but the
   /// last are empty.
   @inlinable
-  func section(ofOffset offset: Int) -> Int { starts.partitionPoint { $0 > offset } - 1 }
+  func section(ofOffset offset: Int) -> Int { Self.section(ofOffset: offset, starts) }
+
+  /// Finds the section in which an offset lies by the offsets at which sections start.
+  @inlinable
+  static func section(ofOffset offset: Int, _ starts: [Int]) -> Int {
+    starts.partitionPoint { $0 > offset } - 1
+  }
 }
 
 extension Outline: CustomStringConvertible {

@@ -1,12 +1,10 @@
-public import OrderedCollections
-
 /// The identities of a table in their order: sections of rows, each named once.
 ///
 /// An outline says what there is, not what is shown: rows that are hidden at the moment are part of
 /// it, drawers are not. It never changes; a new one replaces it.
 ///
-/// All rows lie in one ordered set, and a section is a range of it, so that a row is found by one
-/// look-up, however many sections there are:
+/// All rows lie in one list, and a section is a range of it, so that a row is found by one look-up,
+/// however many sections there are:
 ///
 ///     sections      S           T     U
 ///     rows          a  b  c  d        e  f
@@ -29,52 +27,46 @@ public struct Outline<SectionID: Hashable & Sendable, RowID: Hashable & Sendable
     }
   }
 
-  @usableFromInline let sectionSet: OrderedSet<SectionID>
-  @usableFromInline let rowSet: OrderedSet<RowID>
+  @usableFromInline let sectionList: IdentityList<SectionID>
+  @usableFromInline let rowList: IdentityList<RowID>
 
   /// The offset of each section's first row, and at the end the number of rows.
   @usableFromInline let starts: [Int]
 
   /// Makes an outline of sections, unless an identity stands in it twice.
   ///
-  /// - Complexity: O(*n*) for *n* rows, each of which is hashed once.
+  /// - Precondition: There are fewer than 2³¹ rows.
+  /// - Complexity: O(*n*) for *n* rows, each of which is hashed once. The rows of a single section are not
+  ///   copied.
   /// - Throws: `DuplicateIdentity`, which names the first identity that came again, and both of its
   ///   places. (Doubled identities abort Apple's diffable data source and give other libraries wrong
   ///   counts: `Benchmarks/README.md`.)
   @inlinable
   public init(_ sections: [Section]) throws(DuplicateIdentity<SectionID, RowID>) {
-    var sectionSet = OrderedSet<SectionID>()
-    var rowSet = OrderedSet<RowID>()
     var starts = [0]
-    sectionSet.reserveCapacity(sections.count)
-    rowSet.reserveCapacity(sections.reduce(0) { $0 + $1.rows.count })
     starts.reserveCapacity(sections.count + 1)
-
+    var rows = sections.first?.rows ?? []
+    if sections.count > 1 { rows.reserveCapacity(sections.reduce(0) { $0 + $1.rows.count }) }
     for (number, section) in sections.enumerated() {
-      let (isNew, first) = sectionSet.append(section.id)
-      guard isNew else { throw .section(section.id, first: first, second: number) }
-      for (index, row) in section.rows.enumerated() {
-        let (isNew, offset) = rowSet.append(row)
-        guard isNew else {
-          // The current section has no end yet, and the first place may lie in it.
-          let before = starts.partitionPoint { $0 > offset } - 1
-          throw .row(
-            row, first: .init(section: before, row: offset - starts[before]),
-            second: .init(section: number, row: index))
-        }
-      }
-      starts.append(rowSet.count)
+      if number > 0 { rows += section.rows }
+      starts.append(rows.count)
     }
-    self.sectionSet = sectionSet
-    self.rowSet = rowSet
+    do throws(IdentityList<RowID>.Repetition) { rowList = try IdentityList(rows) } catch {
+      let second = Self.place(ofOffset: error.second, starts)
+      // A section that came again no later is named first.
+      _ = try Self.list(sections[...second.section])
+      throw .row(
+        rows[error.first], first: Self.place(ofOffset: error.first, starts), second: second)
+    }
+    sectionList = try Self.list(sections[...])
     self.starts = starts
   }
 
   /// Makes the outline of a table in which there is nothing.
   @inlinable
   public init() {
-    sectionSet = []
-    rowSet = []
+    sectionList = IdentityList()
+    rowList = IdentityList()
     starts = [0]
   }
 }
@@ -86,7 +78,6 @@ extension Outline: Equatable {
   @inlinable
   public static func == (left: Self, right: Self) -> Bool {
     left.starts == right.starts
-      && left.sectionSet.elements == right.sectionSet.elements
-      && left.rowSet.elements == right.rowSet.elements
+      && left.sectionList == right.sectionList && left.rowList == right.rowList
   }
 }

@@ -5,23 +5,34 @@
 /// is then one move; in two of the peers measured it makes 9,999 of 10,000: `Benchmarks/README.md`.)
 @usableFromInline
 struct IdentityDifference {
+  /// A part of both lists that stays, neighbour by neighbour.
+  @usableFromInline
+  struct Run {
+    @usableFromInline let before: Int
+    @usableFromInline let after: Int
+    @usableFromInline var count: Int
+
+    @inlinable
+    init(before: Int, after: Int, count: Int) {
+      self.before = before
+      self.after = after
+      self.count = count
+    }
+  }
+
   /// One step of the way through both lists.
   @usableFromInline
   enum Change {
-    case removed(Int)
-    case added(Int)
-    /// So many stay, one behind the other.
-    case kept(before: Int, after: Int, count: Int)
+    case removed(Range<Int>)
+    case added(Range<Int>)
+    case kept(Run)
   }
 
   @usableFromInline let before: Range<Int>
   @usableFromInline let after: Range<Int>
 
-  /// What goes, ascending, within the range before.
-  @usableFromInline let removed: [Int]
-
-  /// What comes, ascending, within the range after.
-  @usableFromInline let added: [Int]
+  /// All that stays, ascending in both lists.
+  @usableFromInline let runs: [Run]
 
   /// Compares a part of one list with a part of another.
   ///
@@ -59,57 +70,47 @@ struct IdentityDifference {
 
     let middleBefore = before.lowerBound + head..<before.upperBound - tail
     let middleAfter = after.lowerBound + head..<after.upperBound - tail
-    var common: [(before: Int, after: Int)] = []
-    common.reserveCapacity(min(middleBefore.count, middleAfter.count))
-    for offset in middleAfter where !isUnseen(offset) {
+    let rise = Rise.longest(count: middleAfter.count) { index in
+      let offset = middleAfter.lowerBound + index
       let match = matches.before(offset)
-      if middleBefore.contains(match) { common.append((match, offset)) }
+      guard middleBefore.contains(match), !isUnseen(offset) else { return -1 }
+      return Int32(truncatingIfNeeded: match)
     }
-    let rise = Rise.longest(count: common.count) { common[$0].before }
-    removed = middleBefore.leavingOut(rise) { common[$0].before }
-    added = middleAfter.leavingOut(rise) { common[$0].after }
+    var runs: [Run] = []
+    if head > 0 {
+      runs.append(Run(before: before.lowerBound, after: after.lowerBound, count: head))
+    }
+    for index in rise {
+      let offset = middleAfter.lowerBound + index
+      let match = matches.before(offset)
+      if let last = runs.last, match == last.before + last.count, offset == last.after + last.count
+      {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append(Run(before: match, after: offset, count: 1))
+      }
+    }
+    if tail > 0 {
+      runs.append(Run(before: middleBefore.upperBound, after: middleAfter.upperBound, count: tail))
+    }
+    self.runs = runs
   }
+
+  /// The number of those that stay.
+  @inlinable
+  var keptCount: Int { runs.reduce(0) { $0 + $1.count } }
 
   /// Goes through both lists at once, in the order of both.
   @inlinable
   func walk(_ visit: (Change) -> Void) {
     var (old, new) = (before.lowerBound, after.lowerBound)
-    var (going, coming) = (0, 0)
-    while true {
-      while going < removed.count, removed[going] == old {
-        visit(.removed(old))
-        going += 1
-        old += 1
-      }
-      while coming < added.count, added[coming] == new {
-        visit(.added(new))
-        coming += 1
-        new += 1
-      }
-      guard old < before.upperBound else { return }
-      let count = min(
-        (going < removed.count ? removed[going] : before.upperBound) - old,
-        (coming < added.count ? added[coming] : after.upperBound) - new)
-      visit(.kept(before: old, after: new, count: count))
-      old += count
-      new += count
+    for run in runs {
+      if old < run.before { visit(.removed(old..<run.before)) }
+      if new < run.after { visit(.added(new..<run.after)) }
+      visit(.kept(run))
+      (old, new) = (run.before + run.count, run.after + run.count)
     }
-  }
-}
-
-extension Range<Int> {
-  /// The numbers of the range that are not among some of them, which ascend.
-  @inlinable
-  func leavingOut(_ indices: [Int], _ number: (Int) -> Int) -> [Int] {
-    var others: [Int] = []
-    others.reserveCapacity(count - indices.count)
-    var start = lowerBound
-    for index in indices {
-      let next = number(index)
-      if start < next { others += start..<next }
-      start = next + 1
-    }
-    others += start..<upperBound
-    return others
+    if old < before.upperBound { visit(.removed(old..<before.upperBound)) }
+    if new < after.upperBound { visit(.added(new..<after.upperBound)) }
   }
 }

@@ -1,8 +1,6 @@
-public import OrderedCollections
-
 /// Where each identity of a list stood in the list before.
 ///
-/// Hashing is what costs: among a million rows one look-up takes as long as comparing ten neighbours. So
+/// Look-ups are what costs: one among a million rows takes as long as comparing ten neighbours. So
 /// equal beginnings and ends are only counted, and between them an identity is first compared with the
 /// one that is expected: the successor of the last that was found, or the one at which the order was left.
 ///
@@ -22,20 +20,21 @@ struct IdentityMatches {
   @usableFromInline let shift: Int
 
   /// For the identities between beginning and end, their offsets before, or -1.
-  @usableFromInline let middle: [Int]
+  @usableFromInline let middle: [Int32]
 
-  /// After so many expectations that failed one after the other, none is tried until a look-up finds
-  /// what would have been expected: a list that was shuffled has no order to return to.
-  @usableFromInline static var patience: Int { 8 }
+  /// After so many expectations that failed one after the other, identities are looked up side by side and
+  /// none is expected, until two are neighbours again: a list that was shuffled has no order to return to.
+  @inlinable
+  static var patience: Int { 8 }
 
   /// Finds all identities of a list in another.
   ///
   /// - Complexity: O(*n*) comparisons, and a look-up for each identity that came, went before or left
   ///   its order.
   @inlinable
-  init<ID: Hashable>(from before: OrderedSet<ID>, to after: OrderedSet<ID>) {
-    (head, tail, shift, middle) = before.elements.withUnsafeBufferPointer { old in
-      after.elements.withUnsafeBufferPointer { new in
+  init<ID: Hashable>(from before: IdentityList<ID>, to after: IdentityList<ID>) {
+    (head, tail, shift, middle) = before.ids.withUnsafeBufferPointer { old in
+      after.ids.withUnsafeBufferPointer { new in
         if old.baseAddress == new.baseAddress, old.count == new.count {
           return (new.count, new.count, 0, [])
         }
@@ -45,8 +44,7 @@ struct IdentityMatches {
         let shift = old.count - new.count
         var tail = new.count
         while tail > head, tail + shift > head, old[tail - 1 + shift] == new[tail - 1] { tail -= 1 }
-        let middle = Self.find(
-          new, in: head..<tail, among: old, until: tail + shift, lookUp: before.firstIndex(of:))
+        let middle = Self.find(new, in: head..<tail, among: old, of: before, until: tail + shift)
         return (head, tail, shift, middle)
       }
     }
@@ -55,9 +53,8 @@ struct IdentityMatches {
   @inlinable
   static func find<ID: Hashable>(
     _ new: UnsafeBufferPointer<ID>, in range: Range<Int>, among old: UnsafeBufferPointer<ID>,
-    until end: Int, lookUp: (ID) -> Int?
-  ) -> [Int] {
-    let most = max(64, (end - range.lowerBound) / 16)
+    of before: IdentityList<ID>, until end: Int
+  ) -> [Int32] {
     // Where all that is left has come, or nothing was left before, there is nothing to find.
     guard !range.isEmpty, end > range.lowerBound else {
       return Array(repeating: -1, count: range.count)
@@ -67,33 +64,38 @@ struct IdentityMatches {
       var expected = range.lowerBound
       var left = range.lowerBound
       var failures = 0
-      var lookUps = 0
-      for offset in range {
+      var offset = range.lowerBound
+      while offset < range.upperBound {
+        if failures >= patience {
+          let chunk = offset..<min(offset + IdentityList<ID>.chunk, range.upperBound)
+          var last = -1
+          before.find(new, in: chunk) { offset, match in
+            failures = match >= 0 && match == last + 1 ? 0 : patience
+            last = match
+            found[offset - range.lowerBound] = Int32(truncatingIfNeeded: match)
+          }
+          if last >= 0 { expected = last + 1 }
+          offset = chunk.upperBound
+          continue
+        }
         let id = new[offset]
         var match = -1
-        if failures < patience, expected < end, old[expected] == id {
+        if expected < end, old[expected] == id {
           match = expected
           failures = 0
-        } else if failures < patience, left < end, old[left] == id {
+        } else if left < end, old[left] == id {
           match = left
           failures = 0
+        } else if let index = before.offset(of: id) {
+          failures = index == expected ? 0 : failures + 1
+          left = expected
+          match = index
         } else {
-          lookUps += 1
-          // There is no order to follow any more.
-          if lookUps > most {
-            return OffsetTable(of: old, in: range.lowerBound..<end)
-              .find(new, in: offset..<range.upperBound, among: old) {
-                found[$0 - range.lowerBound] = $1
-              }
-          }
-          if let index = lookUp(id) {
-            failures = index == expected ? 0 : failures + 1
-            left = expected
-            match = index
-          }
+          failures += 1
         }
         if match >= 0 { expected = match + 1 }
-        found[offset - range.lowerBound] = match
+        found[offset - range.lowerBound] = Int32(truncatingIfNeeded: match)
+        offset += 1
       }
     }
   }
@@ -102,6 +104,6 @@ struct IdentityMatches {
   @inlinable
   func before(_ after: Int) -> Int {
     if after < head { return after }
-    return after >= tail ? after + shift : middle[after - head]
+    return after >= tail ? after + shift : Int(middle[after - head])
   }
 }

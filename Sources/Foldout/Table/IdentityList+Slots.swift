@@ -1,0 +1,58 @@
+extension IdentityList {
+  /// The number of identities that are hashed, fetched and compared side by side.
+  @inlinable
+  static var chunk: Int { 64 }
+
+  /// The bits of a hash that are kept in a slot.
+  @inlinable
+  static func tag(ofHash hash: Int, _ mask: Int) -> UInt32 {
+    tag(in: UInt32(truncatingIfNeeded: hash >> 32), mask)
+  }
+
+  /// The bits of a hash that a slot keeps.
+  @inlinable
+  static func tag(in slot: UInt32, _ mask: Int) -> UInt32 {
+    slot & ~UInt32(truncatingIfNeeded: mask)
+  }
+
+  /// The offset that a slot keeps; -1 where it is empty.
+  @inlinable
+  static func offset(in slot: UInt32, _ mask: Int) -> Int {
+    (Int(truncatingIfNeeded: slot) & mask) - 1
+  }
+
+  /// Puts the offsets of identities into empty slots, up to one that comes again.
+  @inlinable
+  static func fill(_ slots: inout [UInt32], with ids: [ID]) -> Repetition? {
+    let mask = slots.count - 1
+    return slots.withUnsafeMutableBufferPointer { slots in
+      withUnsafeTemporaryAllocation(of: (hash: Int, slot: UInt32).self, capacity: chunk) {
+        fetched in
+        for start in stride(from: 0, to: ids.count, by: chunk) {
+          let count = min(chunk, ids.count - start)
+          for index in 0..<count {
+            fetched.initializeElement(at: index, to: (ids[start + index].hashValue, 0))
+          }
+          for index in 0..<count { fetched[index].slot = slots[fetched[index].hash & mask] }
+          for index in 0..<count {
+            let offset = start + index
+            let tag = tag(ofHash: fetched[index].hash, mask)
+            var place = fetched[index].hash & mask
+            // One of the same chunk may have taken the slot since it was fetched.
+            var slot = fetched[index].slot == 0 ? slots[place] : fetched[index].slot
+            while slot != 0 {
+              let first = Self.offset(in: slot, mask)
+              if Self.tag(in: slot, mask) == tag, ids[first] == ids[offset] {
+                return Repetition(first: first, second: offset)
+              }
+              place = (place + 1) & mask
+              slot = slots[place]
+            }
+            slots[place] = tag | UInt32(truncatingIfNeeded: offset + 1)
+          }
+        }
+        return nil
+      }
+    }
+  }
+}
