@@ -17,12 +17,10 @@ private func measureFinding(in file: String) async throws {
   func ask(_ words: String) async throws -> LabelMatches {
     try await store.matches(LabelRequest(table: "employees", column: "emp_no", words: words))
   }
+  try await measureFirstSearches(in: file)
+  _ = try await store.schema()
   let first = ContinuousClock.now
   let begun = try await ask("maria")
-  Figure(
-    name: "first search among 300,024 employees, of some rows",
-    measured: (ContinuousClock.now - first) / .milliseconds(1), limit: 20, unit: "ms"
-  ).print()
   guard begun.isPartial else { return print("searches: not measured, the first one saw all rows") }
   while try await ask("maria").isPartial {}
   Figure(
@@ -40,6 +38,26 @@ private func measureFinding(in file: String) async throws {
     }
     Figure(
       name: "search for “\(words)” among 300,024 employees, \(found.labels.count) found",
+      measured: median(times), limit: 20, unit: "ms"
+    ).print()
+  }
+}
+
+/// Searches each in a store of its own, which has read its tables as for any page, but no row.
+private func measureFirstSearches(in file: String) async throws {
+  for words in ["maria", "a", "zzzz"] {
+    var times: [Double] = []
+    for _ in 0..<21 {
+      let store = try SQLiteStore(path: file, readOnly: true)
+      defer { store.close() }
+      _ = try await store.schema()
+      let start = ContinuousClock.now
+      _ = try await store.matches(
+        LabelRequest(table: "employees", column: "emp_no", words: words))
+      times.append((ContinuousClock.now - start) / .milliseconds(1))
+    }
+    Figure(
+      name: "first search for “\(words)” among 300,024 employees, of some rows, median of 21",
       measured: median(times), limit: 20, unit: "ms"
     ).print()
   }

@@ -1,4 +1,4 @@
-public import FoldoutForms
+import FoldoutForms
 public import FoldoutRecords
 import GRDB
 
@@ -124,17 +124,14 @@ public final class SQLiteStore: RecordStore {
     }
   }
 
-  /// The labels of the records that have some values in a column.
+  /// The labels of the records that have some values in some columns, read in one transaction.
   ///
   /// Complexity: O(values × log rows).
-  public func labels(
-    of values: [StoredValue], in column: String, of table: String
-  ) async throws(StoreError) -> [RecordLabel] {
-    try await file.read(of: table) { db, opened in
-      try opened.catalogs.answer(about: table, in: db) { table, _ in
-        try LabelReader(of: table, in: opened.catalogs.catalog(in: db), db)
-          .labels(of: values, in: column)
-      }
+  public func labels(_ questions: [LabelQuestion]) async -> [Result<[RecordLabel], StoreError>] {
+    do throws(StoreError) {
+      return try await file.labels(questions)
+    } catch {
+      return questions.map { _ in .failure(error) }
     }
   }
 

@@ -169,7 +169,7 @@ struct LabelTests {
     let table = try #require(schema.table("odd"))
     let window = try await store.window(WindowRequest(table: "odd"))
     let names = await store.names(
-      of: window.records.map(\.record), in: table, columns: table.columns.map(\.name))
+      of: window.records.map(\.record), targets: schema.targets(of: table))
     let record = try #require(window.records.first?.record)
     let titles = table.columns.map { names[$0.name, record[$0.name]]?.title }
     #expect(
@@ -225,6 +225,45 @@ struct LabelTests {
     #expect(labels[0].title.hasSuffix("…"))
     #expect(
       try await found("x0", in: store, table: "t").labels.map(\.key) == [RecordKey([.integer(1)])])
+    store.close()
+  }
+
+  @Test("names follow what another program changes of the rows and of the tables")
+  func renamed() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT);
+      INSERT INTO t VALUES (1, 'before'), (2, 'other');
+      """)
+    func titles() async throws -> [String] {
+      try await store.labels(of: [.integer(2), .integer(1), .integer(2)], in: "id", of: "t")
+        .map(\.title)
+    }
+    #expect(try await titles() == ["other", "before", "other"])
+    try scratch.run("UPDATE t SET name = 'after' WHERE id = 1")
+    #expect(try await titles() == ["other", "after", "other"])
+    try scratch.run("ALTER TABLE t RENAME COLUMN name TO body")
+    try scratch.run("ALTER TABLE t ADD COLUMN title TEXT; UPDATE t SET title = 'T' || id")
+    #expect(try await titles() == ["T2", "T1", "T2"])
+    try scratch.run("ALTER TABLE t DROP COLUMN title; UPDATE t SET body = ' ' WHERE id = 1")
+    #expect(try await titles() == ["other", "1", "other"])
+    store.close()
+  }
+
+  @Test("a text that is none, an empty one and a number are no titles")
+  func oddTitles() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, first_name, last_name);
+      INSERT INTO t VALUES (1, 'A', 'B'), (2, NULL, 'B'), (3, 'A' || char(0), ' '),
+        (4, CAST(x'C328' AS TEXT), 'B'), (5, 7, x'41'), (6, 'Ａ', 'é');
+      """)
+    let labels = try await store.labels(
+      of: (1...6).map { .integer($0) }, in: "id", of: "t")
+    #expect(labels.map(\.title) == ["A B", "B", "3", "B", "5", "Ａ é"])
+    #expect(try await found("a e", in: store, table: "t").labels.map(\.title) == ["Ａ é"])
+    #expect(try await found("3", in: store, table: "t").labels.map(\.title) == ["3"])
     store.close()
   }
 }

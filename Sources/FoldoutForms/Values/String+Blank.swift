@@ -4,7 +4,9 @@ extension String {
   ///
   /// A record of that name would be a link that nobody can read. Complexity: O(length).
   package var isBlank: Bool {
-    unicodeScalars.allSatisfy { scalar in
+    // Most texts begin with a letter or a figure of ASCII.
+    if let first = utf8.first, (0x21...0x7E).contains(first) { return false }
+    return unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {
       case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
       default:

@@ -1,7 +1,8 @@
-import FoldoutForms
+package import FoldoutForms
 
-extension LabelMatches {
-  /// A match, and what it is ordered by.
+/// The best matches of a search, collected among records as they are read.
+package struct LabelRanking {
+  /// A match, and its place in the order.
   private struct Ranked {
     var rank: LabelSearch.Rank
     var title: [UInt8]
@@ -15,21 +16,56 @@ extension LabelMatches {
     }
   }
 
+  private let search: LabelSearch
+  private let most: Int
+  private var found: [Ranked] = []
+  private var places = 0
+  private var hasMore = false
+
+  /// No matches yet, and never more than some.
+  package init(_ search: LabelSearch, most: Int) {
+    self.search = search
+    self.most = max(0, most)
+  }
+
+  /// Adds a record if it matches; only then is its label made.
+  package mutating func add(
+    title: String, value: StoredValue, _ label: () throws -> RecordLabel
+  ) rethrows {
+    let folded = LabelSearch.folded(title[...])
+    guard let rank = search.rank(folded: folded, key: RecordKey([value]).shown) else { return }
+    places += 1
+    found.append(Ranked(rank: rank, title: folded, place: places, label: try label()))
+    // Now and then, so that a search that all records match keeps few of them.
+    if found.count / 8 > most { keepBest() }
+  }
+
+  /// Adds a record by its label if it matches.
+  package mutating func add(_ label: RecordLabel) {
+    add(title: label.title, value: label.value) { label }
+  }
+
+  private mutating func keepBest() {
+    found.sort { $0.precedes($1) }
+    hasMore = hasMore || found.count > most
+    found.removeLast(max(0, found.count - most))
+  }
+
+  /// The matches, the best first and else in the order of their titles.
+  package consuming func matches(isPartial: Bool) -> LabelMatches {
+    keepBest()
+    return LabelMatches(labels: found.map(\.label), hasMore: hasMore, isPartial: isPartial)
+  }
+}
+
+extension LabelMatches {
   /// The labels of some that match a search, the best first and else in the order of their titles.
   package init(
     among labels: some Sequence<RecordLabel>, _ search: LabelSearch, most: Int,
     isPartial: Bool = false
   ) {
-    var found: [Ranked] = []
-    for (place, label) in labels.enumerated() {
-      let key = RecordKey([label.value]).shown
-      guard let rank = search.rank(title: label.title, key: key) else { continue }
-      let title = LabelSearch.folded(label.title[...])
-      found.append(Ranked(rank: rank, title: title, place: place, label: label))
-    }
-    found.sort { $0.precedes($1) }
-    let most = max(0, most)
-    self.init(
-      labels: found.prefix(most).map(\.label), hasMore: found.count > most, isPartial: isPartial)
+    var ranking = LabelRanking(search, most: most)
+    for label in labels { ranking.add(label) }
+    self = ranking.matches(isPartial: isPartial)
   }
 }

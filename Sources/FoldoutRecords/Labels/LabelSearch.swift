@@ -21,12 +21,18 @@ package struct LabelSearch: Sendable {
   let text: [UInt8]
   /// The words, each folded.
   let words: [[UInt8]]
+  /// The words, as they are looked for.
+  private let patterns: [BytePattern]
+  /// All words, as they are looked for at the beginning of a word.
+  private let begun: BytePattern
 
   /// A search for what was typed; of more characters than any title has none is found.
   package init(_ typed: String) {
     let folded = LabelSearch.folded(typed.prefix(RecordLabel.mostCharacters + 1), keepingNUL: true)
     words = folded.split { $0 == UInt8(ascii: " ") }.map { Array($0) }
     text = Array(words.joined(separator: [UInt8(ascii: " ")]))
+    patterns = words.map { BytePattern($0) }
+    begun = BytePattern([UInt8(ascii: " ")] + text)
   }
 
   /// True where all labels match.
@@ -34,19 +40,23 @@ package struct LabelSearch: Sendable {
 
   /// How well a title and a key match; `nil` where they do not.
   package func rank(title: String, key: String) -> Rank? {
+    rank(folded: LabelSearch.folded(title[...]), key: key)
+  }
+
+  /// The same of a title that is folded already.
+  func rank(folded title: [UInt8], key: String) -> Rank? {
     guard !isEmpty else { return .inside }
-    let title = LabelSearch.folded(title[...])
     let key = LabelSearch.folded(key[...])
     if key == text { return .key }
     if title.starts(with: text) { return .beginning }
-    guard words.allSatisfy({ title.contains($0) || key.contains($0) }) else { return nil }
-    return title.contains([UInt8(ascii: " ")] + text) ? .wordBeginning : .inside
+    guard patterns.allSatisfy({ title.contains($0) || key.contains($0) }) else { return nil }
+    return title.contains(begun) ? .wordBeginning : .inside
   }
 
   /// A text without case and accents, its blanks of all sorts as one; controls are blanks, too.
   package static func folded(_ text: Substring, keepingNUL: Bool = false) -> [UInt8] {
     var bytes = Array(text.utf8)
-    if !bytes.allSatisfy({ $0 < 0x80 }) {
+    if !text.utf8.allSatisfy({ $0 < 0x80 }) {
       bytes = Array(
         String(text).folding(
           options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil
@@ -66,7 +76,7 @@ package struct LabelSearch: Sendable {
 
 extension [UInt8] {
   /// True where some bytes stand anywhere in these.
-  fileprivate func contains(_ other: [UInt8]) -> Bool {
-    withUnsafeBufferPointer { BytePattern(other).place(in: $0, $0.indices) != nil }
+  fileprivate func contains(_ pattern: BytePattern) -> Bool {
+    withUnsafeBufferPointer { pattern.place(in: $0, $0.indices) != nil }
   }
 }

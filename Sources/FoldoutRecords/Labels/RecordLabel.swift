@@ -21,6 +21,23 @@ public struct RecordLabel: Hashable, Sendable {
   public static let mostCharacters = 200
 }
 
+/// A question for the labels of the records of a table that have some values in a column.
+public struct LabelQuestion: Hashable, Sendable {
+  /// The table.
+  public var table: String
+  /// The column that is referred to.
+  public var column: String
+  /// The values, each of which names one record or none.
+  public var values: [StoredValue]
+
+  /// A question for the labels of some values.
+  public init(table: String, column: String, values: [StoredValue]) {
+    self.table = table
+    self.column = column
+    self.values = values
+  }
+}
+
 /// A question for the records of a table that match what somebody typed.
 public struct LabelRequest: Hashable, Sendable {
   /// The table.

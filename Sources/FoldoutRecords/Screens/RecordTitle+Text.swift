@@ -8,18 +8,29 @@ extension RecordTitle {
   public func title(
     of stored: StoredRecord, names: ReferenceNames = ReferenceNames()
   ) -> String {
-    let parts: [String]
+    rule == .values ? "" : ownTitle(of: stored, names: names) ?? stored.key.shown
+  }
+
+  /// The same, but `nil` for a record that nothing names but its key.
+  package func ownTitle(of stored: StoredRecord, names: ReferenceNames) -> String? {
     switch rule {
     case .personName, .name, .unique, .text:
-      parts = title.compactMap { stored.record[$0].string }.filter { !$0.isBlank }
-      if !parts.isEmpty { return parts.joined(separator: " ") }
+      return text { stored.record[$0].string }
     case .references:
-      parts = title.compactMap { referred($0, in: stored.record, names) }
-      if !parts.isEmpty { return parts.joined(separator: " · ") }
-    case .key: break
-    case .values: return ""
+      let parts = title.compactMap { referred($0, in: stored.record, names) }
+      return parts.isEmpty ? nil : parts.joined(separator: " · ")
+    case .key, .values: return nil
     }
-    return stored.key.shown
+  }
+
+  /// The title that the texts of its columns make; `nil` where all are blank.
+  package func text(of column: (String) -> String?) -> String? {
+    var text: String?
+    for name in title {
+      guard let part = column(name), !part.isBlank else { continue }
+      text = text.map { "\($0) \(part)" } ?? part
+    }
+    return text
   }
 
   /// The record that a column of the title refers to, as the title says it; `nil` for none.

@@ -72,11 +72,14 @@ public actor MemoryStore: RecordStore {
       ?? false
   }
 
-  /// The labels of the records that have some values in a column.
-  public func labels(
-    of values: [StoredValue], in column: String, of table: String
-  ) async throws(StoreError) -> [RecordLabel] {
-    try contents.labels(of: values, in: column, of: self.table(table))
+  /// The labels of the records that have some values in some columns. Complexity: O(rows).
+  public func labels(_ questions: [LabelQuestion]) -> [Result<[RecordLabel], StoreError>] {
+    let contents = contents
+    return questions.map { question in
+      Result { () throws(StoreError) in
+        try contents.labels(of: question.values, in: question.column, of: table(question.table))
+      }
+    }
   }
 
   /// The records that match what somebody typed. Complexity: O(rows).

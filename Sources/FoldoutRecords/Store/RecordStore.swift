@@ -34,13 +34,13 @@ public protocol RecordStore: Sendable {
     _ text: String, column: String, of key: RecordKey, in table: String
   ) async throws(StoreError) -> Bool
 
-  /// The labels of the records that have some values in a column: one for each value that names a
-  /// record, under the value as it was asked. Values are compared as a foreign key compares them.
+  /// The answers to some questions for labels, in their order and of one moment: one label for each
+  /// value that names a record, under the value as it was asked. Values are compared as a foreign key
+  /// compares them.
   ///
-  /// None for a column that is secret, or that does not identify one record.
-  func labels(
-    of values: [StoredValue], in column: String, of table: String
-  ) async throws(StoreError) -> [RecordLabel]
+  /// None for a column that is secret, or that does not identify one record. A question that cannot be
+  /// answered, as of a table that is gone, fails alone.
+  func labels(_ questions: [LabelQuestion]) async -> [Result<[RecordLabel], StoreError>]
 
   /// The records that match what somebody typed, by their titles and keys.
   ///
@@ -58,5 +58,13 @@ extension RecordStore {
   /// One record, whole; `nil` where the key names none.
   public func record(_ key: RecordKey, in table: String) async throws(StoreError) -> StoredRecord? {
     try await record(key, in: table, limits: nil)
+  }
+
+  /// The labels of the records that have some values in a column of a table.
+  public func labels(
+    of values: [StoredValue], in column: String, of table: String
+  ) async throws(StoreError) -> [RecordLabel] {
+    let question = LabelQuestion(table: table, column: column, values: values)
+    return try await labels([question]).first?.get() ?? []
   }
 }

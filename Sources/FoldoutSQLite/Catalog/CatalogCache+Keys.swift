@@ -10,14 +10,14 @@ extension CatalogCache {
   /// Does something with a table, and again from the start where a row turns out to be without its
   /// key: then rows are known by their rowids. Nothing may have been written by then.
   func answer<T>(
-    about name: String, in db: Database, _ body: (CatalogTable, Catalog) throws -> T
+    about name: String, in db: Database, _ body: (CatalogTable, DatedCatalog) throws -> T
   ) throws -> T {
-    let catalog = try catalog(in: db).catalog
+    let catalog = try catalog(in: db)
     do {
       return try body(catalog.table(name), catalog)
     } catch is RowWithoutKey {
-      note(rowWithoutKeyIn: name, in: catalog)
-      let renewed = try self.catalog(in: db).catalog
+      note(rowWithoutKeyIn: name, in: catalog.catalog)
+      let renewed = try self.catalog(in: db)
       return try body(renewed.table(name), renewed)
     }
   }
@@ -31,7 +31,10 @@ extension CatalogTable {
   }
 
   /// Whether a row has no value in the declared key, so that others may have the same.
-  func isWithoutKey(_ row: FoundRow) -> Bool {
-    schema.keyBasis == .declared && row.stored.key.values.contains(.null)
+  func isWithoutKey(_ row: FoundRow) -> Bool { isWithoutKey(row.stored.key) }
+
+  /// The same of what stands in the key.
+  func isWithoutKey(_ key: RecordKey) -> Bool {
+    schema.keyBasis == .declared && key.values.contains(.null)
   }
 }

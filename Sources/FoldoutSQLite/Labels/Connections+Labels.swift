@@ -3,11 +3,21 @@ import FoldoutRecords
 extension Connections {
   /// The version of the file's contents: by the connection that writes, whose own changes do not
   /// count, or else by the first that reads, while there are no changes of our own.
+  ///
+  /// One that writes may be busy for long. It is not asked where a reader sees that nobody has changed
+  /// the file since it was.
   func contentsVersion() async throws(StoreError) -> LabelShelf.Contents {
-    if let writer = openedWriter {
-      return LabelShelf.Contents(isOfWriter: true, number: try await writer.contentsNumber())
+    guard let writer = openedWriter else {
+      return LabelShelf.Contents(isOfWriter: false, number: try await first.contentsNumber())
     }
-    return LabelShelf.Contents(isOfWriter: false, number: try await first.contentsNumber())
+    let (index, reader) = leastBusyReader
+    let seen = try await reader.contentsNumber()
+    if let known = contentsKnown(to: index, at: seen) { return known }
+    let contents = LabelShelf.Contents(
+      isOfWriter: true, number: try await writer.contentsNumber())
+    // What somebody changes in between makes both numbers of another moment.
+    if try await reader.contentsNumber() == seen { keep(contents, knownTo: index, at: seen) }
+    return contents
   }
 
   /// Opens the connection that writes, where there are indexes of labels, and has them go on with

@@ -37,40 +37,41 @@ extension LabelReader {
     let changed = standing.changed
     let found = standing.index.found(search, most: most) { changed.contains($0) }
     let typed = spellings(of: request.words).map { StoredValue.text($0) }
-    var rows = try self.rows(with: typed + found.values + changed, in: request.column).map(\.row)
+    let column = request.column
+    var labels = try table.reading {
+      try asked(typed + found.values + changed, in: column).map(\.label)
+    }
     // A value that the index cannot hold is found among the first rows at least.
     let isPartial = !standing.index.isComplete
-    if isPartial { rows += try firstRows(by: request.column) }
-    var keys: Set<RecordKey> = []
-    rows = rows.filter { keys.insert($0.key).inserted }
-    let labels = try labels(of: rows, by: request.column)
-    var matches = LabelMatches(among: labels, search, most: most, isPartial: isPartial)
+    if isPartial { labels += try matches(ofFirstRows: search, most: most, by: column).labels }
+    var matches = LabelMatches(
+      among: LabelReader.distinct(labels), search, most: most, isPartial: isPartial)
     matches.hasMore = matches.hasMore || found.hasMore
     return matches
   }
 
-  /// The matches among the record of the key that was typed, those whose title an index has, and the
-  /// first rows.
+  /// The matches among the first rows, the record of the key that was typed, and those whose title an
+  /// index of the file has.
   private func scanned(_ request: LabelRequest, _ search: LabelSearch) throws -> LabelMatches {
     let column = request.column
-    var rows = try firstRows(by: column)
-    let isPartial = rows.count > LabelReader.mostScanned
-    if isPartial {
-      let typed = spellings(of: request.words)
-      rows += try self.rows(with: typed.map { .text($0) }, in: column).map(\.row)
-      rows += try rowsBeginning(with: typed, most: request.most, by: column)
+    let first = try matches(ofFirstRows: search, most: request.most, by: column)
+    guard first.isPartial else { return first }
+    let typed = spellings(of: request.words)
+    let others = try table.reading {
+      try asked(typed.map { .text($0) }, in: column).map(\.label)
+        + labelsBeginning(with: typed, most: request.most, by: column)
     }
-    var keys: Set<RecordKey> = []
-    rows = rows.filter { keys.insert($0.key).inserted }
-    return LabelMatches(
-      among: try labels(of: rows, by: column), search, most: request.most, isPartial: isPartial)
+    var matches = LabelMatches(
+      among: LabelReader.distinct(first.labels + others), search, most: request.most,
+      isPartial: true)
+    matches.hasMore = matches.hasMore || first.hasMore
+    return matches
   }
 
-  /// The first rows, one more than are looked at for one search.
-  private func firstRows(by column: String) throws -> [StoredRecord] {
-    try rows(
-      column, " WHERE \(Identifier(column)) IS NOT NULL LIMIT ?",
-      [.integer(Int64(LabelReader.mostScanned + 1))])
+  /// Labels of which no two are of one record.
+  private static func distinct(_ labels: [RecordLabel]) -> [RecordLabel] {
+    var keys: Set<RecordKey> = []
+    return labels.filter { keys.insert($0.key).inserted }
   }
 
   /// Some spellings of what was typed, for a column that tells them apart.
@@ -79,22 +80,19 @@ extension LabelReader {
     return Set([text, text.lowercased(), text.uppercased(), text.capitalized]).sorted()
   }
 
-  /// The rows whose title begins with one of some spellings of a text, where an index of the table
-  /// finds them.
-  private func rowsBeginning(
+  /// The labels of the rows whose title begins with one of some spellings of a text, where an index
+  /// of the table finds them.
+  private func labelsBeginning(
     with spellings: [String], most: Int, by column: String
-  ) throws -> [StoredRecord] {
-    guard naming.rule != .references, naming.title.count == 1,
+  ) throws -> [RecordLabel] {
+    guard hasOwnTitles, naming.title.count == 1,
       let part = table.orders[naming.title[0]]?.parts.first, !spellings.contains("")
     else { return [] }
     return try spellings.flatMap { spelling in
       let beginning = StoredValue.text(spelling)
-      return try rows(
+      return try labels(
         column, " WHERE \(part.expression) >= ? AND \(part.expression) < ? LIMIT ?",
         [beginning, beginning.afterAllAlike, .integer(Int64(most + 1))])
     }
   }
-
-  /// The most rows that are looked at for one search.
-  static let mostScanned = 4000
 }

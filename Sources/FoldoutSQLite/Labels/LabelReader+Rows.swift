@@ -2,40 +2,56 @@ import FoldoutForms
 import FoldoutRecords
 
 extension LabelReader {
-  /// A row, under the value by which it was asked for.
-  typealias AskedRow = (value: StoredValue, row: StoredRecord)
+  /// A label by the value that is stored, under the value by which it was asked for.
+  typealias Asked = (value: StoredValue, label: RecordLabel)
 
-  /// The rows that have some values in a column, many with one query.
+  /// The labels of the rows that have some values in a column, many with one query.
   ///
   /// SQLite compares as a foreign key does, with the column's type and collation. A value that no
   /// row has as it is may be another spelling of what one has: it is asked for once more by itself.
-  func rows(with values: [StoredValue], in column: String) throws -> [AskedRow] {
-    var found: [AskedRow] = []
+  func asked(_ values: [StoredValue], in column: String) throws -> [Asked] {
+    var found: [Asked] = []
+    found.reserveCapacity(values.count)
     var rest = values[...]
     while !rest.isEmpty {
       let some = rest.prefix(LabelReader.mostAsked)
       rest = rest.dropFirst(some.count)
-      found += try rows(withFew: Array(some), in: column)
+      found += try asked(few: Array(some), in: column)
     }
     return found
   }
 
-  private func rows(withFew values: [StoredValue], in column: String) throws -> [AskedRow] {
+  private func asked(few values: [StoredValue], in column: String) throws -> [Asked] {
     let name = Identifier(column)
-    let cells = cells(column)
     // Few different lengths, for few different statements; a value that stands twice counts once.
     let count = LabelReader.counts.first { $0 >= values.count } ?? values.count
     let padded = values + Array(repeating: values[0], count: count - values.count)
-    let marks = Array(repeating: "?", count: count).joined(separator: ", ")
-    let rows = try table.rows(cells, " WHERE \(name) IN (\(marks))", padded, in: db)
-      .map { try table.named($0).stored }
-    let byValue = Dictionary(
-      rows.map { ($0.record[column], $0) }, uniquingKeysWith: { first, _ in first })
-    return try values.compactMap { value in
-      if let row = byValue[value] { return (value, row) }
-      return try table.rows(cells, " WHERE \(name) = ? LIMIT 1", [value], in: db).first
-        .map { (value, try table.named($0).stored) }
+    let marks = String(repeating: "?, ", count: count - 1) + "?"
+    let labels = try labels(column, " WHERE \(name) IN (\(marks))", padded)
+    var places = [StoredValue: Int](minimumCapacity: labels.count)
+    for (place, label) in labels.enumerated() where places[label.value] == nil {
+      places[label.value] = place
     }
+    return try values.compactMap { value in
+      if let place = places[value] { return (value, labels[place]) }
+      return try self.labels(column, " WHERE \(name) = ? LIMIT 1", [value]).first
+        .map { (value, $0) }
+    }
+  }
+
+  /// The labels of the rows of a query.
+  func labels(
+    _ column: String, _ clauses: String, _ values: [StoredValue]
+  ) throws -> [RecordLabel] {
+    if let labels = try ownLabels(column, clauses, values) { return labels }
+    return try labels(of: rows(column, clauses, values).map(\.stored), by: column)
+  }
+
+  /// The rows of a query, as labels need them.
+  func rows(
+    _ column: String, _ clauses: String, _ values: [StoredValue]
+  ) throws -> [FoundRow] {
+    try table.rows(cells(column), clauses, values, in: db).map(table.named)
   }
 
   /// The most values that are asked for at once.

@@ -22,25 +22,32 @@ extension LabelReader {
 
   /// The labels of the next rows.
   func next(_ last: StoredValue?, by column: String) throws -> Rows {
-    guard let run = runColumn else { return Rows(labels: [], last: nil) }
-    let count = LabelReader.mostAtOnce
-    let place = last == nil ? "" : " WHERE \(run) > ?"
-    let found = try table.reading {
-      try table.rows(
-        cells(column), "\(place) ORDER BY \(run) LIMIT \(count)", last.map { [$0] } ?? [], in: db
-      ).map(table.named)
-    }
-    let rows = found.map(\.stored).filter { $0.record[column] != .null }
-    let end = found.last.map { $0.rowid ?? $0.stored.key.values.first ?? .null }
-    return Rows(
-      labels: try labels(of: rows, by: column), last: found.count < count ? nil : end)
+    try table.reading { try rows(behind: last, most: LabelReader.mostAtOnce, by: column) }
   }
 
-  /// The rows of a query, as labels need them.
-  func rows(_ column: String, _ clauses: String, _ values: [StoredValue]) throws -> [StoredRecord] {
-    try table.reading {
-      try table.rows(cells(column), clauses, values, in: db).map { try table.named($0).stored }
+  /// The rows behind a value of the column that orders them.
+  func rows(behind last: StoredValue?, most: Int, by column: String) throws -> Rows {
+    guard let run = runColumn else { return Rows(labels: [], last: nil) }
+    let clauses = "\(last == nil ? "" : " WHERE \(run) > ?") ORDER BY \(run) LIMIT ?"
+    let values = (last.map { [$0] } ?? []) + [.integer(Int64(most))]
+    var labels: [RecordLabel] = []
+    var end: StoredValue?
+    var count = 0
+    if hasOwnTitles {
+      let isWhole = try visitOwnRows(column, clauses, values) { row in
+        count += 1
+        end = row.run
+        let label = try row.label(row.title)
+        if label.value != .null { labels.append(label) }
+        return true
+      }
+      if isWhole { return Rows(labels: labels, last: count < most ? nil : end) }
     }
+    let found = try rows(column, clauses, values)
+    labels = try self.labels(
+      of: found.map(\.stored).filter { $0.record[column] != .null }, by: column)
+    end = found.last.map { $0.rowid ?? $0.stored.key.values.first ?? .null }
+    return Rows(labels: labels, last: found.count < most ? nil : end)
   }
 
   /// The rows that are read at once for an index: others wait for no more.

@@ -9,21 +9,28 @@ struct LabelReader {
   let naming: RecordTitle
   let db: Database
 
-  init(of table: CatalogTable, in catalog: DatedCatalog, _ db: Database) throws {
+  /// Whether titles have the names of other records: those in titles have none themselves.
+  private let isDeep: Bool
+
+  init(
+    of table: CatalogTable, in catalog: DatedCatalog, _ db: Database, isDeep: Bool = true
+  ) throws {
     self.table = table
     self.catalog = catalog
     self.db = db
+    self.isDeep = isDeep
     naming = try catalog.title(of: table.schema.name, in: db)
   }
 
-  /// The labels of the rows that have some values in a column, compared as the column compares.
+  /// The labels of the rows that have some values in a column, compared as the column compares, each
+  /// under the value as it was asked.
   func labels(of values: [StoredValue], in column: String) throws -> [RecordLabel] {
     guard try table.schema.referable(column) != nil else { return [] }
-    let asked = values.filter { $0 != .null && !$0.isSealed }
-    let found = try table.reading { try rows(with: asked, in: column) }
-    let labels = try labels(of: found.map(\.row), by: column)
-    return zip(found, labels).map { found, label in
-      RecordLabel(value: found.value, key: label.key, title: label.title)
+    let values = values.filter { $0 != .null && !$0.isSealed }
+    return try table.reading { try asked(values, in: column) }.map { value, label in
+      var label = label
+      label.value = value
+      return label
     }
   }
 
@@ -45,25 +52,16 @@ struct LabelReader {
   /// The names that titles have of other records, each by its own title.
   private func names(of rows: [StoredRecord]) throws -> ReferenceNames {
     var names = ReferenceNames()
-    guard naming.rule == .references else { return names }
+    guard isDeep, naming.rule == .references else { return names }
     for column in naming.title {
       guard let target = catalog.target(of: column, in: table) else { continue }
-      let other = try LabelReader(of: catalog.table(target.table), in: catalog, db)
+      let other = try LabelReader(of: catalog.table(target.table), in: catalog, db, isDeep: false)
       let values = Set(rows.map { $0.record[column] })
-      for label in try other.ownLabels(of: Array(values), in: target.column) {
+      for label in try other.labels(of: Array(values), in: target.column) {
         names[column, label.value] = label
       }
     }
     return names
-  }
-
-  /// The labels by titles that have no names of other records.
-  private func ownLabels(of values: [StoredValue], in column: String) throws -> [RecordLabel] {
-    try table.reading { try rows(with: values.filter { $0 != .null }, in: column) }.map { found in
-      var label = RecordLabel(found.row, column: column, titled: naming)
-      label.value = found.value
-      return label
-    }
   }
 }
 

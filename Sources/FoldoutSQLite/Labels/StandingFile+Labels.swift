@@ -3,6 +3,25 @@ import FoldoutRecords
 import GRDB
 
 extension StandingFile {
+  /// The answers to some questions for labels. One that is about what is not there fails alone.
+  func labels(
+    _ questions: [LabelQuestion]
+  ) async throws(StoreError) -> [Result<[RecordLabel], StoreError>] {
+    try await read(of: questions.first?.table) { db, opened in
+      try questions.map { question in
+        do {
+          return .success(
+            try opened.catalogs.answer(about: question.table, in: db) { table, catalog in
+              try LabelReader(of: table, in: catalog, db)
+                .labels(of: question.values, in: question.column)
+            })
+        } catch let error as StoreError {
+          return .failure(error)
+        }
+      }
+    }
+  }
+
   /// The records that match what somebody typed: by the index of labels in memory where it stands,
   /// else of some rows, and then the index is built beside.
   func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
@@ -12,8 +31,7 @@ extension StandingFile {
       file: connections.number, table: request.table, column: request.column)
     let standing = await LabelRoom.shared.with { $0.standing(name, at: contents) }
     let answer = try await read(of: request.table) { db, opened in
-      try opened.catalogs.answer(about: request.table, in: db) { table, _ in
-        let catalog = try opened.catalogs.catalog(in: db)
+      try opened.catalogs.answer(about: request.table, in: db) { table, catalog in
         let isOfThis = opened.number == name.file && standing?.schema == catalog.catalog.version
         return try LabelReader(of: table, in: catalog, db)
           .answer(request, isOfThis ? standing : nil)
@@ -53,8 +71,7 @@ extension StandingFile {
     guard await LabelRoom.shared.with({ $0.isUnderWay(begun, of: name) }) else { return false }
     let rows = try await read(of: name.table) { db, opened in
       guard opened.number == name.file else { throw LabelBuilding.Outdated() }
-      return try opened.catalogs.answer(about: name.table, in: db) { table, _ in
-        let catalog = try opened.catalogs.catalog(in: db)
+      return try opened.catalogs.answer(about: name.table, in: db) { table, catalog in
         guard catalog.catalog.version == version.schema else { throw LabelBuilding.Outdated() }
         return try LabelReader(of: table, in: catalog, db).next(after, by: name.column)
       }

@@ -10,7 +10,7 @@ import GRDB
 /// another program left behind.
 ///
 /// `@unchecked Sendable`: `file`, `isWritable`, `catalogs`, `number`, `readers` and `unlocked` never change.
-/// `opened`, `next` and `isClosed` are touched under `lock` only, and opening, which may take two seconds, on
+/// `opened`, `next`, `isClosed` and `known` are touched under `lock` only, and opening, which may take two seconds, on
 /// `opening` only.
 final class Connections: @unchecked Sendable {
   /// The file, as it was when it was opened.
@@ -29,6 +29,8 @@ final class Connections: @unchecked Sendable {
   private var opened: Connection?
   private var next = 0
   private var isClosed = false
+  /// The contents of the file by the connection that writes, as each reader counts them.
+  private var known: [Int: (seen: Int, contents: LabelShelf.Contents)] = [:]
 
   init(
     to file: FileFacts, isWritable: Bool, mostSeconds: Int = Connection.usualSeconds
@@ -54,6 +56,23 @@ final class Connections: @unchecked Sendable {
 
   /// The first connection that reads.
   var first: Connection { readers[0] }
+
+  /// The reader that has the least to do, with its place.
+  var leastBusyReader: (index: Int, reader: Connection) {
+    let least = readers.indices.min { readers[$0].time.load < readers[$1].time.load } ?? 0
+    return (least, readers[least])
+  }
+
+  /// The contents of the file by the connection that writes, if they were asked for when a reader
+  /// counted the same number.
+  func contentsKnown(to reader: Int, at seen: Int) -> LabelShelf.Contents? {
+    lock.withLock { known[reader].flatMap { $0.seen == seen ? $0.contents : nil } }
+  }
+
+  /// Keeps what the connection that writes says of the file, by a reader's number.
+  func keep(_ contents: LabelShelf.Contents, knownTo reader: Int, at seen: Int) {
+    lock.withLock { known[reader] = (seen, contents) }
+  }
 
   /// The connection that writes, if a change has opened it.
   var openedWriter: Connection? { lock.withLock { opened } }

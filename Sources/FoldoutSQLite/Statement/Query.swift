@@ -22,6 +22,16 @@ struct Query {
   /// What is read of each row, in order. The statement is reset before it returns or throws, so
   /// that no cursor stays open.
   func rows<T>(_ arguments: [StoredValue] = [], _ read: (QueryRow) throws -> T) throws -> [T] {
+    var rows: [T] = []
+    try visit(arguments) { row in
+      rows.append(try read(row))
+      return true
+    }
+    return rows
+  }
+
+  /// Visits each row in order, until a visit says that it was the last.
+  func visit(_ arguments: [StoredValue], _ isToGoOn: (QueryRow) throws -> Bool) throws {
     let handle = statement.sqliteStatement
     defer {
       sqlite3_reset(handle)
@@ -30,14 +40,13 @@ struct Query {
     for (index, value) in arguments.enumerated() {
       try check(bind(value, at: CInt(index + 1), of: handle))
     }
-    var rows: [T] = []
     while true {
       let code = sqlite3_step(handle)
       guard code == SQLITE_ROW else {
         guard code == SQLITE_DONE else { throw failure(code) }
-        return rows
+        return
       }
-      rows.append(try read(QueryRow(handle: handle)))
+      guard try isToGoOn(QueryRow(handle: handle)) else { return }
     }
   }
 
@@ -112,6 +121,16 @@ struct QueryRow {
       return .blob(Array(UnsafeRawBufferPointer(start: start, count: count)))
     default: return .null
     }
+  }
+
+  /// The text of a column, as ``StoredValue/string`` has it; `nil` for any other value.
+  func text(_ index: Int) -> String? {
+    let index = CInt(index)
+    guard sqlite3_column_type(handle, index) == SQLITE_TEXT else { return nil }
+    let start = sqlite3_column_text(handle, index)
+    let bytes = UnsafeBufferPointer(
+      start: start, count: Int(sqlite3_column_bytes(handle, index)))
+    return bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
   }
 
   /// The values of some neighbouring columns.

@@ -15,7 +15,7 @@ extension Change {
     do {
       try db.inTransaction(.immediate) {
         result = try catalogs.answer(about: self.table, in: db) { found, current in
-          catalog = current
+          catalog = current.catalog
           table = found.schema
           return try Edit(change: self, table: found, sealing: seals.reader()).write(to: db)
         }

@@ -26,8 +26,7 @@ package struct RecordNaming: Sendable {
       let text = values.filter { !$0.isBlank }.map(\.apart).joined(separator: " · ")
       return text.isEmpty ? stored.key.shown(in: environment) : text
     }
-    let title = columns.title(of: stored, names: names)
-    return title == stored.key.shown ? stored.key.shown(in: environment) : title
+    return columns.ownTitle(of: stored, names: names) ?? stored.key.shown(in: environment)
   }
 
   /// The second line of a record: up to three values that tell it from others; `nil` for none.
@@ -35,6 +34,14 @@ package struct RecordNaming: Sendable {
     of stored: StoredRecord, _ names: ReferenceNames, in environment: FormEnvironment
   ) -> String? {
     let title = title(of: stored, names, in: environment)
+    return detail(of: stored, titled: title, names, in: environment)
+  }
+
+  /// The second line of a record whose title is known.
+  package func detail(
+    of stored: StoredRecord, titled title: String, _ names: ReferenceNames,
+    in environment: FormEnvironment
+  ) -> String? {
     func telling(_ column: String) -> String? {
       guard let text = said(column, in: stored.record, names, environment),
         text.isTelling, text != title
@@ -64,6 +71,6 @@ extension String {
   /// True where the text tells one thing from others: a single letter does not.
   fileprivate var isTelling: Bool {
     guard !isBlank else { return false }
-    return count > 1 || !(first?.isLetter ?? false)
+    return !dropFirst().isEmpty || !(first?.isLetter ?? false)
   }
 }

@@ -32,6 +32,19 @@ extension StoreContract {
     await expect(.unknownColumn("x", table: "people"), "labels by an unknown column", &findings) {
       _ = try await store.labels(of: [.integer(1)], in: "x", of: "people")
     }
+    let answers = await store.labels([
+      LabelQuestion(table: "people", column: "id", values: [.integer(2)]),
+      LabelQuestion(table: "nothing", column: "id", values: [.integer(1)]),
+      LabelQuestion(table: "people", column: "x", values: [.integer(1)]),
+      LabelQuestion(table: "people", column: "id", values: []),
+      LabelQuestion(table: "people", column: "email", values: [.text("bob@x"), .text("no")]),
+    ])
+    findings.expect(
+      answers.map { answer in answer.map { $0.map(\.title) } },
+      is: [
+        .success(["Bob"]), .failure(.unknownTable("nothing")),
+        .failure(.unknownColumn("x", table: "people")), .success([]), .success(["Bob"]),
+      ], "several questions for labels are answered in their order, and fail alone")
     try await checkMatches(store, &findings)
   }
 

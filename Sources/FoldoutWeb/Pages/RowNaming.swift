@@ -12,14 +12,15 @@ struct RowNaming: Sendable {
   /// The columns that refer to records whose names the texts have.
   private(set) var referring: [String] = []
   private(set) var title: Saying<String>
-  private(set) var detail: Saying<String?>
+  /// The second line of a row whose title is known.
+  private(set) var detail: @Sendable (StoredRecord, _ title: String, ReferenceNames) -> String?
 
   /// By the rule for tables that no form describes.
   init(_ naming: RecordNaming, in environment: FormEnvironment) {
     columns = naming.columns.columns
     referring = naming.referring
     title = { naming.title(of: $0, $1, in: environment) }
-    detail = { naming.detail(of: $0, $1, in: environment) }
+    detail = { naming.detail(of: $0, titled: $1, $2, in: environment) }
   }
 
   /// By the head of a form; `nil` where it has none.
@@ -31,7 +32,7 @@ struct RowNaming: Sendable {
       let isKey = title.isBlank || title == row.key.shown
       return isKey ? row.key.shown(in: environment) : title
     }
-    detail = { row, _ in head.detail(row.record) }
+    detail = { row, _, _ in head.detail(row.record) }
   }
 
   /// The same with the value by which the rows are ordered in the second line, where the order can
@@ -41,14 +42,14 @@ struct RowNaming: Sendable {
     var copy = self
     guard let column = order.column else {
       let environment = choices.environment
-      copy.detail = { row, _ in row.key.shown(in: environment) }
+      copy.detail = { row, _, _ in row.key.shown(in: environment) }
       return copy
     }
     if !columns.contains(column) { copy.columns.append(column) }
     if choices.refers(column), !referring.contains(column) { copy.referring.append(column) }
     let label = choices.label(of: column)
     let text = choices.text(of: column)
-    copy.detail = { row, names in
+    copy.detail = { row, _, names in
       let name = names[column, row.record[column]]?.title
       return "\(label): \((name ?? text(row.record)).apart)"
     }

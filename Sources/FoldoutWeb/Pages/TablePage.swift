@@ -85,10 +85,11 @@ struct TablePage: Sendable {
 
   private func row(_ stored: StoredRecord) -> Markup {
     // Several columns make a title, and of a key each has all that it says.
+    let title = naming.title(stored, names)
     let detail: Markup =
-      naming.detail(stored, names).map { "<bdi class=\"sub\">\($0.excerpt)</bdi>" } ?? ""
+      naming.detail(stored, title, names).map { "<bdi class=\"sub\">\($0.excerpt)</bdi>" } ?? ""
     let text: Markup = """
-      <span class="k"><bdi>\(naming.title(stored, names).excerpt)</bdi>\(detail)</span>
+      <span class="k"><bdi>\(title.excerpt)</bdi>\(detail)</span>
       """
     let path = place.record(stored.key).path
     return """

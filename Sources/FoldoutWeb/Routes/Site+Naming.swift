@@ -22,7 +22,8 @@ extension Site {
     }
     var names = ReferenceNames()
     if !columns.isEmpty {
-      names = await store.names(of: records, in: source.table, columns: columns)
+      names = await store.names(
+        of: records, targets: source.targets.filter { columns.contains($0.key) })
     }
     for (column, asked) in asked {
       guard let field = source.form.field(FieldID(column)) else { continue }

@@ -44,6 +44,8 @@ struct Site: Sendable {
     var naming: RecordNaming?
     /// The table that the form's columns are of.
     var table: TableSchema
+    /// The targets of its columns that refer to others.
+    var targets: [String: ReferenceTarget]
     /// The columns that a single value of must not be there twice.
     var uniqueColumns: Set<String>
   }
@@ -56,19 +58,19 @@ struct Site: Sendable {
     let schema = try await store.schema()
     guard let declared = schema.table(place.table) else { throw .unknownTable(place.table) }
     if let form = place.form?(locale, declared) ?? forms[place.table] {
-      return try source(form, of: declared, isWritable: schema.isWritable)
+      return try source(form, of: declared, in: schema)
     }
     return try sources.source(of: declared, in: schema) { () throws(StoreError) in
       let form = declared.form(
         isWritable: schema.isWritable, targets: schema.targets(of: declared))
-      var source = try source(form, of: declared, isWritable: schema.isWritable)
+      var source = try source(form, of: declared, in: schema)
       source.naming = RecordNaming(RecordTitle(declared, in: schema), form: form)
       return source
     }
   }
 
   private func source(
-    _ form: Form<DynamicRecord>, of declared: TableSchema, isWritable: Bool
+    _ form: Form<DynamicRecord>, of declared: TableSchema, in schema: Schema
   ) throws(StoreError) -> Source {
     var form = form
     // What the store keeps to itself has a secret's row, whatever the form calls it.
@@ -92,7 +94,8 @@ struct Site: Sendable {
         form: form, layout: try RecordLayout(form),
         pictures: Set(
           form.fields.map(\.id).filter { declared.coding(of: $0, as: .picture) != nil }),
-        isWritable: isWritable && declared.isWritable, table: declared,
+        isWritable: schema.isWritable && declared.isWritable, table: declared,
+        targets: schema.targets(of: declared),
         uniqueColumns: Set(declared.columns.filter(\.isUnique).map(\.name)))
     } catch {
       throw .failed(detail: "\(error)")

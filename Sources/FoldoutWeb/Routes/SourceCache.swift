@@ -11,6 +11,8 @@ struct SourceCache: Sendable {
   struct InferredList: Sendable {
     let naming: RecordTitle
     let form: Form<DynamicRecord>
+    /// The targets of the columns that refer to others.
+    let targets: [String: ReferenceTarget]
   }
 
   /// What is shown of a table's records, and what it was inferred from.
@@ -48,7 +50,8 @@ struct SourceCache: Sendable {
   func list(of table: TableSchema, in schema: Schema) -> InferredList {
     if let known = lists.value(of: table.name), known.schema == schema { return known.list }
     let list = InferredList(
-      naming: RecordTitle(table, in: schema), form: table.form(isWritable: false))
+      naming: RecordTitle(table, in: schema), form: table.form(isWritable: false),
+      targets: schema.targets(of: table))
     lists.keep(KnownList(schema: schema, list: list), of: table.name)
     return list
   }

@@ -30,7 +30,8 @@ struct TableRoute: Sendable {
           table: place.table, place: address.place, order: address.order, columns: naming.columns,
           most: TablePage.mostCharacters))
       let names = await site.store.names(
-        of: window.records.map(\.record), in: declared, columns: naming.referring)
+        of: window.records.map(\.record),
+        targets: inferred.targets.filter { naming.referring.contains($0.key) })
       let page = TablePage(
         declared: declared, place: place, address: address, choices: choices, naming: naming,
         window: window, names: names, environment: environment)

@@ -97,13 +97,12 @@ struct FaultyStore: RecordStore {
     return isSo || fault == .believesAnybody
   }
 
-  func labels(
-    of values: [StoredValue], in column: String, of table: String
-  ) async throws(StoreError) -> [RecordLabel] {
-    if fault == .labelsByAnyColumn, column == "nick" {
-      return try await store.labels(of: [.integer(1)], in: "id", of: table)
-    }
-    return try await store.labels(of: values, in: column, of: table)
+  func labels(_ questions: [LabelQuestion]) async -> [Result<[RecordLabel], StoreError>] {
+    await store.labels(
+      questions.map { question in
+        guard fault == .labelsByAnyColumn, question.column == "nick" else { return question }
+        return LabelQuestion(table: question.table, column: "id", values: [.integer(1)])
+      })
   }
 
   func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {

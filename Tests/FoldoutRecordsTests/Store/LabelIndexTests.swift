@@ -112,6 +112,33 @@ struct LabelIndexTests {
     #expect(index.count == 1)
   }
 
+  @Test("of many matches the best are kept, whenever they come")
+  func ranking() {
+    let labels = (0..<500).map { place in
+      label(.integer(Int64(place)), place == 431 ? "ab" : "x ab \((place * 37) % 500)")
+    }
+    let all = LabelMatches(among: labels, LabelSearch("ab"), most: 1000)
+    #expect(all.labels.count == 500 && !all.hasMore)
+    #expect(all.labels.first?.title == "ab")
+    for most in [0, 1, 3, 100, 499, 500, .max] {
+      let few = LabelMatches(among: labels, LabelSearch("ab"), most: most)
+      #expect(few.labels == Array(all.labels.prefix(most)), "\(most)")
+      #expect(few.hasMore == (most < 500), "\(most)")
+    }
+  }
+
+  @Test("names are the same in whatever order they became known")
+  func names() {
+    let cells = ["b", "a", "c"].map { ($0, StoredValue.integer(1)) }
+    var one = ReferenceNames()
+    var other = ReferenceNames()
+    for (column, value) in cells { one[column, value] = label(value, column) }
+    for (column, value) in cells.reversed() { other[column, value] = label(value, column) }
+    #expect(one == other)
+    #expect(["a", "b", "c"].map { one[$0, .integer(1)]?.title } == ["a", "b", "c"])
+    #expect(one["d", .integer(1)] == nil && one["a", .integer(2)] == nil)
+  }
+
   @Test("an index finds what a look at every label finds")
   func law() {
     let seed = SeededGenerator.seedOfThisRun(otherwise: 10)

@@ -28,7 +28,7 @@ struct TellingRowTests {
           WindowRequest(table: table.name, size: 300, most: TablePage.mostCharacters))
       else { continue }
       let names = await store.names(
-        of: window.records.map(\.record), in: table, columns: naming.referring)
+        of: window.records.map(\.record), targets: schema.targets(of: table))
       for row in window.records {
         let key = row.key.shown(in: Self.environment)
         guard naming.title(of: row, names, in: Self.environment) == key,

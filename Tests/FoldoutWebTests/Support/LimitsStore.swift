@@ -2,10 +2,12 @@ import FoldoutForms
 import FoldoutRecords
 import Synchronization
 
-/// A store that remembers within which limits its records were asked for.
+/// A store that remembers within which limits its records were asked for, and which labels.
 final class LimitsStore: RecordStore {
   private let store: MemoryStore
   private let limits = Mutex<[ValueLimits]>([])
+
+  private let questions = Mutex<[[LabelQuestion]]>([])
 
   init(_ store: MemoryStore) {
     self.store = store
@@ -13,6 +15,9 @@ final class LimitsStore: RecordStore {
 
   /// The limits, the latest last.
   var asked: [ValueLimits] { limits.withLock(\.self) }
+
+  /// The questions for labels that were asked together, the latest last.
+  var askedTogether: [[LabelQuestion]] { questions.withLock(\.self) }
 
   func schema() async throws(StoreError) -> Schema { try await store.schema() }
 
@@ -33,10 +38,9 @@ final class LimitsStore: RecordStore {
     try await store.verify(text, column: column, of: key, in: table)
   }
 
-  func labels(
-    of values: [StoredValue], in column: String, of table: String
-  ) async throws(StoreError) -> [RecordLabel] {
-    try await store.labels(of: values, in: column, of: table)
+  func labels(_ questions: [LabelQuestion]) async -> [Result<[RecordLabel], StoreError>] {
+    self.questions.withLock { $0.append(questions) }
+    return await store.labels(questions)
   }
 
   func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {

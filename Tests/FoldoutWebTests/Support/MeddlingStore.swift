@@ -25,10 +25,8 @@ struct MeddlingStore: RecordStore {
     try await store.verify(text, column: column, of: key, in: table)
   }
 
-  func labels(
-    of values: [StoredValue], in column: String, of table: String
-  ) async throws(StoreError) -> [RecordLabel] {
-    try await store.labels(of: values, in: column, of: table)
+  func labels(_ questions: [LabelQuestion]) async -> [Result<[RecordLabel], StoreError>] {
+    await store.labels(questions)
   }
 
   func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {

@@ -28,10 +28,8 @@ struct MeetingStore: RecordStore {
     try await store.verify(text, column: column, of: key, in: table)
   }
 
-  func labels(
-    of values: [StoredValue], in column: String, of table: String
-  ) async throws(StoreError) -> [RecordLabel] {
-    try await store.labels(of: values, in: column, of: table)
+  func labels(_ questions: [LabelQuestion]) async -> [Result<[RecordLabel], StoreError>] {
+    await store.labels(questions)
   }
 
   func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
