@@ -12,8 +12,8 @@ extension Rise {
       let half = (left + 1) / 2
       for index in cards.indices {
         let pile = cards[index].pile
-        // All bits where the number belongs on a later pile. Of a comparison the compiler makes a branch,
-        // which is guessed wrong every other time: the search among a million then takes six times as long.
+        // All bits are set where the number belongs on a later pile. A comparison would become a branch that
+        // the processor guesses wrong every other time, and a million searches took six times as long.
         let isLater = (numbers[Int(pile &+ half &- 1)] &- cards[index].number) >> 31
         cards[index].pile = pile &+ (half & isLater)
       }

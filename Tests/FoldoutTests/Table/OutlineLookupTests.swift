@@ -36,7 +36,7 @@ import Testing
     ) { try Outline([.init(id: 0, rows: rows), .init(id: 1, rows: [rows[7]])]) }
   }
 
-  @Test func rowsWhoseHashesAreAlikeKeepAsManyAsCanBeKept() throws {
+  @Test func rowsWhoseHashesAreAlikeStayGoAndCome() throws {
     let rows = (0..<300).map(Crowded.init)
     let table = Table(try Outline([.init(id: 0, rows: rows)]), owners: [])
     // No two neighbours stay neighbours, and one row in four is another than before.
