@@ -90,7 +90,7 @@ let form = Form<Booking>("Booking") {
         extra == .cot && booking.guests > 3
       }
   )
-  .footer { $0.extras.isEmpty ? nil : "\($0.extras.count) of at most 3" }
+  .footer { $0.extras.isEmpty ? nil : "\($0.extras.count) chosen" }
   ChoiceSection(ChoiceField("Meals", \.meals).choosing(2...3))
   Section("More") {
     // The same in a drawer.

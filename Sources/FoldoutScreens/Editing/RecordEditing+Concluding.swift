@@ -24,7 +24,7 @@ extension RecordEditing {
     let isSame = outline == record.table.outline && owners == record.table.owners
     let events: [ScreenEvent?] = [
       isSame ? nil : .replace(outline, owners: owners), .changed(Array(changed)),
-      event.map(record.located), reveal,
+      event.flatMap { record.located($0, in: outline) }, reveal,
     ]
     let step = record.table.apply(all: events.compactMap(\.self))
     if !pending.isEmpty { record.pending = pending }

@@ -64,9 +64,19 @@ extension RecordEditing {
       }
       let entered = record.with(reception.cells.filter { $0.column == column })
       pending[id]?.problem = .conflict(
-        now: record.told(field), entered: entered.told(field), choice: entered.sends(field))
+        now: record.told(field), entered: entered.told(field),
+        choice: isStillOffered(field) ? entered.sends(field) : nil)
     }
     return .show(conclude(.conflict, pending: pending))
+  }
+
+  /// True where what was chosen of a field could be stored over what is stored now. An option that is
+  /// gone, and that somebody else gave up meanwhile, is no more to be had.
+  private func isStillOffered(_ field: Field<DynamicRecord>) -> Bool {
+    guard field.editor.choice != nil, let value = reception.values[field.id] else { return true }
+    return record.form.problem(
+      of: value, in: field, of: record.revealed ?? record.stored, at: .storing,
+      environment: record.environment) == nil
   }
 
   /// The change of some cells, as the store is asked for it.

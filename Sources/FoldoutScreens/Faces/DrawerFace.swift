@@ -103,6 +103,8 @@ package struct ChoiceFace: Equatable, Sendable {
 
 /// The limits of a list of options, which a host knows before it is used.
 package struct LimitsFace: Equatable, Sendable {
+  /// The sentence on how many may be chosen; `nil` for any number.
+  package var told: String?
   /// The most options that may be chosen, with the sentence that refuses one more; `nil` for any
   /// number.
   package var most: Int?

@@ -7,11 +7,14 @@ extension ShownRecord {
   package func optionRows(of field: Field<DynamicRecord>) -> [RowFace]? {
     guard showsOptions(of: field) else { return nil }
     let isFirst = firstRefused == field.id
-    return ChoiceFace.options(of: field, in: self).enumerated().map { index, option in
+    let options = ChoiceFace.options(of: field, in: self)
+    // Where the field was refused first the chosen option has the focus, as keys would give it.
+    let focused =
+      options.firstIndex { $0.isChosen && $0.isEnabled } ?? options.firstIndex(where: \.isEnabled)
+    return options.enumerated().map { index, option in
       var face = RowFace(option, of: field)
-      // The first of them has the focus where the field was refused first.
       face.mark = FaultMark(field, in: self).map {
-        FaultMark(isQuestion: $0.isQuestion, isFirst: isFirst && index == 0)
+        FaultMark(isQuestion: $0.isQuestion, isFirst: isFirst && index == focused)
       }
       return face
     }
@@ -40,19 +43,25 @@ extension ShownRecord {
     form.isAnimated && form.sections.contains { $0.choice?.editor.choice?.followsRecord == true }
   }
 
-  /// A person's event, at a row that the engine knows.
-  func located(_ event: ScreenEvent) -> ScreenEvent {
+  /// A person's event, at a row that stands in the outline that follows from it. A tap on a row that
+  /// goes with it folds what is open, as one on any row without a drawer does.
+  func located(_ event: ScreenEvent, in outline: ScreenOutline) -> ScreenEvent? {
     switch event {
-    case .tap(let row): .tap(shownRow(row))
-    case .beginEditing(let row): .beginEditing(shownRow(row))
-    case .open, .close, .endEditing, .show, .hide, .replace, .changed: event
+    case .tap(let row):
+      let shown = shownRow(row, in: outline)
+      return outline.contains(shown) ? .tap(shown) : table.openDrawers.first.map { .close($0) }
+    case .beginEditing(let row): return .beginEditing(shownRow(row, in: outline))
+    case .open, .close, .endEditing, .show, .hide, .replace, .changed: return event
     }
   }
 
+  /// The row by which an event is known to the engine.
+  package func shownRow(_ row: RowID) -> RowID { shownRow(row, in: table.outline) }
+
   /// The row by which an event is known to the engine: of a field whose options are rows, that of one
   /// of them.
-  package func shownRow(_ row: RowID) -> RowID {
-    guard !table.outline.contains(row), let field = form.field(row.field),
+  private func shownRow(_ row: RowID, in outline: ScreenOutline) -> RowID {
+    guard !outline.contains(row), let field = form.field(row.field),
       let first = field.optionRows(over: stored).first,
       showsOptions(of: field)
     else { return row }

@@ -86,18 +86,18 @@ extension ConflictFace {
   /// A picture that was chosen came with the request and is gone with it: it can only be chosen
   /// again, so there is no button that would store something in its place.
   fileprivate init(
-    now: String, entered: String, choice: ButtonFace.Sends, of field: Field<DynamicRecord>,
+    now: String, entered: String, choice: ButtonFace.Sends?, of field: Field<DynamicRecord>,
     in record: ShownRecord, carries: Bool
   ) {
     let words = record.words.actions
-    if !field.kind.isPicture {
+    if !field.kind.isPicture, let choice {
       use = ButtonFace(title: words.use(["value": entered]), sends: choice)
     }
     keep = words.keep(["value": now])
     self.now = record.tokens[field.id.name].text
     // A date's editor folds, so the choice carries what was entered: nothing but a choice decides, and
     // until there is one it is sent again. An open editor carries it itself.
-    if carries, field.kind.isDate, !record.isOpen(field) { carried = choice.text }
+    if carries, field.kind.isDate, !record.isOpen(field) { carried = choice?.text }
   }
 }
 

@@ -43,7 +43,8 @@ package struct ButtonFace: Equatable, Sendable {
 
 /// A choice between what was entered and what somebody else stored meanwhile.
 package struct ConflictFace: Equatable, Sendable {
-  /// The button for what was entered; `nil` where it can only be entered once more, as a picture.
+  /// The button for what was entered; `nil` where it can only be entered once more, as a
+  /// picture, and where an option of it is gone.
   package var use: ButtonFace?
   package var keep: String
   /// The token of what is stored now.

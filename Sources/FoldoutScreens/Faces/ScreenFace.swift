@@ -22,6 +22,9 @@ package struct SectionFace: Equatable, Sendable {
   package var footer: String?
   /// The foot under the options of a section that is a choice; `nil` for rows of fields.
   package var choice: ChoiceFootFace?
+
+  /// True where there may be a line below the section: its own, or how many options may be chosen.
+  package var hasFooter: Bool { footer != nil || choice?.limits.told != nil }
 }
 
 /// The foot under the options of a section that is a choice: all that they have in common.

@@ -16,9 +16,14 @@ enum ChoiceEditor {
         <button name="\(Aspect.clear.name(of: field))" value="1">\(title)</button></div></div></div>
         """
       } ?? ""
+    let told: Markup =
+      face.limits.told.map { sentence in
+        "<p class=\"last\" id=\"\(RowElement.limits.id(of: drawer.id))\">\(sentence)</p>"
+      } ?? ""
     return """
-      <fieldset class="ed ch"\(needs: .choices)><legend class="sr">\(drawer.label)</legend>\
-      \(narrow(face.limits, drawer.label))<div class="opts"\(limits(face.limits))>\(options)\(other(face.other, drawer))</div>\(clear)</fieldset>
+      <fieldset class="ed ch"\(described(face.limits, drawer.id))\(needs: .choices)><legend class="sr">\(drawer.label)</legend>\
+      \(narrow(face.limits, drawer.label))<div class="opts"\(limits(face.limits))>\(options)\(face.other?.line(in: drawer) ?? "")</div>\
+      \(clear)\(told)</fieldset>
       """
   }
 
@@ -70,6 +75,11 @@ enum ChoiceEditor {
     return html
   }
 
+  /// The group of a drawer's options is described by how many may be chosen.
+  private static func described(_ face: LimitsFace, _ row: RowID) -> Markup {
+    face.told == nil ? "" : " aria-describedby=\"\(RowElement.limits.id(of: row))\""
+  }
+
   /// The field that narrows a long list, which a script shows.
   private static func narrow(_ face: LimitsFace, _ label: String) -> Markup {
     guard let caption = face.narrow else { return "" }
@@ -87,7 +97,8 @@ enum ChoiceEditor {
       : """
       <legend><h2 id="\(SectionElement.heading.id(of: section.id))">\(section.title)</h2></legend>
       """
-    let footer: Markup = section.footer == nil ? "" : "\(SectionElement.footer.id(of: section.id)) "
+    let footer: Markup =
+      section.hasFooter ? "\(SectionElement.footer.id(of: section.id)) " : ""
     return """
       <fieldset class="choose" aria-describedby="\(footer)\(RowElement.error.id(of: face.id))"\
       \(needs: .choices)>\(heading)<div class="g">\(narrow(face.limits, face.label))<ul class="opts" role="list" \
@@ -111,22 +122,6 @@ enum ChoiceEditor {
     return """
       <div id="\(face.id.rowElement)" class="foot"><div class="row">\(clear)</div>\(seen)\
       \(face.problem.map { ProblemMarkup.line($0) } ?? "")</div>
-      """
-  }
-
-  private static func other(_ face: OtherFace?, _ drawer: DrawerFace) -> Markup {
-    guard let face else { return "" }
-    let id = RowElement.control.id(of: drawer.id)
-    let field = drawer.id.field
-    let refused: Markup =
-      face.refused.map { text in
-        "<input type=\"hidden\" name=\"\(Aspect.refused.name(of: field))\" value=\"\(text)\">"
-      } ?? ""
-    return """
-      <div class="type" id="\(RowElement.other.id(of: drawer.id))"><label class="cap" for="\(id)">\(face.caption)</label>\
-      <input id="\(id)" name="\(field.parameter)" value="\(face.text)" autocomplete="off" \
-      enterkeyhint="done"\(face.kind.inputAttributes)\(drawer.mark.attributes(drawer.id, isInDrawer: true))>\
-      <input type="hidden" name="\(Aspect.shown.name(of: field))" value="">\(refused)</div>
       """
   }
 }

@@ -16,7 +16,7 @@ enum ReferenceEditor {
       <input type="search" id="\(search)" name="\(Aspect.find.name(of: field))" value="\(face.words)" \
       placeholder="\(face.caption)" dir="auto" autocomplete="off" autocapitalize="none" spellcheck="false" \
       enterkeyhint="search"> <button class="nojs">\(face.caption)</button></div>\
-      <div class="opts">\(options)<p role="status">\(face.note)</p>\(other(face.other, drawer))</div></fieldset>
+      <div class="opts">\(options)<p role="status">\(face.note)</p>\(face.other.line(in: drawer))</div></fieldset>
       """
   }
 
@@ -39,21 +39,6 @@ enum ReferenceEditor {
       <label class="opt\(option.isMatch ? "" : " stay")"><input type="radio" \
       name="\(Aspect.option.name(of: field))" value="\(option.value)"\("checked", if: option.isChosen)>\
       <span><bdi>\(option.title)</bdi>\(key)</span></label>
-      """
-  }
-
-  private static func other(_ face: OtherFace, _ drawer: DrawerFace) -> Markup {
-    let id = RowElement.control.id(of: drawer.id)
-    let field = drawer.id.field
-    let refused: Markup =
-      face.refused.map { text in
-        "<input type=\"hidden\" name=\"\(Aspect.refused.name(of: field))\" value=\"\(text)\">"
-      } ?? ""
-    return """
-      <div class="type" id="\(RowElement.other.id(of: drawer.id))"><label class="cap" for="\(id)">\(face.caption)</label>\
-      <input id="\(id)" name="\(field.parameter)" value="\(face.text)" autocomplete="off" \
-      enterkeyhint="done"\(face.kind.inputAttributes)\(drawer.mark.attributes(drawer.id, isInDrawer: true))>\
-      <input type="hidden" name="\(Aspect.shown.name(of: field))" value="">\(refused)</div>
       """
   }
 }

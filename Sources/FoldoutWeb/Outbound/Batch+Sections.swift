@@ -26,7 +26,7 @@ extension Batch {
         operations.append(
           .replace(id: choice.id.rowElement, html: markup.foot(choice).text))
       }
-      if old.footer != new.footer {
+      if old.footer != new.footer, new.hasFooter {
         operations.append(
           .replace(
             id: SectionElement.footer.id(of: id), html: markup.footer(of: new).text))

@@ -74,10 +74,12 @@ struct RecordMarkup {
       """
   }
 
-  /// The line below a section; nothing where it never has one.
+  /// The line below a section, and after it how many options may be chosen; nothing where neither is.
   func footer(of face: SectionFace) -> Markup {
-    guard let text = face.footer else { return "" }
-    return "<p class=\"below\" id=\"\(SectionElement.footer.id(of: face.id))\">\(text)</p>"
+    guard face.hasFooter else { return "" }
+    let lines = [face.footer, face.choice?.limits.told].compactMap(\.self).filter { !$0.isEmpty }
+    let html = lines.dropFirst().reduce("\(lines.first ?? "")" as Markup) { "\($0)<br>\($1)" }
+    return "<p class=\"below\" id=\"\(SectionElement.footer.id(of: face.id))\">\(html)</p>"
   }
 
   /// The foot under the options of a section that is a choice.

@@ -38,6 +38,8 @@ enum RowElement: String, CaseIterable {
   case value = "v"
   case popover = "p"
   case picker = "n"
+  /// The sentence on how many options of a drawer may be chosen.
+  case limits = "l"
   /// The line of the bar of Undo.
   case undone = "u"
 

@@ -20,5 +20,13 @@ extension Words {
     public let characters: Phrase
     /// Joins one limit and the next.
     public let both: Phrase
+    /// A sentence on `{least}` options or more, under a list of them.
+    public let leastChosen: Phrase
+    /// A sentence on `{most}` options or fewer.
+    public let mostChosen: Phrase
+    /// A sentence on so many options, both numbers included.
+    public let chosen: Phrase
+    /// A sentence on `{count}` options, no more and no fewer.
+    public let exactlyChosen: Phrase
   }
 }

@@ -93,6 +93,28 @@ import Testing
         == "Several options for City are called “Rome”. Choose one from the list.")
   }
 
+  @Test("after a refusal the chosen option has the focus, and no disabled one")
+  func focus() throws {
+    var picks = Picks()
+    picks.days = ["tue", "wed"]
+    let form = Form<Picks>("Rules") {
+      ChoiceSection(
+        ChoiceField("Days", \.days, options: ["mon", "tue", "wed", "thu"]).choosing(2...2)
+          .disabled { (day: String, _) in day == "mon" })
+    }.byColumns(over: picks)
+    let store = ModelStore(form.tableOfItsFields, Picks.rules.columns(of: picks))
+    let screen = try ShownRecord(
+      #require(store.reading), of: form, in: form.tableOfItsFields)
+    for (sent, focused) in [(["t:wed"], "t:wed"), ([], "t:tue")] {
+      var input = FieldInput()
+      input.deeds = sent.map { .chose($0) } + [.chose("")]
+      let talk = Talk(screen, store, [("days", input)])
+      let field = try #require(talk.record.form.field("days"))
+      let rows = talk.record.optionRows(of: field) ?? []
+      #expect(rows.filter { $0.mark?.isFirst == true }.map { $0.id.option?.name } == [focused])
+    }
+  }
+
   @Test func anotherValueIsTypedWhereItIsAllowed() throws {
     let talk = Talk(try stays.screen(), stays.store, [("status", .one(.typed("widowed")))])
     #expect(talk.verdict == .accepted(isStored: true))

@@ -47,6 +47,7 @@ import Testing
   @Test("More than may be chosen are refused at once; fewer stay entered until there are enough")
   func counts() throws {
     var scene = try Scene(Picks.rules, Picks())
+    #expect(scene.text.contains("  [ ] fri\n  Choose 2 to 3.\n"))
     scene.host.choose("days", "wed")
     #expect(scene.stored("days") == .text(#"["mon","tue","wed"]"#))
     scene.host.choose("days", "thu")
@@ -106,6 +107,35 @@ import Testing
     #expect(scene.host.violations.isEmpty)
   }
 
+  @Test("How many may be chosen is told behind a section's own line, and in a drawer")
+  func told() throws {
+    let form = Form<Picks>("Rules") {
+      ChoiceSection(ChoiceField("Days", \.days, options: ["mon", "tue"]).choosing(1...))
+        .footer { "\($0.days.count) chosen" }
+      Section("More") {
+        ChoiceField("Skills", \.skills, options: ["swift", "go"]).choosing(...2)
+        ChoiceField("Exactly", \.letters).choosing(2...2).id("letters")
+      }
+    }
+    var scene = try Scene(form, Picks(), open: ["skills"])
+    #expect(scene.text.contains("  [x] tue\n  2 chosen\n  Choose at least 1.\n"))
+    #expect(scene.lines("skills").hasSuffix("    [ ] go\n    Choose up to 2."))
+    scene.host.tap("letters")
+    #expect(scene.lines("letters").hasSuffix("    [ ] D\n    Choose exactly 2."))
+    #expect(scene.host.violations.isEmpty)
+  }
+
+  @Test("A tap on an option that goes with it folds what is open, too")
+  func goneWithItsTap() throws {
+    var picks = Picks()
+    picks.days = ["mon", "tue", "sun"]
+    var scene = try Scene(Picks.rules, picks, open: ["skills"])
+    scene.host.choose("days", "sun")
+    #expect(scene.stored("days") == .text(#"["mon","tue"]"#))
+    #expect(scene.text.contains("▸ Skills: swift") && !scene.text.contains("sun"))
+    #expect(scene.host.violations.isEmpty)
+  }
+
   @Test("Members that are none of the options are kept and marked, also disabled ones")
   func unlisted() throws {
     var picks = Picks()
@@ -140,7 +170,9 @@ import Testing
     var scene = try Scene(Picks.rules, picks, open: ["skills"])
     scene.store.put(.text("[]"), in: "skills")
     scene.host.choose("skills", "rust")
-    #expect(scene.lines("skills").contains("[Use “rust, go, basic”] [Keep “-”]"))
+    #expect(scene.lines("skills").contains("You entered “rust, go, basic”."))
+    // No button offers what would be refused.
+    #expect(scene.lines("skills").contains("[Keep “-”]") && !scene.lines("skills").contains("[Use"))
     scene.host.keep("skills")
     #expect(scene.stored("skills") == .text("[]") && !scene.lines("skills").contains("basic"))
   }

@@ -121,8 +121,8 @@ extension BatchedPage {
   func linesBelow(_ section: Section) -> [String] {
     let clear = section.foot?.all("button").first.map { ["  [\($0.text)]"] } ?? []
     let error = section.foot?.field.map { errorLine($0).map { "  \($0)" } } ?? []
-    let footer = section.footer.flatMap { $0.text.isEmpty ? nil : "  \($0.text)" }
-    return clear + error + [footer].compactMap(\.self)
+    let footer = section.footer?.textLines.filter { !$0.isEmpty }.map { "  \($0)" } ?? []
+    return clear + error + footer
   }
 
   private func choiceLines(_ drawer: Element) -> [String] {
@@ -132,7 +132,8 @@ extension BatchedPage {
       return "\(caption): [\(current(input))]"
     }
     let clear = drawer.all("button").first.map { "[\($0.text)]" }
-    return options + [other, clear].compactMap(\.self)
+    let limits = drawer.all("p").first { $0["class"] == "last" }?.text
+    return options + [other, clear, limits].compactMap(\.self)
   }
 
   /// The entry of a date, and what sets or clears it.
@@ -169,6 +170,17 @@ extension BatchedPage {
 extension Element {
   /// A choice between two values, or a question: it has buttons.
   var isChoice: Bool { !all("button").isEmpty }
+
+  /// The text between its line breaks.
+  fileprivate var textLines: [String] {
+    children.reduce(into: [""]) { lines, child in
+      switch child {
+      case .text(let text): lines[lines.count - 1] += text
+      case .element(let element) where element.name == "br": lines.append("")
+      case .element(let element): lines[lines.count - 1] += element.text
+      }
+    }
+  }
 
   /// A picture by its title and the beginning of its digest.
   fileprivate var picture: String {

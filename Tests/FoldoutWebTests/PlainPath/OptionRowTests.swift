@@ -39,6 +39,8 @@ import Testing
     let page = try PageReader.page(await visitor.get(Self.path))
     let section = try #require(page.byID("s-letters"))
     try Snapshot.expect(section.html, is: "choice-section.html")
+    let bounded = try #require(page.byID("s-days"))
+    try Snapshot.expect(bounded.html, is: "choice-section-bounded.html")
     let group = try #require(section.all("fieldset").first)
     #expect(group.elements.first?.name == "legend")
     #expect(group.all("input").filter { $0["type"] == "checkbox" }.count == 4)
@@ -47,6 +49,31 @@ import Testing
       single.all("input").filter { $0["type"] == "radio" }.map { $0["checked"] != nil } == [
         false, true, false,
       ])
+  }
+
+  /// How many may be chosen describes the group, behind the form's own line, and in a drawer.
+  @Test func howManyMayBeChosenIsToldBeforehand() async throws {
+    let words = ["swift", "rust", "go"]
+    let form = Form<Picks>("Rules") {
+      ChoiceSection(ChoiceField("Days", \.days, options: ["mon", "tue", "wed"]).choosing(2...))
+        .footer { "\($0.days.count) chosen" }
+      Section("More") { ChoiceField("Skills", \.skills, options: words).choosing(...2) }
+    }.byColumns(over: Picks())
+    let table = form.tableOfItsFields
+    let memory = MemoryStore(
+      schema: Schema(tables: [table], isWritable: true),
+      records: [table.name: [Picks.rules.columns(of: Picks())]])
+    let visitor = Visitor(memory, forms: [table.name: form], language: "en")
+    let page = try PageReader.page(await visitor.get("\(Self.path)?open=skills"))
+    #expect(
+      page.byID("t-days")?.html.contains("2 chosen<br>Choose at least 2.") == true
+        || page.byID("t-days")?.text.contains("Choose at least 2.") == true)
+    let described = page.all("fieldset").compactMap { $0["aria-describedby"] }
+    #expect(described == ["t-days e-days", "l-skills"])
+    #expect(page.byID("l-skills")?.text == "Choose up to 2.")
+    let german = Visitor(memory, forms: [table.name: form], language: "de")
+    let other = try PageReader.page(await german.get("\(Self.path)?open=skills"))
+    #expect(other.byID("l-skills")?.text == "Höchstens 2 auswählen.")
   }
 
   @Test func aFormThatIsSentWholeChoosesAndGivesUp() async throws {

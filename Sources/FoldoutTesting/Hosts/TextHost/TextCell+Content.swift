@@ -86,7 +86,7 @@ extension DrawerFace.Editor {
         $0.lines(isSeveral: face.isSeveral, title: $0.title)
       }
       let other = face.other.map { ["\($0.caption): [\($0.text)]"] } ?? []
-      return options + other + (face.clear.map { ["[\($0)]"] } ?? [])
+      return options + other + [face.clear.map { "[\($0)]" }, face.limits.told].compactMap(\.self)
     case .reference(let face):
       let options = face.options.map { option in
         "\(option.isChosen ? "(•)" : "( )") \(option.title)\(option.key.map { " · \($0)" } ?? "")"

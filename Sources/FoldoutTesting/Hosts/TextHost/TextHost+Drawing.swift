@@ -23,7 +23,8 @@ extension TextHost {
   package func linesBelow(_ section: String) -> [String] {
     let face = drawn.heading(of: section)
     let footer = face.footer.flatMap { $0.isEmpty ? nil : "  \($0)" }
-    return (face.choice?.lines ?? []) + [footer].compactMap(\.self)
+    let limits = face.choice?.limits.told.map { "  \($0)" }
+    return (face.choice?.lines ?? []) + [footer, limits].compactMap(\.self)
   }
 
   /// The same as one text.

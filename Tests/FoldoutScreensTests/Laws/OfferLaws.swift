@@ -1,0 +1,33 @@
+import FoldoutTesting
+import Foundation
+import Testing
+
+/// Snapshots, choices and taps in any order: no choice is lost or doubled, what is refused is refused
+/// for its reason, and every batch gives the screen that is drawn anew.
+///
+/// `FOLDOUT_STEPS=100000` takes more of them than a run of all tests has time for.
+@Suite struct OfferLaws {
+  private static let seed = SeededGenerator.seedOfThisRun()
+  private static let parts = 4
+  private static let steps =
+    ProcessInfo.processInfo.environment["FOLDOUT_STEPS"].flatMap { Int($0) } ?? 10_000
+
+  @Test(arguments: 0..<parts) func noChoiceIsLost(part: Int) throws {
+    let seed = OfferLaws.seed &+ UInt64(part)
+    print("OfferLaws: FOLDOUT_SEED=\(seed)")
+    var walk = try OfferWalk(seed: seed)
+    do {
+      try walk.walk(OfferLaws.steps / OfferLaws.parts)
+    } catch {
+      Issue.record("FOLDOUT_SEED=\(seed): \(error)")
+      return
+    }
+    // A walk that meets no conflict proves nothing of conflicts.
+    let refusals = [
+      "notOffered", "optionDisabled", "required", "severalChosen", "tooFewChosen", "tooManyChosen",
+    ]
+    let sorts =
+      ["stored", "unchanged", "conflict", "race", "form"] + refusals.map { "refused: \($0)" }
+    #expect(sorts.filter { walk.met[$0] == nil }.isEmpty, "FOLDOUT_SEED=\(seed)")
+  }
+}

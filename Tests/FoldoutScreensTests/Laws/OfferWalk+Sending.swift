@@ -1,0 +1,151 @@
+import Foldout
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutTesting
+
+extension OfferWalk {
+  /// What a person sees of a choice: what the entry was made knowing, else what the screen says.
+  func seenOf(_ rule: Offer.Rule) -> OfferModel.Chosen {
+    seenEntries[rule.field] ?? seen[rule.field] ?? .init([], isSeveral: rule.isSeveral)
+  }
+
+  /// Sends deeds of a choice, and compares what became of it with its fate.
+  mutating func decide(
+    _ rule: Offer.Rule, _ deeds: [FieldInput.Deed], _ fate: OfferModel.Fate, entered: [String]?,
+    tapping row: RowID?, met: Token? = nil
+  ) throws {
+    let known = seenOf(rule)
+    var input = FieldInput()
+    input.deeds = deeds
+    input.seen = Token(known.stored)
+    input.met = met
+    var submission = Submission(.field)
+    submission.change(rule.field) { $0 = input }
+    submission.tapped = row
+    let conclusion = try send(submission) { _ in }
+    note("\(fate.name)", "\(fate)")
+    answered()
+    switch fate {
+    case .unchanged:
+      try expect(conclusion.verdict, .accepted(isStored: false))
+    case .stored(let new):
+      try expect(conclusion.verdict, .accepted(isStored: true))
+      model.chosen[rule.field] = new
+      model.foreign.remove(rule.field)
+      seen[rule.field] = new
+    case .refused(let problem):
+      try expect(conclusion.verdict, .refused)
+      guard case .field(problem) = entries[rule.field]?.problem else {
+        throw Difference(
+          description: "\(String(describing: entries[rule.field]?.problem)), not \(problem)")
+      }
+    case .conflict: try expect(conclusion.verdict, .conflict)
+    }
+    if conclusion.verdict.isAccepted, row != nil { open = nil }
+    switch fate {
+    case .unchanged, .stored:
+      giveUp(rule.field)
+      try compare(rule)
+    case .refused(.tooFewChosen) where rule.isSeveral && met == nil:
+      // Fewer stay entered until there are enough.
+      seenEntries[rule.field] = known
+      marks[rule.field] = entered
+      try compare(rule)
+    case .refused(.tooManyChosen):
+      marks[rule.field] = nil
+      try compare(rule)
+      giveUp(rule.field)
+    case .refused:
+      marks[rule.field] = entered
+      try compare(rule)
+      giveUp(rule.field)
+    case .conflict(let own):
+      marks[rule.field] = entered
+      try compare(rule)
+      try settle(rule, own)
+    }
+  }
+
+  /// Answers a conflict: one's own is used, unless that would be refused, or the other kept.
+  private mutating func settle(_ rule: Offer.Rule, _ own: OfferModel.Chosen) throws {
+    guard let face = drawn.problems.first(where: { $0.id == .field(rule.field) }),
+      case .choice(let conflict) = face.answer
+    else { throw Difference(description: "a conflict without a choice") }
+    giveUp(rule.field)
+    let fate = model.fate(using: own.words, rule)
+    var sends: ButtonFace.Sends?
+    if fate.isTaken {
+      sends = own.stored.wire.map { $0 == StoredValue.null.wire ? .clear : .use($0) }
+    }
+    guard conflict.use?.sends == sends else {
+      throw Difference(
+        description: "the button sends \(String(describing: conflict.use)), not \(own)")
+    }
+    guard case .use(let wire) = sends, Bool.random(using: &random) else { return }
+    note("use", "\(own)")
+    try decide(
+      rule, [.use(wire)], fate, entered: nil, tapping: nil, met: Token(wire: conflict.now))
+  }
+
+  mutating func giveUp(_ field: FieldID) {
+    entries[field] = nil
+    seenEntries[field] = nil
+    marks[field] = nil
+  }
+
+  /// The screen says of every choice without an entry what is stored. A drawer of what is no choice any
+  /// more is folded.
+  mutating func answered() {
+    seen = model.chosen
+    if open == "skills", model.foreign.contains("skills") { open = nil }
+  }
+
+  func expect(
+    _ found: Conclusion.Verdict, _ verdict: Conclusion.Verdict
+  ) throws {
+    guard found != verdict else { return }
+    let problems = drawn.problems.map(\.sentence)
+    throw Difference(description: "\(found) \(problems), not \(verdict)")
+  }
+
+  /// Sends a submission over what is stored now, and carries out the batch that it is answered with.
+  @discardableResult mutating func send(
+    _ submission: Submission, pressing program: (inout OfferWalk) -> Void
+  ) throws -> Conclusion {
+    guard let fresh = store.reading else { throw Difference(description: "gone") }
+    var editing = RecordEditing(screen)
+    editing.record.show(fresh)
+    let conclusion: Conclusion
+    if submission.fields.isEmpty, submission.pressed == nil {
+      conclusion = editing.follow(submission)
+    } else {
+      conclusion = try converse(&editing, submission, pressing: program)
+    }
+    for id in submission.fields { entries[id] = editing.record.pending[id] }
+    screen = editing.record
+    screen.pending = [:]
+    faces = conclusion.rows.after
+    try carryOut(conclusion.step)
+    return conclusion
+  }
+
+  private mutating func converse(
+    _ editing: inout RecordEditing, _ submission: Submission,
+    pressing program: (inout OfferWalk) -> Void
+  ) throws -> Conclusion {
+    var action = try editing.submit(submission)
+    while true {
+      switch action {
+      case .store(let change): action = editing.storeAnswered(store.answer(change))
+      case .report: action = editing.reported()
+      case .press:
+        program(&self)
+        guard let reading = store.reading else { throw Difference(description: "gone") }
+        action = editing.pressed(reading)
+      case .show(let conclusion): return conclusion
+      case .gone, .fail: throw Difference(description: "\(action)")
+      }
+    }
+  }
+}
