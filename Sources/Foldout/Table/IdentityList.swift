@@ -25,7 +25,8 @@ struct IdentityList<ID: Hashable & Sendable>: Sendable {
   /// The identities in their order.
   @usableFromInline let ids: [ID]
 
-  /// The hash table: a power of two of slots, of which at most three quarters are taken. Zero is an empty one.
+  /// The hash table: its size is a power of two, and at most three quarters of its slots are taken.
+  /// Zero is an empty slot.
   @usableFromInline let slots: [UInt32]
 
   /// Makes the list in which there is nothing.

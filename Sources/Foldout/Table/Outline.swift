@@ -36,8 +36,8 @@ public struct Outline<SectionID: Hashable & Sendable, RowID: Hashable & Sendable
   /// Makes an outline of sections, unless an identity stands in it twice.
   ///
   /// - Precondition: There are fewer than 2³¹ rows.
-  /// - Complexity: O(*n*) for *n* rows, each of which is hashed once. The rows of a single section are not
-  ///   copied.
+  /// - Complexity: O(*n*) for *n* rows; each row is hashed once. The rows of a single section are
+  ///   not copied.
   /// - Throws: `DuplicateIdentity`, which names the first identity that came again, and both of its
   ///   places. (Doubled identities abort Apple's diffable data source and give other libraries wrong
   ///   counts: `Benchmarks/README.md`.)

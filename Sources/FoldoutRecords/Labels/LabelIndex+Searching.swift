@@ -4,7 +4,7 @@ import Foundation
 extension LabelIndex {
   /// The result of a search.
   package struct Found: Hashable, Sendable {
-    /// The values by which the records are referred to, the best matches first.
+    /// The values that refer to the records, the best matches first.
     package var values: [StoredValue]
     /// True where more records match.
     package var hasMore: Bool

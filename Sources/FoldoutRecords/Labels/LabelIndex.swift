@@ -1,7 +1,7 @@
 import FoldoutForms
 
-/// The titles of a table's records in memory, folded as they are searched, beside the values by which
-/// the records are referred to.
+/// The titles of a table's records in memory, folded as they are searched, beside the values that
+/// refer to the records.
 ///
 /// ```
 /// entry = title folded ⏐ 1 ⏐ class ⏐ value as text ⏐ 0

@@ -3,7 +3,7 @@ import Foundation
 /// Words that are looked for in titles and keys, as a person expects: whatever their case and their
 /// accents, each anywhere in a title.
 package struct LabelSearch: Sendable {
-  /// How well a label matches.
+  /// The quality of a label's match.
   package enum Rank: Int, Comparable, Sendable {
     /// The key is what was typed.
     case key
@@ -38,7 +38,7 @@ package struct LabelSearch: Sendable {
   /// True where all labels match.
   package var isEmpty: Bool { words.isEmpty }
 
-  /// How well a title and a key match; `nil` where they do not.
+  /// The rank of a title and a key; `nil` where they do not match.
   package func rank(title: String, key: String) -> Rank? {
     rank(folded: LabelSearch.folded(title[...]), key: key)
   }

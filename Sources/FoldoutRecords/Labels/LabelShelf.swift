@@ -16,7 +16,7 @@ package struct LabelShelf: Sendable {
     package var file: UUID
     /// The table.
     package var table: String
-    /// The column by which its records are referred to.
+    /// The column that references to its records point at.
     package var column: String
 
     /// A column of a table of a file.

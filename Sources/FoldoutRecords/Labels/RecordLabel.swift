@@ -2,8 +2,8 @@ public import FoldoutForms
 
 /// One record as a reference to it is shown: by its title, with the key that leads to it.
 public struct RecordLabel: Hashable, Sendable {
-  /// The value by which the record is referred to: of the referenced column, or, where labels of
-  /// values were asked for, the value as it was asked.
+  /// The value that refers to the record: that of the referenced column or, where labels of values
+  /// were asked for, the value as it was asked.
   public var value: StoredValue
   /// The key of the record, for a link to it.
   public var key: RecordKey
@@ -27,7 +27,7 @@ public struct LabelQuestion: Hashable, Sendable {
   public var table: String
   /// The column that is referred to.
   public var column: String
-  /// The values, each of which names one record or none.
+  /// The values; each names one record or none.
   public var values: [StoredValue]
 
   /// A question for the labels of some values.

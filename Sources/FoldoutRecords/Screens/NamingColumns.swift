@@ -36,7 +36,7 @@ struct NamingColumns {
     self.others = others
   }
 
-  /// The columns that make the title, and the rule by which they do.
+  /// The columns that make the title, and the rule that chose them.
   var title: (rule: RecordTitle.Rule, columns: [String]) {
     if let names = personName { return (.personName, names) }
     if let name { return (.name, [name]) }
@@ -47,7 +47,7 @@ struct NamingColumns {
     return (.values, Array(table.columns.filter { !$0.isSecret }.map(\.name).prefix(3)))
   }
 
-  /// The rule by which texts of the table itself name its records; `nil` where none does.
+  /// True where a rule finds texts of the table itself that name its records.
   fileprivate var hasName: Bool { personName != nil || name != nil || unique != nil }
   fileprivate var hasText: Bool { text != nil }
 

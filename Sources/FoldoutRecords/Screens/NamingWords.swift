@@ -1,5 +1,4 @@
-/// Words in the names of columns, by which they are told, in English, German, Dutch, French and
-/// Spanish.
+/// Words that identify columns by their names, in English, German, Dutch, French and Spanish.
 enum NamingWords {
   static let firstNames: Set<String> = [
     "first name", "firstname", "given name", "givenname", "forename", "fname", "vorname",

@@ -40,10 +40,10 @@ public struct RecordTitle: Hashable, Sendable {
   public var rule: Rule
   /// The columns that make the title; empty where only the key names a record.
   public var title: [String]
-  /// The columns of which the first three that say something make the second line.
+  /// The columns for the second line: the first three that say something make it.
   public var details: [String]
-  /// The columns of which the first that says something makes the second line of a record that is
-  /// called by its key, where the others say nothing.
+  /// The columns for the second line of a record that is called by its key, where the others say
+  /// nothing: the first that says something makes it.
   public var spares: [String]
   /// The targets of those of these columns that are references.
   public var references: [String: TitleReference]

@@ -42,7 +42,7 @@ extension MemoryStore.Contents {
     return rows.map { RecordLabel($0, column: column, titled: naming, names) }
   }
 
-  /// The names that titles have of other records, of which each has its own.
+  /// The names of other records that titles contain; each of those records has its own.
   private func names(
     of rows: [StoredRecord], named naming: RecordTitle, in table: TableSchema
   ) -> ReferenceNames {

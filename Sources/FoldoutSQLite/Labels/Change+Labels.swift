@@ -1,7 +1,7 @@
 import FoldoutRecords
 import Foundation
 
-/// How many rows a change has written, those by triggers included, and in which file.
+/// The number of rows that a change has written, those by triggers included, and their file.
 struct WrittenRows: Sendable {
   var count: Int
   var file: UUID

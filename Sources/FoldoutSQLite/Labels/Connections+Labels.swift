@@ -15,7 +15,7 @@ extension Connections {
     if let known = contentsKnown(to: index, at: seen) { return known }
     let contents = LabelShelf.Contents(
       isOfWriter: true, number: try await writer.contentsNumber())
-    // What somebody changes in between makes both numbers of another moment.
+    // After a change in between, the two numbers are of different moments.
     if try await reader.contentsNumber() == seen { keep(contents, knownTo: index, at: seen) }
     return contents
   }
@@ -38,7 +38,7 @@ extension Connections {
 }
 
 extension Connection {
-  /// The number by which the connection counts the changes that others make.
+  /// The connection's counter of the changes that others make.
   fileprivate func contentsNumber() async throws(StoreError) -> Int {
     try await perform { db in
       try Query("PRAGMA data_version", in: db).rows { $0.integer(0) }.first ?? 0

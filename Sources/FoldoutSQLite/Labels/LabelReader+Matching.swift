@@ -68,7 +68,7 @@ extension LabelReader {
     return matches
   }
 
-  /// Labels of which no two are of one record.
+  /// The labels, only the first of each record.
   private static func distinct(_ labels: [RecordLabel]) -> [RecordLabel] {
     var keys: Set<RecordKey> = []
     return labels.filter { keys.insert($0.key).inserted }

@@ -10,10 +10,10 @@ extension LabelReader {
     fileprivate let row: QueryRow
     fileprivate let reader: LabelReader
 
-    /// The value by which a run of rows goes on behind it.
+    /// The value after which a run of rows goes on.
     var run: StoredValue { row.value(0) }
 
-    /// The value by which it is referred to.
+    /// The value that refers to it.
     var value: StoredValue { row.value(1) }
 
     /// The title; `nil` where only the key names it.
@@ -40,8 +40,8 @@ extension LabelReader {
   /// The columns that a title is made of.
   fileprivate var ownColumns: [String] { naming.title }
 
-  /// Visits the rows of a query until a visit says that it was the last; false where a value was met
-  /// of which only the beginning is to be read.
+  /// Visits the rows of a query until a visit says that it was the last; false where only the
+  /// beginning of a value is to be read.
   func visitOwnRows(
     _ column: String, _ clauses: String, _ values: [StoredValue],
     _ isToGoOn: (OwnRow) throws -> Bool

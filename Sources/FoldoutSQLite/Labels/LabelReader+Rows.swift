@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 
 extension LabelReader {
-  /// A label by the value that is stored, under the value by which it was asked for.
+  /// The value that was asked for, and its label, which has the value as it is stored.
   typealias Asked = (value: StoredValue, label: RecordLabel)
 
   /// The labels of the rows that have some values in a column, many with one query.

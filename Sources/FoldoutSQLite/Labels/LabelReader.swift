@@ -9,7 +9,7 @@ struct LabelReader {
   let naming: RecordTitle
   let db: Database
 
-  /// Whether titles have the names of other records: those in titles have none themselves.
+  /// True where titles contain the names of other records; those names contain none themselves.
   private let isDeep: Bool
 
   init(

@@ -100,7 +100,7 @@ struct LabelBuilding: Sendable {
   let build: LabelShelf.Build
   private var builder = LabelIndex.Builder(mostBytes: LabelRoom.mostBytes)
   private var hasRoom = true
-  /// The value by which the last row was found.
+  /// The value that found the last row.
   private(set) var last: StoredValue?
 
   init(_ name: LabelShelf.Name, _ version: LabelShelf.Version, _ build: LabelShelf.Build) {

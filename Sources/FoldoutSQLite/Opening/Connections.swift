@@ -19,7 +19,7 @@ final class Connections: @unchecked Sendable {
   let isWritable: Bool
   /// What this file says of its tables: another one may count its changes to the same number.
   let catalogs = CatalogCache()
-  /// The name by which the file is known among all that this process has opened.
+  /// The file's name among all that this process has opened.
   let number = UUID()
   private let readers: [Connection]
   /// The contents that a file had which is read without locks; `nil` for any other.

@@ -5,7 +5,7 @@ package import FoldoutRecords
 /// One record while a person changes it: takes what was entered, and answers what is to be stored,
 /// pressed or shown.
 ///
-/// It is a conversation, of which the host's shell is the loop:
+/// It is a conversation; the host's shell is its loop:
 ///
 ///     submit ──→ store ──→ storeAnswered ──→ report ──→ reported ──→ press ──→ pressed ──→ show
 ///        │         ↑             │                          │

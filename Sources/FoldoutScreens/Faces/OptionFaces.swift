@@ -55,10 +55,10 @@ extension ShownRecord {
     }
   }
 
-  /// The row by which an event is known to the engine.
+  /// The row under which the engine knows an event.
   package func shownRow(_ row: RowID) -> RowID { shownRow(row, in: table.outline) }
 
-  /// The row by which an event is known to the engine: of a field whose options are rows, that of one
+  /// The row under which the engine knows an event: for a field whose options are rows, that of one
   /// of them.
   private func shownRow(_ row: RowID, in outline: ScreenOutline) -> RowID {
     guard !outline.contains(row), let field = form.field(row.field),

@@ -42,12 +42,12 @@ extension ReferenceFace {
     }
   }
 
-  /// How high the drawer is, in points: a list keeps its place while it is searched.
+  /// The drawer's height, in points: a list keeps its place while it is searched.
   static let height = 60 + 264
 }
 
 extension ReferenceFace.Option {
-  /// An option for a value by which a record is named; `nil` for one that cannot be sent.
+  /// An option for a value that names a record; `nil` for one that cannot be sent.
   fileprivate init?(
     _ value: StoredValue, _ title: String?, of field: Field<DynamicRecord>,
     in record: ShownRecord, isMatch: Bool

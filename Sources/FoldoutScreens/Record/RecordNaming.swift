@@ -1,7 +1,7 @@
 package import FoldoutForms
 package import FoldoutRecords
 
-/// The rule by which a table's records are called, and told apart, in a reader's language.
+/// The rule that names a table's records, and tells them apart, in a reader's language.
 package struct RecordNaming: Sendable {
   /// The columns that name a record.
   package let columns: RecordTitle

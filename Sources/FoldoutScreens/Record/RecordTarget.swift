@@ -9,7 +9,7 @@ package struct RecordTarget: Sendable {
   package var title: String
   /// The name of the record where its title is blank.
   package var nameless: String
-  /// The rule by which the table's records are called, where no form says it.
+  /// The rule that names the table's records, where no form does.
   package var naming: RecordNaming?
   /// A text that no other record of the program has; marks of its values are made with it.
   package var place: String

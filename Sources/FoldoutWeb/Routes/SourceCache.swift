@@ -21,7 +21,7 @@ struct SourceCache: Sendable {
     let source: Site.Source
   }
 
-  /// How a table is listed, and the schema that was inferred from.
+  /// The list of a table, and the schema that it was inferred from.
   private struct KnownList: Sendable {
     let schema: Schema
     let list: InferredList
