@@ -70,7 +70,7 @@ final class DatedCatalog: @unchecked Sendable {
     return tables
   }
 
-  /// The rule by which the records of a table are called.
+  /// The rule that names the records of a table.
   func title(of table: String, in db: Database) throws -> RecordTitle {
     if let title = lock.withLock({ titles[table] }) { return title }
     let schema = Schema(tables: try tablesWithDates(in: db), isWritable: false)

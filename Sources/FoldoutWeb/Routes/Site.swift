@@ -40,7 +40,7 @@ struct Site: Sendable {
     var pictures: Set<FieldID>
     /// Whether the store takes changes at all.
     var isWritable: Bool
-    /// The rule by which the records are called, where no form says it.
+    /// The rule that names the records, where no form says it.
     var naming: RecordNaming?
     /// The table that the form's columns are of.
     var table: TableSchema
