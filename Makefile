@@ -73,4 +73,5 @@ picture:
 	swift run Pictures "$$(swift build --show-bin-path)/foldout" .build/pictures
 	mkdir -p Documentation/Pictures
 	cd .build/pictures && cp date-390-light-en.png wheels-390-dark-ar.png options-390-light-en.png \
+	  people-bar-390-light-en.png \
 	  ../../Documentation/Pictures/

@@ -65,16 +65,20 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
       resources: [
+        .embedInCode("Static/actions.css"), .embedInCode("Static/actions.js"),
+        .embedInCode("Static/adding.js"),
         .embedInCode("Static/check.js"), .embedInCode("Static/choices.css"),
         .embedInCode("Static/choices.js"), .embedInCode("Static/foldout.css"),
-        .embedInCode("Static/foldout.js"), .embedInCode("Static/icon.svg"),
+        .embedInCode("Static/find.js"), .embedInCode("Static/foldout.js"),
+        .embedInCode("Static/heard.js"), .embedInCode("Static/icon.svg"),
         .embedInCode("Static/moves.js"),
         .embedInCode("Static/order.js"), .embedInCode("Static/picker.js"),
         .embedInCode("Static/picture.css"), .embedInCode("Static/picture.js"),
         .embedInCode("Static/references.css"), .embedInCode("Static/references.js"),
         .embedInCode("Static/resend.js"), .embedInCode("Static/ribbon.css"),
         .embedInCode("Static/ribbon.js"), .embedInCode("Static/rows.js"),
-        .embedInCode("Static/undo.js"), .embedInCode("Static/unsent.js"),
+        .embedInCode("Static/undo.css"), .embedInCode("Static/undo.js"),
+        .embedInCode("Static/unsent.js"),
         .embedInCode("Static/zone.js"),
       ],
       swiftSettings: settings),
@@ -103,6 +107,16 @@ let package = Package(
     .executableTarget(
       name: "Fields", dependencies: ["FoldoutForms", "FoldoutWeb"], path: "Examples/Fields",
       swiftSettings: settings),
+    .executableTarget(
+      name: "Message", dependencies: ["FoldoutForms", "FoldoutWeb"], path: "Examples/Message",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "Months", dependencies: ["FoldoutForms", "FoldoutRecords", "FoldoutWeb"],
+      path: "Examples/Months", swiftSettings: settings),
+
+    .executableTarget(
+      name: "StoreWriter", dependencies: ["FoldoutForms", "FoldoutRecords", "FoldoutSQLite"],
+      path: "Tests/StoreWriter", swiftSettings: settings),
 
     .testTarget(
       name: "FoldoutTests", dependencies: ["Foldout", "FoldoutTesting"], swiftSettings: settings),
@@ -141,20 +155,22 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "BrowserDriver", "CZlib", "FoldoutCommand", "FoldoutForms", "FoldoutTesting",
+        "BrowserDriver", "CZlib", "FoldoutCommand", "FoldoutForms", "FoldoutTesting", "StoreWriter",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "BrowserDriver", "Fields", "FoldoutCommand", "FoldoutForms",
+        "BrowserDriver", "Fields", "Foldout", "FoldoutCommand", "FoldoutForms", "FoldoutTesting",
+        "Message", "Months",
         "FoldoutScreens", "FoldoutWeb", "FoldoutWords",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "ExampleTests", dependencies: ["BrowserDriver", "Fields", "Visit"],
+      name: "ExampleTests",
+      dependencies: ["BrowserDriver", "Fields", "Message", "Months", "Visit"],
       swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests", dependencies: [], swiftSettings: settings),

@@ -11,13 +11,16 @@ enum Figures {
     ("engine", { _ in measureEngine() }),
     ("starts", { try measureStarts($0, file: Company.file(in: $0.folder)) }),
     ("sizes", { try measureSizes($0, file: Company.file(in: $0.folder)) }),
-    ("taps", { try measureTaps($0) }),
+    ("taps", { try measureTaps($0, file: Company.file(in: $0.folder)) }),
     ("lists", { try measureLists($0, file: Company.file(in: $0.folder)) }),
     ("records", { try measureRecords($0, file: Company.file(in: $0.folder)) }),
     ("references", { try measureReferences($0, file: Shop.file(in: $0.folder)) }),
     ("searches", { try await measureSearches($0, file: Company.file(in: $0.folder)) }),
+    ("finding", { try await measureFinding($0, file: Company.file(in: $0.folder)) }),
     ("changes", { try measureChanges($0, file: Company.file(in: $0.folder)) }),
+    ("removals", { try await measureRemovals($0, file: Company.file(in: $0.folder)) }),
     ("memory", { try measureMemory($0, file: Company.file(in: $0.folder)) }),
+    ("undo", { try measureUndo($0, file: Company.file(in: $0.folder)) }),
   ]
 
   static func main() async throws {

@@ -16,6 +16,7 @@ let package = Package(
       dependencies: [
         .product(name: "BrowserDriver", package: "foldout"),
         .product(name: "Foldout", package: "foldout"),
+        .product(name: "FoldoutForms", package: "foldout"),
         .product(name: "FoldoutRecords", package: "foldout"),
         .product(name: "FoldoutSQLite", package: "foldout"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),

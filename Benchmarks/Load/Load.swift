@@ -62,6 +62,37 @@ struct Load {
     }
   }
 
+  /// Milliseconds of so many requests that are asked one after another while other clients, one for
+  /// each of the others, ask theirs again and again.
+  func latencies(
+    _ requests: [[UInt8]], times count: Int, beside others: [[UInt8]]
+  ) throws -> [Double] {
+    let wires = try (0...others.count).map { _ in try Wire(port: port) }
+    var waiting = wires.map { pollfd(fd: $0.socket, events: Int16(POLLIN), revents: 0) }
+    for (wire, request) in zip(wires.dropFirst(), others) { try wire.send(request) }
+    var times: [Double] = []
+    var begun = ContinuousClock.now
+    try wires[0].send(requests[0])
+    while times.count < count {
+      guard poll(&waiting, nfds_t(wires.count), 10_000) > 0 else {
+        throw Wire.Fault.connection(errno)
+      }
+      // The measured client is served first.
+      for (index, wire) in wires.enumerated() where waiting[index].revents != 0 {
+        guard try wire.read() else { continue }
+        guard wire.status == 200 else { throw Wire.Fault.status(wire.status) }
+        guard index == 0 else {
+          try wire.send(others[index - 1])
+          continue
+        }
+        times.append((ContinuousClock.now - begun) / .milliseconds(1))
+        begun = ContinuousClock.now
+        try wire.send(requests[times.count % requests.count])
+      }
+    }
+    return times
+  }
+
   private func serve(
     _ requests: [[UInt8]], clients: Int, goesOn: () -> Bool
   ) throws {

@@ -3,24 +3,38 @@ import Foundation
 
 /// Measures how long a tap on a date's row takes until its drawer is seen, in Chromium, on a phone of
 /// this machine's speed and on one four times as slow; and how much of it the first frame shows.
-func measureTaps(_ programs: Programs) throws {
+func measureTaps(_ programs: Programs, file: String) throws {
   let folder = try ScratchFolder.make(named: "foldout-figures")
   defer { try? FileManager.default.removeItem(atPath: folder) }
   let demo = try Server(
     programs.foldout, ["demo", "--file", "\(folder)/demo.sqlite", "--port", "0"])
   defer { demo.program.stop() }
+  let company = try programs.open(file, readOnly: false)
+  defer { company.program.stop() }
   let browser = try Browser.start()
   defer { browser.stop() }
   let page = try browser.page(.phone)
-  try page.open("http://127.0.0.1:\(demo.port)/t/people/1")
-  let row = "#r-started_work button[name=open]"
-  try page.reveal(row)
-  try page.watchUnfolding()
+  for (what, port, address, row, part) in [
+    ("a drawer", demo.port, "/t/people/1", "#r-started_work button[name=open]", ".w"),
+    ("a bar of actions", company.port, "/t/employees", "#r-10004 button[name=open]", ".acts"),
+    (
+      "a bar of actions in a search", company.port, "/t/employees?q=heria+ranederson",
+      "#r-10001 button[name=open]", ".acts"
+    ),
+  ] {
+    try page.open("http://127.0.0.1:\(port)\(address)")
+    try page.reveal(row)
+    try page.watchUnfolding()
+    try measureTaps(on: row, of: what, part, page)
+  }
+}
+
+private func measureTaps(on row: String, of what: String, _ part: String, _ page: Page) throws {
   for (times, limit) in [(1.0, 50.0), (4, 100)] {
-    let taps = try taps(on: row, of: page, slowed: times)
+    let taps = try taps(on: row, of: page, part, slowed: times)
     let how = times == 1 ? "" : ", processor slowed \(Int(times)) times"
     Figure(
-      name: "tap to first paint of a drawer\(how), median of \(taps.count)",
+      name: "tap to first paint of \(what)\(how), median of \(taps.count)",
       measured: median(taps.map(\.time)), limit: limit, unit: "ms"
     ).print()
     Figure(
@@ -41,7 +55,9 @@ private struct Unfolding: Decodable {
 /// Taps a row 21 times for 60 ms each, and folds its drawer after each, which is not counted.
 ///
 /// The first taps are left out: they fetch the wheels.
-private func taps(on row: String, of page: Page, slowed times: Double) throws -> [Unfolding] {
+private func taps(
+  on row: String, of page: Page, _ part: String, slowed times: Double
+) throws -> [Unfolding] {
   defer { try? page.slowProcessor(times: 1) }
   var taps: [Unfolding] = []
   for round in -2..<21 {
@@ -53,7 +69,7 @@ private func taps(on row: String, of page: Page, slowed times: Double) throws ->
     try page.liftFingers()
     try page.wait(
       until: """
-        !!document.querySelector('.dl .w') && !document.querySelector('.shut') \
+        !!document.querySelector('.dl \(part)') && !document.querySelector('.shut') \
         && !document.getAnimations().some(a => a.timeline === document.timeline)
         """)
     var seen: Unfolding = try page.read("unfolding_")

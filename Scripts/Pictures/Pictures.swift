@@ -6,7 +6,7 @@ import Foundation
 ///
 ///     swift run Pictures FOLDOUT FOLDER
 ///
-/// `FOLDOUT` is the built program. The README's pictures are two of these.
+/// `FOLDOUT` is the built program. The README's pictures are four of these.
 @main
 enum Pictures {
   static func main() throws {
@@ -109,6 +109,47 @@ struct Scene: Sendable {
       try page.wait(until: "!!document.querySelector(':popover-open')")
     },
     Scene(name: "options", path: "/options"),
+    Scene(name: "months", path: "/months?open=3"),
+    Scene(name: "people-bar", path: "/people?open=3"),
+    Scene(name: "found", path: "/people?q=lane"),
+    Scene(name: "nothing-found", path: "/people?q=zzz"),
+    Scene(name: "new", path: "/people?add"),
+    // Each look removes another month.
+    Scene(name: "removed", path: "/months") { page in
+      try page.reveal("#g-rows li:last-child button")
+      try page.tap("#g-rows li:last-child button")
+      try page.wait(until: "!!document.querySelector('#sections .bad')")
+      try settled(page)
+      try page.reveal("#sections .bad")
+      try page.tap("#sections .bad")
+      try page.wait(until: "!!document.querySelector('#undo button')")
+      try settled(page)
+    },
+    Scene(name: "question", path: "/record/6?remove"),
+    Scene(name: "refused-new", path: "/people?add") { page in
+      try page.reveal("#add button[value=save]")
+      try page.tap("#add button[value=save]")
+      try page.wait(until: "!!document.querySelector('#f .err')")
+      try settled(page)
+    },
+    Scene(name: "changed-meanwhile", path: "/people?open=7") { page in
+      let port = try page.read("Number(location.port)", as: Int.self)
+      let client = RawClient(host: "127.0.0.1", port: port)
+      let record = try client.get("/record/7").text
+      let seen = record.firstMatch(of: /name="~seen.phone_number" value="([^"]*)"/).map {
+        String($0.1)
+      }
+      _ = try client.post(
+        "/record/7",
+        form: ["phone_number": "\(Int.random(in: 100..<1000))", "~seen.phone_number": seen ?? ""])
+      try page.tap("#d-7 .bad")
+      try page.wait(until: "!!document.querySelector('#e-7')")
+      try settled(page)
+    },
+    Scene(name: "shared", path: "/months?open=2") { page in
+      try page.tap("#sections [data-share]")
+      try settled(page)
+    },
     Scene(name: "right-to-left-name", path: "/record/12"),
     Scene(name: "inferred", path: "/t/people/1"),
     Scene(name: "not-found", path: "/t/nothing"),

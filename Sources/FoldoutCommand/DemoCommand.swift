@@ -16,12 +16,31 @@ struct DemoCommand: AsyncParsableCommand {
     completion: .file())
   var file: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "How many people are made up; all but a thousand have no picture. (default: 1000)",
+      valueName: "number"))
+  var people: Int?
+
   @OptionGroup var listening: ListeningOptions
 
+  func validate() throws {
+    guard let people, !(DemoPeople.count...DemoPeople.most).contains(people) else { return }
+    throw ValidationError(
+      "\(people) people cannot be made up: ask for \(DemoPeople.count) to \(DemoPeople.most).")
+  }
+
   func run() async throws {
-    let path = file ?? DemoDatabase.defaultPath(environment: ProcessInfo.processInfo.environment)
+    let count = people ?? DemoPeople.count
+    let path =
+      file
+      ?? DemoDatabase.defaultPath(
+        environment: ProcessInfo.processInfo.environment, people: count)
     do {
-      if case .older(let old) = try DemoDatabase.prepare(at: path) {
+      switch try prepare(path, count) {
+      case .made: break
+      case .kept: tellOfOthers(path)
+      case .older(let old):
         Start.say("\(path) was an older demo. It is kept as \(old), and a new one was made.")
       }
     } catch {
@@ -30,5 +49,26 @@ struct DemoCommand: AsyncParsableCommand {
     try await Start.serve(
       path: path, readOnly: false, at: listening, title: "Foldout", screens: DemoScreens.all,
       onPress: WordPress.press)
+  }
+
+  /// Makes the file where there is none, and tells how far it is where that takes a while.
+  private func prepare(_ path: String, _ count: Int) throws(DemoFault) -> DemoDatabase.Found {
+    var line = ProgressLine("Making up \(count) people", of: count)
+    return try Interruption.noted { () throws(DemoFault) in
+      try DemoDatabase.prepare(at: path, people: count) { made in
+        if let signal = Interruption.signal {
+          throw DemoFault(path: path, reason: .interrupted(signal))
+        }
+        if count > DemoPeople.count { line.tell(made) }
+      }
+    }
+  }
+
+  /// Says of a file that was made before how many it has, where others were asked for.
+  private func tellOfOthers(_ path: String) {
+    guard let people, let there = DemoDatabase.countOfPeople(at: path), there != people else {
+      return
+    }
+    Start.say("\(path) has \(there) people already. For \(people) give another place with --file.")
   }
 }

@@ -14,8 +14,17 @@ public final class SQLiteStore: RecordStore {
   public let path: String
   /// Whether changes can be written; another file that takes this one's place may decide anew.
   public var isWritable: Bool { file.isWritable }
-  private let file: StandingFile
-  private let seals = Seals()
+  let file: StandingFile
+  let seals = Seals()
+  let desk = InsertionDesk()
+  /// The removals that can be taken back.
+  let removals: RemovalRoom
+  /// The longest time for looking through tables without an index that refer to a record.
+  let scanning: Duration
+  /// The longest time for a removal, and for bringing one back.
+  let mostSeconds: Int
+  /// The longest time for which the rows of one window are sorted.
+  let sorting: Duration
 
   /// Opens a file that is there; none is ever made.
   ///
@@ -26,12 +35,21 @@ public final class SQLiteStore: RecordStore {
   /// Throws `missing`, `folder`, `unreadable`, `unreadableLog`, `empty`, `notADatabase`, `damaged`,
   /// `unfinished` and `busy`.
   public convenience init(path: String, readOnly: Bool = false) throws(StoreError) {
-    try self.init(path: path, readOnly: readOnly, mostSeconds: Connection.usualSeconds)
+    try self.init(path: path, readOnly: readOnly, scanning: DependentsReader.usual)
   }
 
-  /// The same, with so many seconds for each read of a table.
-  init(path: String, readOnly: Bool = false, mostSeconds: Int) throws(StoreError) {
+  /// The same, with so many seconds for each read of a table and each removal, so long for what refers to a record
+  /// and for sorting, and removals of its own.
+  init(
+    path: String, readOnly: Bool = false, mostSeconds: Int = Connection.usualSeconds,
+    scanning: Duration = DependentsReader.usual, sorting: Duration = RowFinder.sortingTime,
+    removals: RemovalRoom = .shared
+  ) throws(StoreError) {
     self.path = path
+    self.removals = removals
+    self.scanning = scanning
+    self.mostSeconds = mostSeconds
+    self.sorting = sorting
     file = try StandingFile(path: path, readOnly: readOnly, mostSeconds: mostSeconds)
   }
 
@@ -54,16 +72,25 @@ public final class SQLiteStore: RecordStore {
     }
   }
 
-  /// A window of a table's records, in an order that the table declares or else that of its keys;
-  /// a view's by their places.
+  /// A window of a table's records, in the order that was asked for or else that of its keys; a view's
+  /// by their places.
   ///
   /// Complexity: O(size + log rows). A view has to make all rows before the window; one that takes
-  /// more than five seconds for it throws `unavailable`.
+  /// more than five seconds for it throws `unavailable`. For a search, and for an order that no index
+  /// has, the rows are looked at one by one, on a connection of its own: O(rows).
   public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
+    let words = SearchedWords(request.search?.words ?? "")
+    if words.isEmpty, let window = try await indexedWindow(request) { return window }
+    return try await scannedWindow(request, words)
+  }
+
+  /// A window of all rows in an order that the file has; `nil` where they have to be sorted.
+  private func indexedWindow(_ request: WindowRequest) async throws(StoreError) -> Window? {
     try await file.read(of: request.table) { [seals] db, opened in
       let sealing = seals.reader()
       return try opened.catalogs.answer(about: request.table, in: db) { table, _ in
-        try table.reading {
+        guard table.schema.hasIndex(for: table.schema.declared(request.order)) else { return nil }
+        return try table.reading {
           try table.window(request, in: db).sealed(as: table.schema, by: sealing)
             .excerpted(most: request.most)
         }
@@ -95,12 +122,10 @@ public final class SQLiteStore: RecordStore {
   /// even where the task that asks is cancelled.
   public func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
     await file.adoptLabels()
-    let (outcome, written) = try await file.write(
+    let (outcome, written) = try await file.writeCounted(
       orRefuse: .readOnly(table: change.table)
     ) { [seals] db, opened in
-      let before = db.totalChangesCount
-      let outcome = try change.carryOut(in: db, catalogs: opened.catalogs, seals: seals)
-      return (outcome, WrittenRows(count: db.totalChangesCount - before, file: opened.number))
+      try change.carryOut(in: db, catalogs: opened.catalogs, seals: seals)
     }
     await change.tellLabels(outcome, written)
     return outcome

@@ -13,9 +13,9 @@ extension Screen {
     let name: String
     let formOf: LocalForm
     switch content {
-    case .list(let table, _, _, let form), .record(let table, _, _, let form):
+    case .list(let table, _, _, let form, _), .record(let table, _, _, let form):
       (name, formOf) = (table, form)
-    case .planned: return nil
+    case .program, .stored, .planned: return nil
     }
     guard let table = schema.table(name) else { return nil }
     let locale = Locale(identifier: "en")

@@ -11,31 +11,37 @@ import NIOCore
 /// try await WebHost(form, value: Visit()).run()
 /// ```
 ///
-/// The host keeps nothing between two requests. It listens on this machine only, because there is
-/// no access control yet. This file is the shell: it joins the network to the routes, and decides
+/// Between two requests the host keeps only what Undo and repeated adds need, within fixed bounds. It
+/// listens on this machine only, because there is no access control yet. This file is the shell: it joins the network to the routes, and decides
 /// nothing.
 public struct WebHost: Sendable {
-  private let store: any RecordStore
+  let store: any RecordStore
   private let title: String
   private let size: Int64?
   private let folder: URL?
   private let screens: [Screen]
-  private let forms: [String: Form<DynamicRecord>]
-  private let home: (table: String, key: RecordKey)?
-  private let changed: @Sendable (StoredRecord, [FieldReport]) async -> Void
+  let forms: [String: Form<DynamicRecord>]
+  let home: (table: String, key: RecordKey)?
   private let revealed: @Sendable (RecordKey, String) async -> DynamicRecord?
-  private let pressed: @Sendable (FieldID, String, StoredRecord) async -> Void
+  private let program: ProgramSide
 
   /// A host of all tables of a store, with screens inferred from its schema, or of some screens.
   ///
   /// `title` is what the start page is called, `size` that of the file in bytes. Where there are
   /// `screens`, the start page leads to them and not to the tables, whose addresses work all the
   /// same. A picture field that holds the path of a file shows that file where it lies in the
-  /// folder of `pictures`. `onPress` is given the button that was pressed, its table, and the record
-  /// then, which no rule refuses; what it changes in the store is in the answer.
+  /// folder of `pictures`.
+  ///
+  /// `onRecord` is told of each record that a person added, changed, removed or brought back, once
+  /// that is stored; `onEvent` of texts that are edited, where their fields asked to be heard
+  /// (`.heard(_:)`), with the table and the record, whose key is empty as long as it is
+  /// still to be added. `onPress` is given the button that was pressed, its table, and the record
+  /// then, which no rule refuses. What they change in the store is in the answer.
   public init(
     store: any RecordStore, title: String, size: Int64? = nil, pictures folder: URL? = nil,
     screens: [Screen] = [],
+    onRecord: @escaping @Sendable (RecordEvent) async -> Void = { _ in },
+    onEvent: @escaping @Sendable (FieldEvent, String, RecordKey) async -> Void = { _, _, _ in },
     onPress: @escaping @Sendable (FieldID, String, StoredRecord) async -> Void = { _, _, _ in }
   ) {
     self.store = store
@@ -45,22 +51,24 @@ public struct WebHost: Sendable {
     self.screens = screens
     forms = [:]
     home = nil
-    changed = { _, _ in }
     revealed = { _, _ in nil }
-    pressed = onPress
+    program = ProgramSide(stored: onRecord, heard: onEvent, pressed: onPress)
   }
 
   /// A host of one value in memory, edited by its form.
   ///
   /// `onChange` is given the value after each change of it, `onReport` before that each field that
   /// changed, with its old and its new value and who changed it, `onPress` the button that was pressed
-  /// and the value then, which no rule refuses. Throws where two fields of the form,
-  /// or two of its sections, have one identity, and `BrokenChoice` where the value has chosen more or
-  /// fewer options than it may.
+  /// and the value then, which no rule refuses. `onEvent` is told of texts that are edited, where
+  /// their fields asked to be heard (`.heard(_:)`). ``set(_:to:)-(FieldID,_)`` sets a value.
+  ///
+  /// Throws where two fields of the form have one identity, or two sections that were given one, and
+  /// `BrokenChoice` where the value has chosen more or fewer options than it may.
   public init<Value>(
     _ form: Form<Value>, value: Value,
     onChange: @escaping @Sendable (Value) -> Void = { _ in },
     onReport: @escaping @Sendable (FieldReport) -> Void = { _ in },
+    onEvent: @escaping @Sendable (FieldEvent) async -> Void = { _ in },
     onPress: @escaping @Sendable (FieldID, Value) async -> Void = { _, _ in }
   ) throws {
     _ = try form.outline()
@@ -89,11 +97,26 @@ public struct WebHost: Sendable {
     screens = []
     forms = [table: form.byColumns(over: value)]
     home = (table, key)
-    changed = { stored, reports in
-      reports.forEach(onReport)
-      onChange(await whole(stored))
-    }
-    pressed = { id, _, stored in await onPress(id, await whole(stored)) }
+    program = ProgramSide(
+      stored: { event in
+        guard case .changed(let stored, _, let reports) = event else { return }
+        reports.forEach(onReport)
+        onChange(await whole(stored))
+      }, heard: { event, _, _ in await onEvent(event) },
+      pressed: { id, _, stored in await onPress(id, await whole(stored)) })
+  }
+
+  /// A host of one list of the program's own.
+  public init<Record>(_ list: List<Record>) {
+    store = list.store ?? MemoryStore(schema: Schema(tables: [], isWritable: true), records: [:])
+    title = list.title
+    size = nil
+    folder = nil
+    screens = [.list(list, at: "/\(list.name)")]
+    forms = [:]
+    home = nil
+    revealed = { _, _ in nil }
+    program = ProgramSide()
   }
 
   /// Serves until the process is asked to stop (SIGINT, SIGTERM), and finishes what was accepted.
@@ -111,16 +134,13 @@ public struct WebHost: Sendable {
     guard WebHost.loopback.contains(host) else { throw HostFault.notLoopback(host) }
     let bare = host.filter { $0 != "[" && $0 != "]" }
     try await check()
-    let site = Site(
-      store: store, title: title, size: size, folder: folder, screens: screens, forms: forms,
-      home: home.map { Address.record(table: $0.table, key: $0.key) },
-      shell: PageShell(assets: .served),
-      surroundings: Surroundings(zone: .current, now: { Date() }), changed: changed,
-      revealed: revealed, pressed: pressed)
+    let site = site(
+      PageShell(assets: .served), Surroundings(zone: .current, now: { Date() }))
     let application = Application(
       responder: Inlet(routes: Routes(site: site)),
       server: .http1(
-        configuration: .init(additionalChannelHandlers: [Parting()], idleTimeout: .seconds(75))),
+        configuration: .init(
+          additionalChannelHandlers: [Parting(), Leaving()], idleTimeout: .seconds(75))),
       configuration: ApplicationConfiguration(
         address: .hostname(bare, port: port), serverName: nil),
       onServerRunning: { channel in
@@ -135,6 +155,14 @@ public struct WebHost: Sendable {
       throw HostFault.refused(
         host: bare, port: port, reason: String(cString: strerror(error.errnoCode)))
     }
+  }
+
+  /// The content that is served, in a page's frame and by a clock.
+  func site(_ shell: PageShell, _ surroundings: Surroundings) -> Site {
+    Site(
+      store: store, title: title, size: size, folder: folder, screens: screens, forms: forms,
+      home: home.map { Address.record(table: $0.table, key: $0.key) }, shell: shell,
+      surroundings: surroundings, program: program, revealed: revealed)
   }
 
   /// Throws `HostFault` for a screen that would swallow what is entered into it.

@@ -34,18 +34,27 @@ public final class Words: Sendable {
   public let statuses: Statuses
   /// What stands around a list of records.
   public let lists: Lists
+  /// Searches of lists, and their sorted orders.
+  public let finding: Finding
   /// The start page.
   public let start: Start
   /// References to records, and the search for one.
   public let references: References
+  /// Records that are to be added.
+  public let adding: Adding
+  /// The rows of lists, and their actions.
+  public let rows: Rows
   /// The words that the script shows, as JSON for a page to carry.
   public let signsJSON: String
+
+  /// The same for a record that is still to be added; nothing of it is saved before its end.
+  public var quietSignsJSON: String { signs.quietJSON }
 
   init(
     language: String, direction: String, name: String, actions: Actions, signs: Signs,
     values: Values, dates: Dates, numbers: Numbers, limits: Limits, fields: Fields,
-    changes: Changes, store: Store, host: Host, statuses: Statuses, lists: Lists, start: Start,
-    references: References
+    changes: Changes, store: Store, host: Host, statuses: Statuses, lists: Lists,
+    finding: Finding, start: Start, references: References, adding: Adding, rows: Rows
   ) {
     self.language = language
     self.direction = direction
@@ -62,8 +71,11 @@ public final class Words: Sendable {
     self.host = host
     self.statuses = statuses
     self.lists = lists
+    self.finding = finding
     self.start = start
     self.references = references
+    self.adding = adding
+    self.rows = rows
     signsJSON = signs.json
   }
 }

@@ -10,7 +10,9 @@ import Testing
   func keepsTheContract(_ journal: String, _ suffix: String) async throws {
     let scratch = try Scratch()
     let counter = Counter()
-    let contract = StoreContract(features: [.triggers]) { fixture in
+    let features: Set<StoreContract.Feature> =
+      suffix.isEmpty ? [.triggers, .countedKeys] : [.triggers]
+    let contract = StoreContract(features: features) { fixture in
       let name = "\(await counter.next()).sqlite"
       let sql = "BEGIN; \(fixture.sql(suffix: suffix)); COMMIT"
       return try scratch.store("PRAGMA journal_mode = \(journal); \(sql)", name: name)
@@ -39,6 +41,8 @@ extension StoreFixture {
           quoted(column.name), column.declaredType, column.isNotNull ? "NOT NULL" : "",
           column.isUnique && table.key != .columns([column.name]) ? "UNIQUE" : "",
           ignoresCase ? "COLLATE NOCASE" : "",
+          column.defaultText.map { "DEFAULT \($0)" } ?? "",
+          column.reference.map { "REFERENCES \(quoted($0.table))" } ?? "",
         ].joined(separator: " ")
       }
       var key: [String] = []

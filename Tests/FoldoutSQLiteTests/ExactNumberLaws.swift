@@ -120,6 +120,46 @@ import Testing
     }
   }
 
+  /// A number of 16 digits that ends in 5 is written with 15: a refusal names the one that SQLite writes.
+  @Test func theNumberThatSQLiteWritesIsTold() async throws {
+    let other = try DatabaseQueue()
+    let written = try await other.read {
+      try String.fetchOne($0, sql: "SELECT CAST(6500471129494175.0 AS TEXT)")
+    }
+    let kept = try #require(written.flatMap { Decimal(string: $0) })
+    let store = try Scratch().store(
+      "CREATE TABLE t (id INTEGER PRIMARY KEY, x TEXT); INSERT INTO t VALUES (1, '1')")
+    let change = Change("t", RecordKey("1"), "x", .text("1"), .real(6_500_471_129_494_175))
+    switch await outcome(of: change, in: store) {
+    case .failure(.refused(rule: .inexact(_, let told), column: "x", table: "t")):
+      #expect(Decimal(string: told) == kept)
+    case .success, .failure: Issue.record("not refused as inexact")
+    }
+  }
+
+  /// SQLite reads some texts of many digits as a number beside the nearest: a refusal names that one.
+  @Test(
+    arguments: [
+      "7726019350840619520.53", "869974847400542666778", "819619113411049488494",
+      "65803394443824388.0047",
+    ]) func theNumberThatSQLiteReadsIsTold(_ digits: String) async throws
+  {
+    let other = try DatabaseQueue()
+    let made = try await other.read {
+      try Double.fetchOne($0, sql: "SELECT CAST(? AS REAL)", arguments: [digits])
+    }
+    let kept = try #require(made.flatMap { Decimal(string: "\($0)") })
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      "CREATE TABLE t (id INTEGER PRIMARY KEY, x REAL); INSERT INTO t VALUES (1, 1)")
+    let change = Change("t", RecordKey("1"), "x", .real(1), .text(digits))
+    switch await outcome(of: change, in: store) {
+    case .failure(.refused(rule: .inexact(digits, let told), column: "x", table: "t")):
+      #expect(Decimal(string: told) == kept)
+    case .success, .failure: Issue.record("\(digits) is not refused")
+    }
+  }
+
   /// Nothing is written, so no trigger runs; and of a secret no digit is told.
   @Test func nothingIsWrittenAndNoSecretTold() async throws {
     let store = try Scratch().store(

@@ -92,6 +92,8 @@ import Testing
           _rowid_: (none)
           oid: (none)
         """)
+    let people = try await store.schema().table("people")
+    #expect(people?.uniqueTogether == [["a", "b"]])
     await #expect(
       throws: StoreError.unavailable(table: "broken", detail: "no such table: main.nowhere")
     ) {

@@ -1,8 +1,9 @@
 import FoldoutForms
 import FoldoutRecords
-import FoldoutSQLite
 import Foundation
 import GRDB
+
+@testable import FoldoutSQLite
 
 /// A folder of a test's own. All of them go when the tests end, and not before: a store goes on
 /// with its file after the last mention of the folder.
@@ -51,9 +52,9 @@ struct Scratch: Sendable {
     return try DatabaseQueue(path: path(name), configuration: configuration)
   }
 
-  /// A store of a database that is made by SQL.
+  /// A store of a database that is made by SQL. It shares no removals with the tests beside.
   func store(_ sql: String, name: String = "test.sqlite") throws -> SQLiteStore {
-    try SQLiteStore(path: run(sql, in: name))
+    try SQLiteStore(path: run(sql, in: name), removals: RemovalRoom())
   }
 
   /// The files of the folder with all their bytes.

@@ -59,10 +59,12 @@ public final class RawConnection {
     return try readAnswer(to: request.method, until: deadline)
   }
 
-  /// Sends bytes as they are, for requests that no client should write, and reads an answer.
-  public func ask(bytes: [UInt8]) throws(DriverFault) -> RawAnswer {
+  /// Sends bytes as they are, for requests that no client should write, and reads an answer. After the
+  /// last ones nothing more can be sent, which the server is told before it answers.
+  public func ask(bytes: [UInt8], isLast: Bool = false) throws(DriverFault) -> RawAnswer {
     let deadline = Deadline(after: limit)
     try send(bytes, until: deadline)
+    if isLast { shutdown(socket, Int32(SHUT_WR)) }
     return try readAnswer(to: "GET", until: deadline)
   }
 

@@ -5,9 +5,22 @@ extension Program {
   public func line(
     within limit: Duration = .seconds(10), where isWanted: (String) -> Bool
   ) throws(DriverFault) -> String {
+    try line(of: output, within: limit, where: isWanted)
+  }
+
+  /// Waits in the same way for a line of standard error.
+  public func errorLine(
+    within limit: Duration = .seconds(10), where isWanted: (String) -> Bool
+  ) throws(DriverFault) -> String {
+    try line(of: errors, within: limit, where: isWanted)
+  }
+
+  private func line(
+    of transcript: Transcript, within limit: Duration, where isWanted: (String) -> Bool
+  ) throws(DriverFault) -> String {
     var judged = 0
     var found: String?
-    let state = output.state.wait(for: limit) { state in
+    let state = transcript.state.wait(for: limit) { state in
       found = state.lines[judged...].first(where: isWanted)
       judged = state.lines.count
       return state.hasEnded || found != nil

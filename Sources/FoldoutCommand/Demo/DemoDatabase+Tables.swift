@@ -2,11 +2,11 @@ import GRDB
 
 extension DemoDatabase {
   /// Declares the tables in an empty file, and fills them.
-  static func fill(_ database: Database) throws {
+  static func fill(
+    _ database: Database, people: Int, telling progress: Progress
+  ) throws {
     try database.execute(sql: declaration)
-    let places = Array(repeating: "?", count: 16).joined(separator: ", ")
-    let person = try database.makeStatement(sql: "INSERT INTO people VALUES (\(places))")
-    for row in DemoPeople.all() { try person.execute(arguments: row.arguments) }
+    try addPeople(people, to: database, telling: progress)
     try database.execute(sql: appointments)
     try database.execute(
       sql: "INSERT INTO options VALUES (1, 'two', '[\"a\",\"c\"]', '[]', ?)",
@@ -29,7 +29,7 @@ extension DemoDatabase {
       days_of_leave INTEGER NOT NULL DEFAULT 25,
       hourly_rate DECIMAL(8,2),
       works_from_home BOOLEAN NOT NULL DEFAULT 0,
-      user_id TEXT NOT NULL UNIQUE,
+      user_id TEXT NOT NULL UNIQUE DEFAULT (lower(hex(randomblob(4)))),
       password TEXT,
       phone_number TEXT,
       image BLOB,

@@ -4,31 +4,39 @@ import GRDB
 /// The database of the demo: people and their appointments, the same on every machine.
 enum DemoDatabase {
   /// Where it is kept when nothing else is said: among the user's data, by the XDG base directory
-  /// specification.
-  static func defaultPath(environment: [String: String]) -> String {
+  /// specification. Another number of people than usual has a file of its own.
+  static func defaultPath(
+    environment: [String: String], people: Int = DemoPeople.count
+  ) -> String {
     let home = environment["HOME"] ?? NSHomeDirectory()
     let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return "\(data ?? "\(home)/.local/share")/foldout/demo.sqlite"
+    let name = people == DemoPeople.count ? "demo" : "demo-\(people)"
+    return "\(data ?? "\(home)/.local/share")/foldout/\(name).sqlite"
   }
 
   /// What was found where the file is to be.
   enum Found: Equatable {
-    /// The demo, made just now or on an earlier start.
-    case demo
+    /// The demo, made just now.
+    case made
+    /// The demo, made on an earlier start.
+    case kept
     /// An older demo, which is kept under another name; a new one was made in its place.
     case older(movedTo: String)
   }
 
   /// Makes the file where there is none, and where there is one that an older program made.
   ///
-  /// Somebody's own file is never moved. Several starts at once make one file.
-  static func prepare(at path: String) throws(DemoFault) -> Found {
+  /// Somebody's own file is never moved. Several starts at once make one file. `progress` may end the
+  /// making by an error, and then nothing is left of it.
+  static func prepare(
+    at path: String, people: Int = DemoPeople.count, telling progress: Progress = { _ in }
+  ) throws(DemoFault) -> Found {
     do {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let lock = FolderLock(folder.path)
       defer { lock?.unlock() }
-      return try found(at: path)
+      return try found(at: path, people, progress)
     } catch let fault as DemoFault {
       throw fault
     } catch let error as DatabaseError {
@@ -38,28 +46,39 @@ enum DemoDatabase {
     }
   }
 
-  private static func found(at path: String) throws -> Found {
+  private static func found(
+    at path: String, _ people: Int, _ progress: Progress
+  ) throws -> Found {
     guard FileManager.default.fileExists(atPath: path) else {
-      try make(at: path)
-      return .demo
+      try make(at: path, people, progress)
+      return .made
     }
     switch Edition(at: path) {
-    case .current, .unread: return .demo
+    case .current, .unread: return .kept
     case .foreign: throw DemoFault(path: path, reason: .somebodys)
     case .older:
       let old = try moveAside(path)
-      try make(at: path)
+      try make(at: path, people, progress)
       return .older(movedTo: old)
     }
   }
 
-  /// Makes the file. It appears under its name only when it is whole.
-  private static func make(at path: String) throws {
+  /// Makes the file. It appears under its name only when it is whole, and on the disk.
+  private static func make(at path: String, _ people: Int, _ progress: Progress) throws {
     let draft = path + ".new-\(ProcessInfo.processInfo.processIdentifier)"
-    defer { try? FileManager.default.removeItem(atPath: draft) }
-    let queue = try DatabaseQueue(path: draft)
-    try queue.write(fill)
+    defer {
+      for end in ["", "-journal"] { try? FileManager.default.removeItem(atPath: draft + end) }
+    }
+    var configuration = Configuration()
+    configuration.prepareDatabase { database in
+      // Nobody sees the draft: what a crash leaves of it is thrown away.
+      try database.execute(
+        sql: "PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536")
+    }
+    let queue = try DatabaseQueue(path: draft, configuration: configuration)
+    try queue.write { try fill($0, people: people, telling: progress) }
     try queue.close()
+    try FileHandle(forWritingTo: URL(fileURLWithPath: draft)).synchronize()
     try FileManager.default.moveItem(atPath: draft, toPath: path)
   }
 

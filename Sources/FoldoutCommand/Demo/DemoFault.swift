@@ -5,6 +5,8 @@ struct DemoFault: Error, Hashable {
     case notMade(String)
     /// There is a database that is no demo's.
     case somebodys
+    /// A signal came before it was made.
+    case interrupted(Int32)
   }
 
   var path: String
@@ -21,6 +23,8 @@ struct DemoFault: Error, Hashable {
         \(path) is a database of somebody’s own, not the demo; it was left as it is. \
         To look at it: foldout open \(path)
         """
+    case .interrupted:
+      return "\(path) was not made, since it was interrupted. Nothing is left of it."
     }
   }
 
@@ -29,6 +33,8 @@ struct DemoFault: Error, Hashable {
     switch reason {
     case .notMade: 73
     case .somebodys: 65
+    // As shells tell of a signal.
+    case .interrupted(let signal): 128 + signal
     }
   }
 }

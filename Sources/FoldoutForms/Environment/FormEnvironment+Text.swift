@@ -43,6 +43,9 @@ extension FormEnvironment {
     words.monthNames(inYear: shownYear, .standaloneShort)
   }
 
+  /// The name of a month of this year as it stands alone, by its number from 1.
+  public func monthName(_ month: Int) -> String { monthName(month, year: shownYear) }
+
   /// The name of a month as it stands alone, by its number in a year of the calendar that is shown.
   public func monthName(_ month: Int, year: Int) -> String {
     words.monthName(month, inYear: year, .standaloneWide)

@@ -14,7 +14,7 @@ public enum ColumnCoding: Hashable, Sendable {
   case digits
   /// On and off as 1 and 0.
   case flag
-  /// Several texts and whole numbers as a list of JSON, `["a","c"]`; ``Members`` says which.
+  /// Several texts and whole numbers as a list of JSON, `["a","c"]`.
   case several
   /// On and off as two other values.
   case pair(off: StoredValue, on: StoredValue)

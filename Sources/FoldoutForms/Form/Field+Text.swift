@@ -7,7 +7,8 @@ extension Field {
   /// A switch is said in words, and so is a last day that stands for none. Bytes that are no text
   /// give `nil` too; a host says of them what they are.
   public func displayText(of reading: Reading, in environment: FormEnvironment) -> String? {
-    let words = environment.vocabulary.values
+    // A copy of the words is made only where one of them is said.
+    var words: Words.Values { environment.vocabulary.values }
     return switch reading {
     case .value(.flag(let isOn)): isOn ? words.on : words.off
     case .value(.several(let members)):

@@ -23,6 +23,8 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   public var numbers = NumberStyle.plain
   /// The rules that a value of the field's kind has to satisfy, in the order of asking.
   public var rules: [Rule<Record>] = []
+  /// The events of the field that the program hears while somebody edits it.
+  public var hearings: Set<Hearing> = []
 
   /// Gets the value out of a record.
   public var read: @Sendable (Record) -> Reading

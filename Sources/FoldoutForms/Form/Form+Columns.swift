@@ -28,6 +28,7 @@ extension Form {
           if field.isComputed { column.read = { field.read(record($0)) } }
           bind(&column, to: field, over: template)
           column.numbers = field.numbers
+          column.hearings = field.hearings
           column.editor = field.editor.asked(of: record)
           column.rules = field.rules.map { $0.asked(of: record) }
           return column
@@ -103,6 +104,19 @@ extension Form {
         case .foreign(let stored): stored
         }
       })
+  }
+
+  /// The values of a record as the columns of the same form keep them, set in a dynamic record; *no
+  /// value* sets nothing.
+  package func columns(
+    of record: Record, in columns: Form<DynamicRecord>, over values: DynamicRecord
+  ) -> DynamicRecord {
+    var values = values
+    for field in fields where field.kind.isStored && !field.isComputed {
+      guard case .value(let value) = field.read(record), value != .none else { continue }
+      _ = columns.field(field.id)?.write(&values, value)
+    }
+    return values
   }
 
   /// The record with the values of a dynamic record set in it, where they are of its kind.

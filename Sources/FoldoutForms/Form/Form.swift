@@ -23,7 +23,7 @@ public struct Form<Record: Sendable>: Sendable {
   /// A form of sections.
   public init(_ title: String, @FormBuilder<Record> sections: () -> [Section<Record>]) {
     self.title = title
-    self.sections = sections()
+    self.sections = Form.identified(sections())
   }
 
   /// A form of sections that were found while the program runs.

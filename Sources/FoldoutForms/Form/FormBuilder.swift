@@ -13,12 +13,12 @@ public enum FormBuilder<Record: Sendable> {
 
   /// All sections, in the order in which they are written.
   public static func buildBlock(_ parts: [Section<Record>]...) -> [Section<Record>] {
-    parts.flatMap(\.self)
+    parts.enumerated().flatMap { index, part in part.map { $0.placed(at: index) } }
   }
 
   /// A section that is there on a condition.
   public static func buildOptional(_ part: [Section<Record>]?) -> [Section<Record>] {
-    part ?? []
+    (part ?? []).map { $0.conditional() }
   }
 }
 

@@ -12,10 +12,16 @@ public struct Section<Record: Sendable>: Sendable, Identifiable {
   /// True where the section is a choice: the options of its only field are its rows. The same field
   /// among others, or in another section, has them in a drawer.
   public var showsOptions = false
+  /// The place in the source of a form of a section that has no identity of its own.
+  var place: SectionPlace?
 
   /// A section of fields, known by its title.
+  ///
+  /// Several sections of a form may have one title: then each is known by its place beside it, which
+  /// stays the same where others are left out on a condition.
   public init(_ title: String, @SectionBuilder<Record> fields: () -> [Field<Record>]) {
     id = FieldID.from(label: title).name
+    place = SectionPlace()
     self.title = title
     self.fields = fields()
   }

@@ -14,6 +14,9 @@ extension FormEnvironment {
 
   /// A number of ASCII digits, with a hyphen as minus and a point before its fraction.
   private func styled(_ plain: String, _ style: NumberStyle) -> String {
+    guard style.scale > 0 || plain.utf8.contains(UInt8(ascii: ".")) else {
+      return words.localized(style.isGrouped ? words.grouping.text(of: plain) : plain)
+    }
     let parts = plain.split(separator: ".", maxSplits: 1)
     let whole = parts.first.map { String($0) } ?? ""
     var fraction = parts.count > 1 ? String(parts[1]) : ""

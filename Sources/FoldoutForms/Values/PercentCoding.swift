@@ -1,15 +1,15 @@
 /// The percent encoding of RFC 3986, over bytes, so that any name can stand in an address.
 public enum PercentCoding {
   /// The bytes with all but letters, digits, `-`, `.` and `_` written as `%XX`.
-  public static func encode(_ bytes: some Sequence<UInt8>) -> String {
+  ///
+  /// Most keys and names have only these and stay as they are. Complexity: O(number of bytes).
+  public static func encode(_ bytes: [UInt8]) -> String {
+    guard !bytes.allSatisfy(isPlain) else { return String(decoding: bytes, as: UTF8.self) }
     var out: [UInt8] = []
     for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"):
+      if isPlain(byte) {
         out.append(byte)
-      default:
+      } else {
         out.append(UInt8(ascii: "%"))
         out.append(digit(byte >> 4))
         out.append(digit(byte & 15))
@@ -18,9 +18,20 @@ public enum PercentCoding {
     return String(decoding: out, as: UTF8.self)
   }
 
+  /// True for a byte that stands for itself.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
   /// The text, percent encoded.
   public static func encode(_ text: String) -> String {
-    encode(text.utf8)
+    text.utf8.allSatisfy(isPlain) ? text : encode(Array(text.utf8))
   }
 
   /// The bytes that an encoded text stands for, or `nil` where a `%` is not followed by two

@@ -3,14 +3,21 @@ package enum ReadableName {
   /// `HireDate` and `hire_date` give `Hire date`; a name that is not one word of letters, digits
   /// and underscores is somebody's own wording and stands as it is.
   package static func text(for name: String) -> String {
-    let isPlain = name.utf8.allSatisfy { byte in
-      byte == UInt8(ascii: "_") || Character(Unicode.Scalar(byte)).isPlain
-    }
-    guard isPlain else { return name }
+    guard name.utf8.allSatisfy(isPlain) else { return name }
     let words = words(of: name)
     guard let first = words.first else { return name }
     let rest = words.dropFirst().map { $0.isAbbreviation ? $0 : $0.lowercased() }
     return ([first.prefix(1).uppercased() + first.dropFirst()] + rest).joined(separator: " ")
+  }
+
+  /// True for a letter, a digit or an underscore of ASCII.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 
   /// The words of a name: parted by underscores, and where a capital follows a small letter or
@@ -34,10 +41,6 @@ package enum ReadableName {
     if !word.isEmpty { words.append(word) }
     return words
   }
-}
-
-extension Character {
-  fileprivate var isPlain: Bool { isASCII && (isLetter || isNumber) }
 }
 
 extension String {

@@ -33,12 +33,23 @@ public struct Token: Hashable, Sendable {
     self.text = text
   }
 
+  /// The token of a value with all of it spelled out, however long a text is: what a record that is
+  /// not stored anywhere is carried by. Of long bytes it is the usual one.
+  public init(spelling value: StoredValue) {
+    if case .text(let bytes) = value {
+      self.init(wire: "t:" + PercentCoding.encode(bytes))
+    } else {
+      self.init(value)
+    }
+  }
+
   /// Whether the value is the one that was seen.
   ///
   /// Long values of another length are told by that alone.
   public func matches(_ value: StoredValue) -> Bool {
     switch value {
     case .text(let bytes) where bytes.count > Token.longestSpelled:
+      if text.hasPrefix("t:") { return Token(spelling: value) == self }
       guard text.hasPrefix("T:\(bytes.count):") else { return false }
     case .blob(let bytes) where bytes.count > Token.longestSpelled:
       guard text.hasPrefix("B:\(bytes.count):") else { return false }
@@ -51,10 +62,17 @@ public struct Token: Hashable, Sendable {
 
   private static func spelled(_ bytes: [UInt8], short: String, long: String) -> String {
     guard bytes.count > longestSpelled else { return short + PercentCoding.encode(bytes) }
-    var first = Digest()
-    var second = Digest(basis: 0x9E37_79B9_7F4A_7C15)
-    first.combine(bytes)
-    second.combine(bytes)
-    return long + "\(bytes.count):\(first.text):\(second.text)"
+    var digest = DoubleDigest()
+    digest.combine(bytes)
+    return spelled(digest, of: bytes.count, long)
+  }
+
+  private static func spelled(_ digest: DoubleDigest, of count: Int, _ long: String) -> String {
+    long + "\(count):\(digest.first.text):\(digest.second.text)"
+  }
+
+  /// The token of a long text, or of long bytes, that were read in pieces.
+  package init(ofText isText: Bool, _ digest: DoubleDigest, of count: Int) {
+    text = Token.spelled(digest, of: count, isText ? "T:" : "B:")
   }
 }

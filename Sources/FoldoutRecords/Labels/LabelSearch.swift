@@ -61,6 +61,7 @@ package struct LabelSearch: Sendable {
         String(text).folding(
           options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil
         ).utf8)
+      bytes.foldArabic()
     }
     for index in bytes.indices {
       switch bytes[index] {

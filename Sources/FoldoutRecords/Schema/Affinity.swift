@@ -68,10 +68,17 @@ extension Affinity {
     return loss(withoutBlanks(text), asReal: real)
   }
 
-  private func loss(ofText text: String) -> Loss? {
+  /// The same for a text that the store itself reads as a floating point number: its reading may
+  /// miss the nearest one by a little.
+  package func loss(of value: StoredValue, readAs real: Double) -> Loss? {
+    if case .real(let number) = value { return Affinity.loss("\(number)", asReal: real) }
+    return value.string.flatMap { loss(ofText: $0, readAs: real) }
+  }
+
+  private func loss(ofText text: String, readAs real: Double? = nil) -> Loss? {
     let number = Affinity.withoutBlanks(text)
     if self != .real, Int64(number) != nil { return nil }
-    return Affinity.loss(number, asReal: Double(number), mayBeWhole: self != .real)
+    return Affinity.loss(number, asReal: real ?? Double(number), mayBeWhole: self != .real)
   }
 
   /// A text without the blanks around it that SQLite passes over.

@@ -21,13 +21,13 @@ extension Schema {
   public func target(of column: ColumnSchema) -> ReferenceTarget? {
     guard let reference = column.reference, !column.isSecret,
       let table = table(reference.table)
-        ?? tables.first(where: { $0.name.lowercased() == reference.table.lowercased() })
+        ?? tables.first(where: { FoldedName($0.name) == FoldedName(reference.table) })
     else { return nil }
     let keys = table.key.columns
     let name = reference.column ?? (keys.count == 1 ? keys[0] : nil)
     guard let name,
       let target = table.column(name)
-        ?? table.columns.first(where: { $0.name.lowercased() == name.lowercased() }),
+        ?? table.columns.first(where: { FoldedName($0.name) == FoldedName(name) }),
       table.identifies(target)
     else { return nil }
     return ReferenceTarget(table: table.name, column: target.name)

@@ -59,6 +59,11 @@ public struct TableSchema: Hashable, Sendable {
   /// All columns by whose values rows stand in each of the orders, where the store tells them: what
   /// the address of a page in that order carries.
   public var orderColumns: [String: [String]] = [:]
+  /// The columns that no two records may have the same values in, where it takes several of them.
+  public var uniqueTogether: [[String]] = []
+  /// The column of the key that the store fills in by itself where a new record has no value for it:
+  /// a number of its own; `nil` where there is none.
+  public var generatedKey: String?
 
   /// A table of columns.
   public init(
@@ -73,6 +78,11 @@ public struct TableSchema: Hashable, Sendable {
     self.isWritable = isWritable
     self.fault = fault
     self.orders = orders
+    if case .columns(let names) = key, names.count == 1, let name = names.first,
+      columns.first(where: { $0.name == name })?.declaredType.uppercased() == "INTEGER"
+    {
+      generatedKey = name
+    }
   }
 
   /// The column of that name. Complexity: O(number of columns).

@@ -56,7 +56,7 @@ extension ColumnSchema {
 
 extension Affinity {
   /// A literal of a declaration as a column of the affinity keeps it.
-  fileprivate func kept(_ value: StoredValue) -> StoredValue {
+  func kept(_ value: StoredValue) -> StoredValue {
     switch (self, value) {
     case (.text, .integer(let number)): .text("\(number)")
     case (.integer, .text), (.numeric, .text):

@@ -19,38 +19,43 @@ extension TableSchema {
     isWritable: Bool, targets: [String: ReferenceTarget] = [:]
   ) -> Form<DynamicRecord> {
     let fields = columns.map { column in
-      let binding = column.binding
       let isKey = key.columns.contains(column.name)
       let canWrite = isWritable && self.isWritable && !column.isGenerated && !isKey
-      var field = Field(
-        column: column.name, label: ColumnLabel.text(for: column.name),
-        kind: canWrite ? binding.kind : .readOnly, coding: binding.coding)
-      field.numbers = column.numberStyle(isKey: isKey)
-      field.isRequired = column.isNotNull && !column.isNeverNullButEmpty
-      field.canBeNone = !column.isNeverNullButEmpty
-      if canWrite {
-        if let choice = column.choice(for: field) { field.editor = .choice(choice) }
-        field.rules += column.rules(for: field.kind)
-      }
-      if let target = targets[column.name], binding.kind.isTyped, !binding.kind.isSecret,
-        field.editor.choice == nil
-      {
-        field.editor = .reference(ReferenceEditing(table: target.table, column: target.column))
-        field.label = referenceLabel(of: column)
-      }
-      // Beyond these days a number would make its column one of numbers.
-      if let form = column.momentForm { field.editor.dates?.limits = form.limits }
-      if binding.kind.dateMode == .dateTime, column.momentForm != nil {
-        // Its times are nobody's own, which is said wherever the field is named.
-        field.editor.dates?.isInUTC = true
-        field.label += " (UTC)"
-      }
-      // The addresses in somebody's table are other people's: none is the reader's own.
-      if field.kind.isSecret { field.editor.typing?.purpose = "new-password" }
-      return field
+      return field(of: column, canWrite: canWrite, to: targets[column.name])
     }
     let label = ColumnLabel.text(for: name)
     return Form(label, sections: [Section(id: "fields", title: "", fields: fields)])
+  }
+
+  /// The field of a column.
+  func field(
+    of column: ColumnSchema, canWrite: Bool, to target: ReferenceTarget?
+  ) -> Field<DynamicRecord> {
+    let binding = column.binding
+    var field = Field(
+      column: column.name, label: ColumnLabel.text(for: column.name),
+      kind: canWrite ? binding.kind : .readOnly, coding: binding.coding)
+    field.numbers = column.numberStyle(isKey: key.columns.contains(column.name))
+    field.isRequired = column.isNotNull && !column.isNeverNullButEmpty
+    field.canBeNone = !column.isNeverNullButEmpty
+    if canWrite {
+      if let choice = column.choice(for: field) { field.editor = .choice(choice) }
+      field.rules += column.rules(for: field.kind)
+    }
+    if let target, binding.kind.isTyped, !binding.kind.isSecret, field.editor.choice == nil {
+      field.editor = .reference(ReferenceEditing(table: target.table, column: target.column))
+      field.label = referenceLabel(of: column)
+    }
+    // Beyond these days a number would make its column one of numbers.
+    if let form = column.momentForm { field.editor.dates?.limits = form.limits }
+    if binding.kind.dateMode == .dateTime, column.momentForm != nil {
+      // Its times are nobody's own, which is said wherever the field is named.
+      field.editor.dates?.isInUTC = true
+      field.label += " (UTC)"
+    }
+    // The addresses in somebody's table are other people's: none is the reader's own.
+    if field.kind.isSecret { field.editor.typing?.purpose = "new-password" }
+    return field
   }
 }
 

@@ -1,13 +1,17 @@
 public import FoldoutForms
+import Foundation
 
 /// Records kept in memory, under the same contract as a database's.
 ///
 /// For hosts that have no database, and for tests. It holds every record of its tables and keeps
 /// them for as long as it lives; it is not a cache of another store, and runs no triggers.
 public actor MemoryStore: RecordStore {
-  private let isWritable: Bool
-  private var tables: [String: MemoryTable]
-  private let seals = Seals()
+  let isWritable: Bool
+  var tables: [String: MemoryTable]
+  let seals = Seals()
+  let number = UUID()
+  var tickets = InsertionTickets()
+  var shelf = RemovalShelf<KeptRow>()
 
   /// A store of tables and their records, which are put in the order of their keys.
   ///
@@ -26,9 +30,13 @@ public actor MemoryStore: RecordStore {
     contents.schema
   }
 
-  /// A window of a table's records, in an order that the table declares or else that of its keys.
+  /// A window of a table's records, in the order that was asked for or else that of its keys.
   public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
     let table = try table(request.table)
+    let sealing = seals.reader()
+    if let window = try await found(request, in: table, contents.schema) {
+      return window.sealed(as: table.schema, by: sealing).excerpted(most: request.most)
+    }
     return try table.window(request).sealed(as: table.schema, by: seals.reader())
       .excerpted(most: request.most)
   }
@@ -96,12 +104,12 @@ public actor MemoryStore: RecordStore {
     return try table.index(of: key).map { table.rows[$0].record }
   }
 
-  private var contents: Contents {
+  var contents: Contents {
     let schemas = tables.values.map(\.schema).sorted { $0.name < $1.name }
     return Contents(tables: tables, schema: Schema(tables: schemas, isWritable: isWritable))
   }
 
-  private func table(_ name: String) throws(StoreError) -> MemoryTable {
+  func table(_ name: String) throws(StoreError) -> MemoryTable {
     guard let table = tables[name] else { throw .unknownTable(name) }
     return table
   }

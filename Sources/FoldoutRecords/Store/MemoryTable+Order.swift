@@ -9,7 +9,7 @@ extension MemoryTable {
     let rows: [StoredRecord]
   }
 
-  /// The rows in an order, or in that of their keys where the table declares no such one.
+  /// The rows in an order, or in that of their keys where they have no such one.
   func ordered(_ order: RowOrder) -> Ordered {
     let order = schema.declared(order)
     let ordered = Ordered(table: self, order: order, rows: [])
@@ -27,6 +27,12 @@ extension MemoryTable.Ordered {
   /// The values by which a row stands: its column's and, to break ties, its key's.
   func edge(of row: StoredRecord) -> [StoredValue] {
     (order.column.map { [row.record[$0]] } ?? []) + row.key.values
+  }
+
+  /// What is told of an order that the table declares no index for.
+  var scan: Window.Scan? {
+    table.schema.hasIndex(for: order)
+      ? nil : Window.Scan(looked: table.rows.count, isSorted: true)
   }
 
   /// Whether a row stands before another, by their values.

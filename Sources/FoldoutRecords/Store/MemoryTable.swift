@@ -3,7 +3,7 @@ package import FoldoutForms
 /// One table of a memory store: its rows in the order of their keys.
 package struct MemoryTable {
   package let schema: TableSchema
-  package private(set) var rows: [StoredRecord]
+  package internal(set) var rows: [StoredRecord]
 
   /// A table of records; those without a declared key are numbered from 1.
   package init(schema: TableSchema, records: [DynamicRecord]) {
@@ -29,7 +29,8 @@ package struct MemoryTable {
     return nil
   }
 
-  /// The rows asked for. Complexity: O(log rows + size of the window).
+  /// The rows asked for. Complexity: O(log rows + size of the window), and O(rows log rows) in an order
+  /// other than the key's.
   func window(_ request: WindowRequest) throws(StoreError) -> Window {
     let names = request.columns ?? schema.columns.map(\.name)
     for name in names where schema.column(name) == nil {
@@ -51,14 +52,11 @@ package struct MemoryTable {
     case .last:
       range = max(0, rows.count - size)..<rows.count
     }
-    let records = rows[range].map { row in
-      let values = names.map { row.record[$0] }
-      return StoredRecord(key: row.key, record: DynamicRecord(columns: names, values: values))
-    }
     return Window(
-      records: records, hasPrevious: range.lowerBound > 0, hasNext: range.upperBound < rows.count,
+      records: rows[range].map { $0.narrowed(to: names) }, hasPrevious: range.lowerBound > 0,
+      hasNext: range.upperBound < rows.count,
       countBefore: range.lowerBound <= WindowRequest.mostCounted ? range.lowerBound : nil,
-      edges: ordered.edges(of: range))
+      edges: ordered.edges(of: range), scan: ordered.scan)
   }
 
   /// Writes a change that has been found valid, or leaves everything as it is; and tells which
@@ -112,6 +110,14 @@ package struct MemoryTable {
   }
 }
 
+extension StoredRecord {
+  /// The record with some columns only.
+  func narrowed(to names: [String]) -> StoredRecord {
+    StoredRecord(
+      key: key, record: DynamicRecord(columns: names, values: names.map { record[$0] }))
+  }
+}
+
 extension MemoryTable {
   private static func key(
     of record: DynamicRecord, at place: Int, in schema: TableSchema, keeping old: RecordKey? = nil
@@ -129,6 +135,9 @@ extension MemoryTable {
     }
     return key.readings(Array(repeating: .none, count: count))
   }
+
+  /// The index at which a row of a key stands or would.
+  func place(of key: RecordKey) -> Int { firstIndex(notBefore: key) }
 
   private func firstIndex(notBefore key: RecordKey) -> Int {
     var bounds = rows.startIndex..<rows.endIndex

@@ -28,6 +28,35 @@ public protocol RecordStore: Sendable {
   /// but a trial (``Change/isTrial``) says what would come of it, and stores nothing.
   func change(_ change: Change) async throws(StoreError) -> ChangeOutcome
 
+  /// Adds one record, by the same rules as a change.
+  ///
+  /// When it returns `stored`, the record has been committed. A ticket that was used before adds
+  /// nothing, and finds the record that was added then; where that was of other values, it answers
+  /// `otherwise`.
+  func insert(_ insertion: Insertion) async throws(StoreError) -> InsertionOutcome
+
+  /// The facts that a person needs before a record is removed; `nil` where the key names none.
+  ///
+  /// The work is bounded: no more than ``Dependents/mostCounted`` records of a table are counted,
+  /// and a table without an index is looked through for some milliseconds only.
+  func removal(
+    of key: RecordKey, in table: String
+  ) async throws(StoreError) -> RemovalPreview?
+
+  /// Removes one record and what its foreign keys take with it, if it still is what the person saw.
+  ///
+  /// When it returns `removed`, the removal has been committed. What it takes to bring everything
+  /// back is kept for an hour, while there is room, and never handed out.
+  ///
+  /// Throws `referredTo`, `keptByTrigger`, `removesTooMany` and `removalTooSlow` beside what a change
+  /// does.
+  func remove(_ removal: Removal) async throws(StoreError) -> RemovalOutcome
+
+  /// Brings back what a removal took, in one transaction: all of it, or nothing.
+  ///
+  /// Throws `restoreTooSlow` beside what an insertion does; the removal then stays known.
+  func restore(_ id: RestoreID) async throws(StoreError) -> RestoreOutcome
+
   /// Whether a text is, letter by letter, what a column of one record holds: the only question
   /// that a store answers about a secret. No value, and no record, is no text.
   func verify(

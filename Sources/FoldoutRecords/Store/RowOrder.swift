@@ -1,8 +1,10 @@
 package import FoldoutForms
 
-/// An order of a table's rows: by their key, or by a column that the table keeps an index of.
+/// An order of a table's rows: by their key, or by a column.
 ///
-/// Ties are broken by what the store's index ends in, so that each order is one of all rows.
+/// Where the table keeps an index of the column, rows are found in its order; else they are sorted for
+/// each window. Ties are broken by what the index ends in, or by the key, so that each order is one of
+/// all rows.
 public struct RowOrder: Hashable, Sendable {
   /// The column that comes first; `nil` for the key.
   public var column: String?
@@ -20,15 +22,18 @@ public struct RowOrder: Hashable, Sendable {
 }
 
 extension TableSchema {
-  /// The order, with `nil` for the key's own first column; the key's where no other is declared.
+  /// The order, with `nil` for the key's own first column; the key's where the column is none, or a
+  /// secret.
   ///
   /// An address may name any column, and rows that nothing names have no order at all.
   package func declared(_ order: RowOrder) -> RowOrder {
     guard key != .place else { return .key }
     guard let column = order.column else { return order }
     if orders.contains(column) { return order }
-    guard key.columns.first == column else { return .key }
-    return RowOrder(column: nil, isDescending: order.isDescending)
+    if key.columns.first == column {
+      return RowOrder(column: nil, isDescending: order.isDescending)
+    }
+    return sorts(by: column) ? order : .key
   }
 }
 

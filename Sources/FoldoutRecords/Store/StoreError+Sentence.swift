@@ -30,6 +30,17 @@ extension StoreError {
         ?? words.someCell(["table": table])
       return rule.sentence(at: cell, in: words)
     case .lostByTrigger(let table): return words.lostByTrigger(["table": table])
+    case .referredTo(let table, let other?):
+      return words.referredTo(["table": table, "other": other])
+    case .referredTo(let table, nil): return words.referredToSomewhere(["table": table])
+    case .keptByTrigger(let table): return words.keptByTrigger(["table": table])
+    case .removesTooMany(let table, let most):
+      return words.removesTooMany(["table": table, "count": "\(most)"])
+    case .removalTooSlow(let table, let seconds, let found):
+      return words.removalTooSlow(
+        ["table": table, "seconds": "\(seconds)", "count": "\(found)"])
+    case .restoreTooSlow(let table, let seconds):
+      return words.restoreTooSlow(["table": table, "seconds": "\(seconds)"])
     case .busy(let path): return words.busy(["file": StoreError.name(path)])
     case .full(let path): return words.full(["file": StoreError.name(path)])
     case .missing(let path): return words.missing(["path": path])

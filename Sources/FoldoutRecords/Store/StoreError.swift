@@ -39,6 +39,17 @@ public enum StoreError: Error, Hashable, Sendable {
   /// The record could not be found again after it was written: a trigger removed it, or gave it
   /// another key. The change was taken back.
   case lostByTrigger(table: String)
+  /// Records of the other table refer to the record, and their foreign key refuses the removal.
+  case referredTo(table: String, by: String?)
+  /// A trigger has kept the record that was to be removed.
+  case keptByTrigger(table: String)
+  /// The removal would remove or change more than so many other records.
+  case removesTooMany(table: String, most: Int)
+  /// The removal was given up after so many seconds, when it had found so many other records that it
+  /// would remove or change.
+  case removalTooSlow(table: String, seconds: Int, found: Int)
+  /// Bringing back what a removal took was given up after so many seconds.
+  case restoreTooSlow(table: String, seconds: Int)
   /// Another program holds the file longer than is worth waiting for.
   case busy(path: String)
   /// There is no room to write.

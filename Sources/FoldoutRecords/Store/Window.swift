@@ -18,8 +18,11 @@ public struct WindowRequest: Hashable, Sendable {
   public var table: String
   /// Where the window lies.
   public var place: Place
-  /// The order of the rows; one that the table does not declare is the order of its keys.
+  /// The order of the rows. By a column that no index begins with they are sorted; by a secret, or by
+  /// what is no column, they are in the order of their keys.
   public var order: RowOrder
+  /// The words that the rows have to have; `nil` for all rows.
+  public var search: RowSearch?
   /// The columns that the records have, in this order; `nil` for all. The key comes in any case.
   public var columns: [String]?
   /// The most rows it may have.
@@ -30,12 +33,13 @@ public struct WindowRequest: Hashable, Sendable {
 
   /// A question for up to `size` rows.
   public init(
-    table: String, place: Place = .first, order: RowOrder = .key, columns: [String]? = nil,
-    size: Int = 100, most: Int? = nil
+    table: String, place: Place = .first, order: RowOrder = .key, search: RowSearch? = nil,
+    columns: [String]? = nil, size: Int = 100, most: Int? = nil
   ) {
     self.table = table
     self.place = place
     self.order = order
+    self.search = search
     self.columns = columns
     self.size = size
     self.most = most
@@ -77,11 +81,13 @@ public struct Window: Hashable, Sendable {
   public var edges: Edges?
   /// Whether the table has rows after the last that is ever listed: they have places only.
   public var isCutShort: Bool
+  /// The rows that were looked at, where no index finds those of the window; `nil` where one does.
+  public var scan: Scan?
 
   /// A window of records.
   public init(
     records: [StoredRecord], hasPrevious: Bool, hasNext: Bool, countBefore: Int? = nil,
-    edges: Edges? = nil, isCutShort: Bool = false
+    edges: Edges? = nil, isCutShort: Bool = false, scan: Scan? = nil
   ) {
     self.records = records
     self.hasPrevious = hasPrevious
@@ -89,5 +95,6 @@ public struct Window: Hashable, Sendable {
     self.countBefore = countBefore
     self.edges = edges
     self.isCutShort = isCutShort
+    self.scan = scan
   }
 }

@@ -109,6 +109,8 @@ extension CatalogTable {
           isSecret: column.name == rowidColumn ? false : nil)
       },
       isWritable: false)
+    schema.uniqueTogether = indices.filter { $0.isUnique && !$0.isOfPrimaryKey }
+      .compactMap(\.together)
     if traits.kind == .table {
       let found = TableDeclaration(traits.sql).constraints(of: schema.columns.map(\.name))
       for index in schema.columns.indices {
@@ -134,6 +136,7 @@ extension CatalogTable {
       key = [KeyPart(expression: rowid, isNullable: false, conversion: .toNumbers)]
     }
     schema.isWritable = schema.key != .place && traits.kind == .table
+    schema.generatedKey = rowidColumn
     try findOrders(in: db)
   }
 

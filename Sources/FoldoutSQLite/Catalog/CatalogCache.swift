@@ -46,12 +46,13 @@ final class CatalogCache: @unchecked Sendable {
 /// Windows, records and changes do without: looking at the rows of each column takes longer than
 /// they do.
 ///
-/// `@unchecked Sendable`: `dated` and `titles` are the only state, touched under `lock` only.
+/// `@unchecked Sendable`: `dated`, `titles` and `madeShapes` are the only state, touched under `lock` only.
 final class DatedCatalog: @unchecked Sendable {
   let catalog: Catalog
   private let lock = NSLock()
   private var dated: [TableSchema]?
   private var titles: [String: RecordTitle] = [:]
+  private var madeShapes: Shapes?
 
   init(_ catalog: Catalog) {
     self.catalog = catalog
@@ -68,6 +69,14 @@ final class DatedCatalog: @unchecked Sendable {
     let tables = try catalog.tables.map { try $0.withShapes(in: db, over: $0.withDates(in: db)) }
     lock.withLock { dated = tables }
     return tables
+  }
+
+  /// The tables as removals need them, read for the first who asks.
+  func shapes(in db: Database) throws -> Shapes {
+    if let madeShapes = lock.withLock({ madeShapes }) { return madeShapes }
+    let shapes = try Shapes(reading: db)
+    lock.withLock { madeShapes = shapes }
+    return shapes
   }
 
   /// The rule that names the records of a table.

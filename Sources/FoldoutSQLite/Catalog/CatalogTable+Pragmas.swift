@@ -23,6 +23,8 @@ struct CatalogIndex {
   var collations: [String: String]
   /// The column, where the index has a single one and covers all rows.
   var onlyColumn: String?
+  /// The columns, where the index has several and nothing else, and covers all rows.
+  var together: [String]?
 }
 
 extension CatalogTable {
@@ -68,7 +70,9 @@ extension CatalogTable {
       return CatalogIndex(
         isUnique: isUnique, isOfPrimaryKey: isOfPrimaryKey,
         collations: Dictionary(named, uniquingKeysWith: { first, _ in first }),
-        onlyColumn: columns.count == 1 && !isPartial ? columns[0].0 : nil)
+        onlyColumn: columns.count == 1 && !isPartial ? columns[0].0 : nil,
+        together: named.count > 1 && named.count == columns.count && !isPartial
+          ? named.map { $0.0 } : nil)
     }
   }
 

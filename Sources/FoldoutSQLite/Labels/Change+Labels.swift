@@ -1,10 +1,28 @@
+import FoldoutForms
 import FoldoutRecords
 import Foundation
+import GRDB
 
 /// The number of rows that a change has written, those by triggers included, and their file.
 struct WrittenRows: Sendable {
   var count: Int
   var file: UUID
+}
+
+extension StandingFile {
+  /// Does work on the connection that writes, and counts the rows that it has written.
+  func writeCounted<T: Sendable>(
+    orRefuse refusal: StoreError,
+    _ body: @escaping @Sendable (Database, Connections) throws -> T
+  ) async throws(StoreError) -> (T, WrittenRows) {
+    try await write(orRefuse: refusal) { db, opened in
+      let before = db.totalChangesCount
+      let result = try body(db, opened)
+      return (
+        result, WrittenRows(count: db.totalChangesCount - before, file: opened.number)
+      )
+    }
+  }
 }
 
 extension Change {
@@ -20,6 +38,22 @@ extension Change {
         shelf.note(changed: record.record, columns: columns, of: table, in: written.file)
       } else {
         shelf.drop(file: written.file)
+      }
+    }
+  }
+}
+
+extension WrittenRows {
+  /// Has the indexes of labels follow a record that was added, removed or brought back; or whatever
+  /// was written with it.
+  func tellLabels(of record: DynamicRecord, in table: String) async {
+    guard count > 0 else { return }
+    await LabelRoom.shared.with { [count, file] shelf in
+      if count == 1 {
+        // It is looked up by its value from now on, and found where it is there.
+        shelf.note(changed: record, columns: [], of: table, in: file)
+      } else {
+        shelf.drop(file: file)
       }
     }
   }

@@ -3,14 +3,16 @@ import Foundation
 import FoldoutRecords
 import GRDB
 
-/// The connections of one store: two that read, and one that writes, opened by the first change.
+/// The connections of one store: two that read, one that looks through whole tables, opened by the first
+/// search, and one that writes, opened by the first change.
 ///
 /// A file that is only read is thereby never opened for writing. It must not be: the last
 /// connection that may write empties a write-ahead log into the file when it closes, also one that
 /// another program left behind.
 ///
 /// `@unchecked Sendable`: `file`, `isWritable`, `catalogs`, `number`, `readers` and `unlocked` never change.
-/// `opened`, `next`, `isClosed` and `known` are touched under `lock` only, and opening, which may take two seconds, on
+/// `opened`, `scanning`, `next`, `isClosed` and `known` are touched under `lock` only, and opening, which may take two
+/// seconds, on
 /// `opening` only.
 final class Connections: @unchecked Sendable {
   /// The file, as it was when it was opened.
@@ -27,6 +29,9 @@ final class Connections: @unchecked Sendable {
   private let lock = NSLock()
   private let opening = DispatchQueue(label: "Foldout.opening")
   private var opened: Connection?
+  private var scanning: Connection?
+  private let mode: Connection.Mode
+  private let mostSeconds: Int
   private var next = 0
   private var isClosed = false
   /// The contents of the file by the connection that writes, as each reader counts them.
@@ -40,6 +45,8 @@ final class Connections: @unchecked Sendable {
     // Before it is opened: what is written after that is seen.
     let contents = FileContents(of: file)
     let mode = try file.readingMode
+    self.mode = mode
+    self.mostSeconds = mostSeconds
     unlocked = mode == .readingUnlocked ? contents : nil
     do {
       readers = try Connections.openReaders(of: file, mostSeconds, for: mode)
@@ -94,6 +101,44 @@ final class Connections: @unchecked Sendable {
     return try await reader.read(of: table, body)
   }
 
+  /// Reads in one transaction on the connection for scans, in whose way nothing else is. Scans take
+  /// turns there: each reads some milliseconds at a time.
+  func scan<T: Sendable>(
+    of table: String, _ body: @escaping @Sendable (Database) throws -> T
+  ) async throws(StoreError) -> T {
+    try await scanner().read(of: table, body)
+  }
+
+  private func scanner() async throws(StoreError) -> Connection {
+    if let scanner = lock.withLock({ scanning }) { return scanner }
+    let result: Result<Connection, StoreError> = await withCheckedContinuation { continuation in
+      opening.async { continuation.resume(returning: self.openScanner()) }
+    }
+    return try result.get()
+  }
+
+  private func openScanner() -> Result<Connection, StoreError> {
+    let (scanner, isClosed) = lock.withLock { (self.scanning, self.isClosed) }
+    if let scanner { return .success(scanner) }
+    guard !isClosed else { return .failure(Connection.closed) }
+    // The path may lead to another file by now.
+    guard standing == .same else { return .failure(.busy(path: file.path)) }
+    do {
+      let scanner = try Connection(to: file, for: mode, mostSeconds: mostSeconds)
+      let isLate = lock.withLock {
+        if !self.isClosed { scanning = scanner }
+        return self.isClosed
+      }
+      guard !isLate else {
+        scanner.close()
+        return .failure(Connection.closed)
+      }
+      return .success(scanner)
+    } catch {
+      return .failure(error)
+    }
+  }
+
   /// The standing of the path now. A file that is read without locks is another one as soon as a
   /// program has written to it.
   var standing: FileIdentity.Standing {
@@ -120,14 +165,14 @@ final class Connections: @unchecked Sendable {
   /// Stops what is read, and waits for what is changed. Closes the writer last, which then tidies
   /// away the log that it filled, and what we alone brought beside the file.
   func close() {
-    let writer: Connection?? = lock.withLock {
-      guard !isClosed else { return .none }
+    let left: (writer: Connection?, scanner: Connection?)? = lock.withLock {
+      guard !isClosed else { return nil }
       isClosed = true
-      return .some(opened)
+      return (opened, scanning)
     }
-    guard let writer else { return }
+    guard let (writer, scanner) = left else { return }
     Task { [number] in await LabelRoom.shared.with { $0.drop(file: number) } }
-    for reader in readers { reader.close() }
+    for reader in readers + (scanner.map { [$0] } ?? []) { reader.close() }
     if let writer {
       writer.close()
     } else if !file.hasLog, file.isWritable, file.standing == .same, file.hasLogNow {

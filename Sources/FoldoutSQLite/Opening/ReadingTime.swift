@@ -5,8 +5,8 @@ import GRDBSQLite
 /// How long a connection may read before it is stopped: a view can be one that never ends, and
 /// would hold its connection, and the end of the program, for ever.
 ///
-/// SQLite asks every 10,000 of its own steps, some 0.2 ms, whether to go on. Changes are never
-/// stopped.
+/// SQLite asks every 10,000 of its own steps, some 0.2 ms, whether to go on. Of changes only
+/// removals and their Undo are stopped, which end as if they had not begun.
 ///
 /// `@unchecked Sendable`: the state is touched under `lock` only. Whoever reads holds this, so that
 /// it is there for as long as SQLite asks it.

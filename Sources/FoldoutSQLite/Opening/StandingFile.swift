@@ -68,13 +68,30 @@ final class StandingFile: @unchecked Sendable {
     of table: String? = nil,
     _ body: @escaping @Sendable (Database, Connections) throws -> T
   ) async throws(StoreError) -> T {
+    try await reading { connections throws(StoreError) in
+      try await connections.read(of: table) { try body($0, connections) }
+    }
+  }
+
+  /// Reads some of a table's rows in one transaction, on the connection for scans.
+  func scan<T: Sendable>(
+    of table: String, _ body: @escaping @Sendable (Database, Connections) throws -> T
+  ) async throws(StoreError) -> T {
+    try await reading { connections throws(StoreError) in
+      try await connections.scan(of: table) { try body($0, connections) }
+    }
+  }
+
+  private func reading<T: Sendable>(
+    _ body: (Connections) async throws(StoreError) -> T
+  ) async throws(StoreError) -> T {
     var rest = StandingFile.mostFiles
     while true {
       let connections = try await current()
       rest -= 1
       do throws(StoreError) {
         do throws(StoreError) {
-          let value = try await connections.read(of: table) { try body($0, connections) }
+          let value = try await body(connections)
           if connections.isUndisturbed { return value }
           throw StoreError.busy(path: path)
         } catch .unfinished where connections.isWritable && rest > 0 {

@@ -75,7 +75,7 @@ extension CatalogTable {
     [.integer(Int64(limit)), .integer(Int64(skipped))]
   }
 
-  private static func place(_ key: RecordKey) -> Int? {
+  static func place(_ key: RecordKey) -> Int? {
     guard let value = key.values.first else { return nil }
     guard case .integer(let place) = value.spelledNumber ?? value else { return nil }
     return Int(clamping: place)

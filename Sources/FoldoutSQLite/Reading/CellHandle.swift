@@ -50,12 +50,13 @@ final class CellHandle {
     return try Query(sql, in: db, isKept: false).rows([row], read).first
   }
 
-  /// The first bytes of the cell.
-  func read(_ count: Int) throws -> [UInt8] {
+  /// Some bytes of the cell: the first, unless a place is named.
+  func read(_ count: Int, from start: Int = 0) throws -> [UInt8] {
     guard count > 0 else { return [] }
     var code = SQLITE_OK
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      code = sqlite3_blob_read(handle, buffer.baseAddress, CInt(clamping: count), 0)
+      code = sqlite3_blob_read(
+        handle, buffer.baseAddress, CInt(clamping: count), CInt(clamping: start))
       filled = code == SQLITE_OK ? count : 0
     }
     try check(code)

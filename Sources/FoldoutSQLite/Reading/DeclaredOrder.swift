@@ -2,7 +2,8 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// An order of a table's rows in which its file can find them: of its key, or of an index.
+/// An order of a table's rows in which its file can find them, of its key or of an index; or one for
+/// which they have to be sorted.
 ///
 /// The last parts are what the index itself ends in, the rowid or the primary key of a table
 /// without one: any other tie-break would have SQLite sort the whole table for each page.
@@ -24,7 +25,7 @@ struct DeclaredOrder: Sendable {
     var least: StoredValue { isOfText ? .text("") : .real(-.infinity) }
   }
 
-  /// The index, which SQLite is told to use; `nil` for the key's own.
+  /// The index, which SQLite is told to use; `nil` for the key's own, and where rows are sorted.
   var index: String?
   /// Whether the values are those of the key, so that a key alone finds its place.
   var isOfKey: Bool
@@ -44,11 +45,32 @@ struct DeclaredOrder: Sendable {
 }
 
 extension CatalogTable {
-  /// The order that was asked for; that of the key where the table declares no such one.
+  /// The order that was asked for; that of the key where the rows have no such one.
   func order(_ asked: RowOrder) -> DeclaredOrder {
     let asked = schema.declared(asked)
-    let order = asked.column.flatMap { orders[$0] } ?? keyOrder
+    let order = asked.column.map { orders[$0] ?? sortedOrder(by: $0) } ?? keyOrder
     return asked.isDescending ? order.reversed : order
+  }
+
+  /// The order in which a table is read through: as its rows lie in the file.
+  var scannedOrder: DeclaredOrder {
+    rowidPart.map { DeclaredOrder(index: nil, isOfKey: false, parts: [$0]) } ?? keyOrder
+  }
+
+  /// The order by a column that no index has: by its values, byte by byte, and then as rows lie.
+  private func sortedOrder(by column: String) -> DeclaredOrder {
+    let value = DeclaredOrder.Part(
+      column: column, expression: "\(Identifier(column)) COLLATE BINARY", isNullable: true,
+      isDescending: false, isOfText: schema.column(column)?.isText == true)
+    let ties = rowidPart.map { [$0] } ?? keyOrder.parts
+    return DeclaredOrder(index: nil, isOfKey: false, parts: [value] + ties)
+  }
+
+  private var rowidPart: DeclaredOrder.Part? {
+    rowid.map {
+      DeclaredOrder.Part(
+        column: nil, expression: $0, isNullable: false, isDescending: false, isOfText: false)
+    }
   }
 
   private var keyOrder: DeclaredOrder {

@@ -22,7 +22,7 @@ extension Change {
         // Before anybody else can read them.
         seals.begin(result.secrets)
         if isTrial { try Change.refuseWhatACommitWould(db) }
-        return result.isToKeep && !isTrial ? .commit : .rollback
+        return result.commits && !isTrial ? .commit : .rollback
       }
       seals.end(result.secrets, isStored: !isTrial)
       if !isTrial, result.isWithoutKey, let catalog {
@@ -40,7 +40,7 @@ extension Change {
 
 extension Change {
   /// Throws where a deferred foreign key is broken, which only a commit would find.
-  fileprivate static func refuseWhatACommitWould(_ db: Database) throws {
+  static func refuseWhatACommitWould(_ db: Database) throws {
     var broken: CInt = 0
     var most: CInt = 0
     sqlite3_db_status(db.sqliteConnection, SQLITE_DBSTATUS_DEFERRED_FKS, &broken, &most, 0)
@@ -58,8 +58,8 @@ struct Edit {
   /// What became of it, with its secrets.
   struct Result {
     var outcome: ChangeOutcome
-    /// Whether anything was written that is to stay.
-    var isToKeep = false
+    /// True where anything was written that is to be committed.
+    var commits = false
     /// The secrets that were written.
     var secrets: Set<Seals.Cell> = []
     /// Whether the row has lost its key by it, and is known by its rowid from now on.
@@ -79,7 +79,7 @@ struct Edit {
       return .gone
     }
     for cell in change.cells where !cell.seen.matches(cell.new) {
-      if let refusal = table.refusal(of: cell) { throw refusal }
+      if let refusal = try table.refusal(of: cell, in: db) { throw refusal }
     }
     let verdict = try change.verdict(on: row.stored, in: table.schema, by: sealing) { cell, _ in
       try isAsStored(cell, in: row, db)
@@ -132,7 +132,7 @@ struct Edit {
     return Result(
       outcome: .stored(
         found.stored, altered: altered.map(\.column), following: following),
-      isToKeep: true,
+      commits: true,
       secrets: table.schema.secretsWritten(
         cells.map(\.column), from: row.stored, to: found.stored),
       isWithoutKey: isWithoutKey)
@@ -158,7 +158,13 @@ struct Edit {
   private func update(_ row: FoundRow, _ cells: [Change.Cell], in db: Database) throws {
     let (condition, values) = table.address(of: row)
     let assignments = cells.map { "\(Identifier($0.column)) = ?" }.joined(separator: ", ")
-    let update = try updating(row, cells, in: db)
+    let hasTriggers = try Query(
+      "SELECT 1 FROM sqlite_schema WHERE type = 'trigger' LIMIT 1", in: db
+    ).hasRows()
+    let taken = TakenValues(
+      cells: cells.map { ($0.column, $0.new) }, table: table.schema.name,
+      row: (condition, values))
+    let update = try taken.beginning("UPDATE", by: hasTriggers, in: db)
     let sql = "\(update) \(table.source) SET \(assignments) WHERE \(condition)"
     // There are as many as sets of columns, and none of them is ever forgotten.
     try Query(sql, in: db, isKept: false).run(cells.map(\.new) + values)
@@ -185,7 +191,7 @@ extension CatalogTable {
 
 extension StoredValue {
   /// Whether the value is the text of a number that is too large for what was stored for it.
-  fileprivate func isNumber(beyond stored: StoredValue) -> Bool {
+  func isNumber(beyond stored: StoredValue) -> Bool {
     guard case .text = self, case .real(let number) = stored else { return false }
     return number.isInfinite
   }

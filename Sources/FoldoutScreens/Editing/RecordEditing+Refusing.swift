@@ -4,7 +4,7 @@ import FoldoutRecords
 extension RecordEditing {
   /// Says what was not taken. Of a whole form all that is wrong is collected first; a host that sends
   /// one field at a time is told about that one only.
-  mutating func refuse() -> Action {
+  mutating func refuse() -> NextStep {
     switch submission.scope {
     case .field:
       return .show(conclude(.refused, pending: reception.pending.mapValues(\.givenBack)))
@@ -13,7 +13,7 @@ extension RecordEditing {
   }
 
   /// Asks the store, on trial, for the values that nothing was said against yet.
-  private mutating func tryTheRest() -> Action {
+  private mutating func tryTheRest() -> NextStep {
     guard !reception.sound.isEmpty else { return collected() }
     stage = .trying
     var trial = change(of: reception.sound)
@@ -22,7 +22,7 @@ extension RecordEditing {
   }
 
   /// Takes the answer to a trial: one more refusal, or none.
-  mutating func tried(_ answer: StoreAnswer) -> Action {
+  mutating func tried(_ answer: StoreAnswer) -> NextStep {
     guard case .failed(let error) = answer, isOfOneColumn(error), blame(error) else {
       return collected()
     }
@@ -44,7 +44,7 @@ extension RecordEditing {
 
   /// Shows all refusals; where the form was saved as a whole, with those of the rules that wait for
   /// that.
-  private mutating func collected() -> Action {
+  private mutating func collected() -> NextStep {
     var pending = reception.pending
     if isSave {
       let whole = record.with(reception.sound)

@@ -7,10 +7,10 @@ extension RecordEditing {
   ///
   /// A secret's values are in no report.
   func reports(
-    since old: ShownRecord, altered: Set<FieldID>, following: Set<String>
+    since old: ShownRecord, altered: Set<FieldID>, following: Set<String>,
+    entered: Set<String>
   ) -> [FieldReport] {
-    let entered = Set(reception.cells.map(\.column))
-    return record.form.fields.compactMap { field in
+    record.form.fields.compactMap { field in
       let name = field.id.name
       let (was, now) = (old.reading(field), record.reading(field))
       guard field.kind.isStored, entered.contains(name) || following.contains(name), was != now

@@ -8,7 +8,7 @@ extension RecordEditing {
   /// Rules that wait are asked when a button is pressed, and when a whole form is saved in which
   /// nothing was changed. What they refuse is stored all the same: then the screen says both. (After
   /// a change the next page asks them: ``RecordEditing/complain()``.)
-  mutating func settle(isStored: Bool, altered: [FieldID]) -> Action {
+  mutating func settle(isStored: Bool, altered: [FieldID]) -> NextStep {
     if let id = submission.pressed { return press(id, isStored: isStored, altered: altered) }
     if submission.scope == .form, !isStored, isSave {
       let problems = record.problems(at: [.onSubmit])
@@ -18,7 +18,7 @@ extension RecordEditing {
   }
 
   /// Asks every rule, and has the program told where none refuses.
-  private mutating func press(_ id: FieldID, isStored: Bool, altered: [FieldID]) -> Action {
+  private mutating func press(_ id: FieldID, isStored: Bool, altered: [FieldID]) -> NextStep {
     let problems = record.problems(at: .submitting)
     guard problems.isEmpty else {
       let told = record.telling(altered: altered).pending

@@ -7,7 +7,7 @@ extension RecordEditing {
   /// It writes only beside the values that the rules looked at. Where somebody changed one of them
   /// in between, the rules are asked again about what it is now: two people cannot break together
   /// what each of them keeps.
-  mutating func store(triesLeft: Int) -> Action {
+  mutating func store(triesLeft: Int) -> NextStep {
     if reception.isRefused { return refuse() }
     if reception.cells.isEmpty { return settle(isStored: false, altered: []) }
     stage = .storing(triesLeft: triesLeft - 1)
@@ -15,7 +15,7 @@ extension RecordEditing {
   }
 
   /// Decides what follows from the store's answer to a change.
-  mutating func answered(_ answer: StoreAnswer, triesLeft: Int) -> Action {
+  mutating func answered(_ answer: StoreAnswer, triesLeft: Int) -> NextStep {
     switch answer {
     case .stored(let reading, let altered, let following):
       return stored(
@@ -40,17 +40,22 @@ extension RecordEditing {
 
   private mutating func stored(
     _ reading: RecordReading, altered: [FieldID], following: Set<String>
-  ) -> Action {
+  ) -> NextStep {
     let old = record
     record.show(reading)
-    record.undo = Undo(
-      of: reception.cells, before: old, after: record, takenBack: reception.takenBack)
+    record.undo = record.undo.followed(
+      by: Undo(of: reception.cells, before: old, after: record, takenBack: reception.takenBack),
+      takenBack: reception.takenBack)
     stage = .reporting(altered: altered)
-    return .report(reading.stored, reports(since: old, altered: Set(altered), following: following))
+    return .report(
+      reading.stored,
+      reports(
+        since: old, altered: Set(altered), following: following,
+        entered: Set(reception.cells.map(\.column))))
   }
 
   /// Shows both values: what is stored now, and what was entered.
-  private mutating func conflict(_ reading: RecordReading, columns: [String]) -> Action {
+  private mutating func conflict(_ reading: RecordReading, columns: [String]) -> NextStep {
     record.show(reading)
     record.keepUndo()
     var pending = reception.pending

@@ -12,8 +12,11 @@ package import FoldoutRecords
 ///        │         └─ asked again, where somebody changed a value that the rules read
 ///        └─────────────────────→ show, where something is refused or nothing is to be stored
 ///
-/// It performs nothing itself, and every path ends in a ``Conclusion``, ``Action/gone`` or
-/// ``Action/fail(_:)``.
+/// A record that is still to be added takes `insert` and `inserted` in the place of `store`, once it is
+/// saved; until then its entries only stand on the screen.
+///
+/// It performs nothing itself, and every path ends in a ``Conclusion``, ``NextStep/gone`` or
+/// ``NextStep/fail(_:)``.
 package struct RecordEditing: Sendable {
   /// The record as it was shown when the person sent something.
   package let before: ShownRecord
@@ -26,6 +29,8 @@ package struct RecordEditing: Sendable {
 
   var submission = Submission(.form)
   var reception = Reception()
+  /// The cells of a record that was to be added.
+  package internal(set) var asked: [Insertion.Cell] = []
   var stage = Stage.idle
 
   /// A stage of the conversation, by the answer that it waits for.
@@ -37,6 +42,10 @@ package struct RecordEditing: Sendable {
     case trying
     /// That the program was told; these fields hold something else than was entered.
     case reporting(altered: [FieldID])
+    /// The store's answer to a record that is to be added.
+    case inserting([Insertion.Cell])
+    /// That the program was told of a record that was added.
+    case reportingAdded(altered: [FieldID], isRepeated: Bool, digest: RowDigest?)
     /// That the program did what the button says.
     case pressing(FieldID, isStored: Bool, altered: [FieldID])
   }
@@ -62,10 +71,11 @@ package struct RecordEditing: Sendable {
   /// Takes what a person sent.
   ///
   /// Throws for what no screen of ours sends; then nothing has happened.
-  package mutating func submit(_ submission: Submission) throws(SubmissionError) -> Action {
+  package mutating func submit(_ submission: Submission) throws(SubmissionError) -> NextStep {
     try submission.check(against: record.form)
     self.submission = submission
     reception = Reception(submission, over: record, carried: carried)
+    if let addition = record.target.addition { return enter(addition) }
     return store(triesLeft: RecordEditing.mostTries)
   }
 
@@ -79,25 +89,29 @@ package struct RecordEditing: Sendable {
   }
 
   /// Takes the store's answer to the change that it was asked for.
-  package mutating func storeAnswered(_ answer: StoreAnswer) -> Action {
+  package mutating func storeAnswered(_ answer: StoreAnswer) -> NextStep {
     switch stage {
     case .storing(let triesLeft): answered(answer, triesLeft: triesLeft)
     case .trying: tried(answer)
-    case .idle, .reporting, .pressing: .show(conclude(.accepted(isStored: false)))
+    case .idle, .reporting, .pressing, .inserting, .reportingAdded:
+      .show(conclude(.accepted(isStored: false)))
     }
   }
 
   /// Goes on after the program was told of a change.
-  package mutating func reported() -> Action {
-    guard case .reporting(let altered) = stage else {
+  package mutating func reported() -> NextStep {
+    switch stage {
+    case .reporting(let altered): return settle(isStored: true, altered: altered)
+    case .reportingAdded(let altered, let isRepeated, let digest):
+      return concludeAdding(altered: altered, isRepeated: isRepeated, digest: digest)
+    case .idle, .storing, .trying, .inserting, .pressing:
       return .show(conclude(.accepted(isStored: false)))
     }
-    return settle(isStored: true, altered: altered)
   }
 
   /// Goes on after the program did what a button says, with the record as it is then: the program may
   /// have changed it.
-  package mutating func pressed(_ reading: RecordReading) -> Action {
+  package mutating func pressed(_ reading: RecordReading) -> NextStep {
     record.show(reading)
     guard case .pressing(let id, let isStored, let altered) = stage else {
       return .show(conclude(.accepted(isStored: false)))

@@ -6,7 +6,7 @@ extension CompactFace {
   init(_ field: Field<DynamicRecord>, in record: ShownRecord) {
     let mode = field.kind.dateMode ?? .date
     self.mode = mode
-    text = record.displayText(field) ?? record.words.values.none
+    text = record.displayText(field) ?? record.absence(of: field)
     caption =
       switch mode {
       case .date: record.words.actions.pickDate

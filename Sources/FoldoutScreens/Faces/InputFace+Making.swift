@@ -8,7 +8,9 @@ extension InputFace {
     let shown = record.pending[field.id]?.typed ?? stored ?? ""
     let words = record.words.values
     text = shown
-    hint = stored == nil ? words.none : stored == "" ? words.empty : ""
+    // Of a record that is still to be added nobody has emptied a text yet.
+    let isAbsent = stored == nil || (record.target.isNew && stored == "")
+    hint = isAbsent ? record.absence(of: field) : stored == "" ? words.empty : ""
     limits = field.limitsText(in: record.environment)
     self.kind = kind
     purpose = field.editor.typing?.purpose

@@ -79,6 +79,7 @@ extension RowFace {
     problem = nil
     mark = nil
     check = nil
+    hearings = []
     drawerHeight = 0
   }
 }

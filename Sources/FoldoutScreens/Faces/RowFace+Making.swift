@@ -19,6 +19,7 @@ extension RowFace {
       record.isRefusedInDrawer(field)
       ? nil : ProblemFace(field, in: record, carries: editor.unfolds)
     check = kind.isTyped ? CheckTime(field) : nil
+    hearings = record.hearings(of: field)
     drawerHeight = editor.unfolds ? DrawerFace.height(of: field, in: record) : 0
     control = Control(field, editor, kind, in: record, isOpen: isOpen)
   }
@@ -29,7 +30,7 @@ extension RowFace.Control {
     _ field: Field<DynamicRecord>, _ editor: Editor<DynamicRecord>, _ kind: FieldKind,
     in record: ShownRecord, isOpen: Bool
   ) {
-    let text = record.displayText(field) ?? record.words.values.none
+    let text = record.displayText(field) ?? record.absence(of: field)
     switch editor {
     case .wheels: self = .owner(OwnerFace(text: text, drawer: .wheels), isOpen: isOpen)
     case .choice: self = .owner(OwnerFace(text: text, drawer: .choice), isOpen: isOpen)

@@ -54,6 +54,8 @@ package struct UndoFace: Equatable, Sendable {
   package var lines: [Line]
   /// The button that takes back several changes that were stored at once.
   package var all: All?
+  /// The record itself, which was added last.
+  package var added: Added?
   package var title: String
   package var close: String
 
@@ -62,6 +64,16 @@ package struct UndoFace: Equatable, Sendable {
     package var id: RowID
     package var sentence: String
     package var action: Action
+    /// True where a later change of the field has a line, too.
+    package var isEarlier = false
+  }
+
+  /// A record that was added, and can be removed again while it is the same.
+  package struct Added: Equatable, Sendable {
+    package var sentence: String
+    package var title: String
+    /// The name by which the host knows the add.
+    package var name: String
   }
 
   /// Several changes that are taken back at once.

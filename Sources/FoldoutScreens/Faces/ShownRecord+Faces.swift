@@ -47,7 +47,8 @@ extension ShownRecord {
       case .field(let id): id.name
       case .value: ""
       }
-    head.picture = picture(named: name).map { .picture($0) } ?? .initials(initials)
+    let letters: HeadFace.Picture? = target.isNew ? nil : .initials(initials)
+    head.picture = picture(named: name).map { .picture($0) } ?? letters
     return head
   }
 

@@ -9,20 +9,29 @@ extension ShownRecord {
   /// later change is lost by it.
   package var undoFace: UndoFace? {
     let lines = told
-    guard !lines.isEmpty else { return nil }
+    let added = self.added.map { name in
+      UndoFace.Added(sentence: words.adding.added, title: words.actions.undo, name: name)
+    }
+    guard !lines.isEmpty || added != nil else { return nil }
     var face = UndoFace(
-      lines: lines.compactMap(lineFace), title: words.actions.undo, close: words.actions.close)
+      lines: lines.enumerated().compactMap { index, line in
+        var face = lineFace(line)
+        // A field that was done again, and its change before, are two lines of one field.
+        face?.isEarlier = lines[..<index].contains { $0.field == line.field }
+        return face
+      }, title: words.actions.undo, close: words.actions.close)
     let values = lines.filter { !$0.isTakenBack }.compactMap { line in
       undoable(line).map { UndoFace.Value(field: line.field, wire: $0) }
     }
     if values.count > 1 { face.all = .init(title: words.actions.undoAll, values: values) }
-    return face.lines.isEmpty ? nil : face
+    face.added = added
+    return face.lines.isEmpty && added == nil ? nil : face
   }
 
   /// The changes of which the bar tells: not of a field into which something else was entered since
   /// that was not taken, since the bar would seem to be about that.
   private var told: [Undo.Line] {
-    undo.lines.filter { line in
+    undo.told.filter { line in
       guard let entry = pending[line.field], !entry.isBack else { return true }
       // What rules have against a value that is stored is no refusal of it: that one can be undone.
       return entry.problem?.isRefusal != true

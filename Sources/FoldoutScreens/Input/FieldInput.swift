@@ -50,6 +50,8 @@ package struct FieldInput: Sendable, Equatable {
   package var keepsPicture = false
   /// Set where the text is only being typed: it is checked, and nothing is stored.
   package var check: Check?
+  /// Set where the program is only told that the text is edited.
+  package var heard: Hearing?
 
   package init() {}
 

@@ -1,5 +1,6 @@
 import Foldout
 package import FoldoutForms
+package import FoldoutRecords
 
 /// The inputs that a person sent, by field, and the row or button that was tapped with them.
 package struct Submission: Sendable, Equatable {
@@ -25,6 +26,35 @@ package struct Submission: Sendable, Equatable {
   /// The words that the open drawer is searched for, from a screen that stays.
   package var searched: String?
   package var scope: Scope
+  /// The way in which a record that is still to be added is to be stored; `nil` where it is only
+  /// filled in.
+  package var adding: Adding?
+
+  /// The press of a button that stores a new record.
+  package struct Adding: Sendable, Equatable {
+    /// The number that tells this add from others.
+    package var ticket: Ticket
+    /// True where another is to be entered next.
+    package var isFollowed = false
+    /// True where it is to be added although it may be there already.
+    package var isSure = false
+
+    package init(ticket: Ticket, isFollowed: Bool = false, isSure: Bool = false) {
+      self.ticket = ticket
+      self.isFollowed = isFollowed
+      self.isSure = isSure
+    }
+  }
+
+  /// The number that an add carries.
+  package enum Ticket: Sendable, Equatable {
+    /// It was handed out by this process, whose store knows if it was used.
+    case own(InsertionTicket)
+    /// It was handed out before the process was started.
+    case earlier
+    /// There is none, or nobody handed it out.
+    case missing
+  }
 
   package init(_ scope: Scope) { self.scope = scope }
 

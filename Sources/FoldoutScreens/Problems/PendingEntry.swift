@@ -21,7 +21,7 @@ package struct PendingEntry: Sendable, Equatable {
     switch problem {
     case .field(.typedAndPicked): nil
     case .field: typed
-    case .store, .conflict, .altered, .undone, .forgotten, .asked, nil: nil
+    case .store, .conflict, .altered, .undone, .forgotten, .unkept, .asked, nil: nil
     }
   }
 

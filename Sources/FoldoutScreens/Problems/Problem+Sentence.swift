@@ -21,6 +21,7 @@ extension Problem {
       return words.changes.undoConflict(["field": field.label, "now": said(now, by: field, words)])
     case .asked(let loss): return loss.question(of: field, words)
     case .forgotten: return words.changes.forgotten(own)
+    case .unkept: return words.adding.unkept(own)
     case .altered(let now):
       return words.changes.altered(["field": field.label, "now": said(now, by: field, words)])
     }

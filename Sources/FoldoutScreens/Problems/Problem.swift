@@ -16,6 +16,8 @@ package enum Problem: Sendable, Equatable {
   case undone(now: String?)
   /// It was to be taken back, and what was there before is not known.
   case forgotten
+  /// It is only taken when the record is added, and no screen carries it until then.
+  case unkept
   /// It would be lost for good, and is only changed once that is confirmed.
   case asked(Loss)
 
@@ -23,7 +25,7 @@ package enum Problem: Sendable, Equatable {
   package var isQuestion: Bool {
     switch self {
     case .asked: true
-    case .field, .store, .conflict, .altered, .undone, .forgotten: false
+    case .field, .store, .conflict, .altered, .undone, .forgotten, .unkept: false
     }
   }
 
@@ -31,14 +33,14 @@ package enum Problem: Sendable, Equatable {
   var isConflict: Bool {
     switch self {
     case .conflict: true
-    case .field, .store, .altered, .undone, .forgotten, .asked: false
+    case .field, .store, .altered, .undone, .forgotten, .unkept, .asked: false
     }
   }
 
   /// True where the entry was not stored.
   var isRefusal: Bool {
     switch self {
-    case .field, .store, .conflict, .undone, .forgotten, .asked: true
+    case .field, .store, .conflict, .undone, .forgotten, .unkept, .asked: true
     case .altered: false
     }
   }

@@ -30,6 +30,15 @@ extension StoreError {
       return .refused(
         rule: rule, column: column.map { name($0, of: table) }, table: name(table))
     case .lostByTrigger(let table): return .lostByTrigger(table: name(table))
+    case .referredTo(let table, let other):
+      return .referredTo(table: name(table), by: other.map(name))
+    case .keptByTrigger(let table): return .keptByTrigger(table: name(table))
+    case .removesTooMany(let table, let most):
+      return .removesTooMany(table: name(table), most: most)
+    case .removalTooSlow(let table, let seconds, let found):
+      return .removalTooSlow(table: name(table), seconds: seconds, found: found)
+    case .restoreTooSlow(let table, let seconds):
+      return .restoreTooSlow(table: name(table), seconds: seconds)
     // A table that there is not is known by what was asked for only.
     case .unknownTable, .busy, .full, .missing, .removed, .replaced, .displaced, .folder,
       .unreadable, .unreadableLog, .empty, .notADatabase, .damaged, .unfinished, .failed:

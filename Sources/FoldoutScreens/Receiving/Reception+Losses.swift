@@ -10,6 +10,8 @@ extension Reception {
   mutating func askBeforeLosing(
     _ submission: Submission, over record: ShownRecord, _ carried: RecordEditing.Carried
   ) {
+    // Of a record that is not stored yet, nothing is lost.
+    guard !record.target.isNew else { return }
     let next = Undo(of: cells, before: record, after: record.with(cells), takenBack: takenBack)
     let carried = carried(next, record)
     for cell in cells {

@@ -5,13 +5,21 @@ package import FoldoutRecords
 package struct RecordNaming: Sendable {
   /// The columns that name a record.
   package let columns: RecordTitle
-  /// The fields that say what the columns hold.
-  private let form: Form<DynamicRecord>
+  /// The texts of their values as the fields show them, by column: looked up once, since a list
+  /// asks for each of them a hundred times.
+  private let texts: [String: Text]
+
+  private typealias Text = @Sendable (DynamicRecord, FormEnvironment) -> String?
 
   /// Names by some columns, whose values are said as the fields of a form show them.
   package init(_ columns: RecordTitle, form: Form<DynamicRecord>) {
     self.columns = columns
-    self.form = form
+    var texts: [String: Text] = [:]
+    for column in columns.columns {
+      guard let field = form.field(FieldID(column)) else { continue }
+      texts[column] = { field.displayText(in: $0, $1) }
+    }
+    self.texts = texts
   }
 
   /// The columns of whose references the names have to be known.
@@ -63,7 +71,7 @@ package struct RecordNaming: Sendable {
     _ environment: FormEnvironment
   ) -> String? {
     if columns.references[column] != nil { return names[column, record[column]]?.title }
-    return form.field(FieldID(column))?.displayText(in: record, environment)
+    return texts[column]?(record, environment)
   }
 }
 
@@ -71,6 +79,8 @@ extension String {
   /// True where the text tells one thing from others: a single letter does not.
   fileprivate var isTelling: Bool {
     guard !isBlank else { return false }
+    // Two letters of ASCII are two characters, and no others need to be parted.
+    if utf8.prefix(2).count(where: { $0 > 0x20 && $0 < 0x7F }) == 2 { return true }
     return !dropFirst().isEmpty || !(first?.isLetter ?? false)
   }
 }

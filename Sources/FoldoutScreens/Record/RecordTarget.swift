@@ -15,10 +15,12 @@ package struct RecordTarget: Sendable {
   package var place: String
   /// The columns whose values are unique each by itself.
   package var uniqueColumns: Set<String>
+  /// The way in which the record begins, where it is still to be added; `nil` for one that is stored.
+  package var addition: Addition?
 
   package init(
     table: String, key: RecordKey, title: String, nameless: String, place: String,
-    uniqueColumns: Set<String> = [], naming: RecordNaming? = nil
+    uniqueColumns: Set<String> = [], naming: RecordNaming? = nil, addition: Addition? = nil
   ) {
     self.table = table
     self.key = key
@@ -27,5 +29,9 @@ package struct RecordTarget: Sendable {
     self.place = place
     self.uniqueColumns = uniqueColumns
     self.naming = naming
+    self.addition = addition
   }
+
+  /// True where the record is still to be added, and its key means nothing.
+  package var isNew: Bool { addition != nil }
 }

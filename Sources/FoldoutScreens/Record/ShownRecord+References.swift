@@ -54,7 +54,7 @@ extension ShownRecord {
   package func naming(_ submission: Submission? = nil) -> [DynamicRecord] {
     var records = [stored]
     for field in form.fields where field.editor.reference != nil {
-      var values = undo.lines.filter { $0.field == field.id }.compactMap(\.old)
+      var values = undo.told.filter { $0.field == field.id }.compactMap(\.old)
       if let input = submission?[field.id] { values += entered(input, into: field) }
       for value in values where value != .null {
         var record = stored

@@ -5,6 +5,7 @@ import FoldoutWords
 extension ShownRecord {
   /// The record's title in the head of its screen; a name that cannot be seen is none.
   package var title: String {
+    if target.isNew { return words.adding.title }
     if let naming = target.naming { return naming.title(of: row, names, in: environment).excerpt }
     let title = form.head?.title(stored) ?? form.title
     if title == target.key.shown { return target.key.shown(in: environment) }
@@ -13,6 +14,7 @@ extension ShownRecord {
 
   /// The line below the title.
   var detail: String? {
+    if target.isNew { return nil }
     guard let naming = target.naming else { return form.head?.detail(stored) }
     return naming.detail(of: row, names, in: environment)
   }

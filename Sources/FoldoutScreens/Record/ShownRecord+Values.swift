@@ -15,6 +15,22 @@ extension ShownRecord {
     return words.references.named(["title": title, "key": text])
   }
 
+  /// The words for no value: of a record that is still to be added what the store fills in by itself.
+  package func absence(of field: Field<DynamicRecord>) -> String {
+    switch target.addition?.defaults[field.id.name] {
+    case .expression: return words.adding.byDefault
+    case .moment(let moment):
+      let value = moment.value(in: environment)
+      guard let text = with(value, in: field.id.name).displayText(field) else {
+        return words.adding.byDefault
+      }
+      return words.adding.valueByDefault(["value": text])
+    case .value where field.isRequired, nil where target.isNew && field.isRequired:
+      return words.adding.required
+    case .value, nil: return words.values.none
+    }
+  }
+
   /// The text in the field's control; `nil` for no value.
   package func formValue(_ field: Field<DynamicRecord>) -> String? {
     field.formValue(of: reading(field), in: environment)
@@ -64,6 +80,20 @@ extension PictureFormat {
     case .jpeg: "JPEG"
     case .gif: "GIF"
     case .webP: "WebP"
+    }
+  }
+}
+
+extension ColumnDefault.Moment {
+  /// The value that a store would fill in now; it knows the clocks of UTC only.
+  fileprivate func value(in environment: FormEnvironment) -> StoredValue {
+    let now = environment.inUTC.nowDateTime
+    let day = "\(now.date)"
+    let time = StoredTime(now.time, form: .seconds).text
+    return switch self {
+    case .date: .text(day)
+    case .time: .text(time)
+    case .dateAndTime: .text("\(day) \(time)")
     }
   }
 }

@@ -6,10 +6,10 @@ package import FoldoutWords
 /// One record as a screen shows it at one moment: the form, the stored values, the open drawers,
 /// and what was entered and not taken.
 ///
-/// Faces are functions of it; nothing in it knows by which host it is drawn.
+/// Faces are functions of it; nothing in it knows the host that draws it.
 package struct ShownRecord: Sendable {
   package let form: Form<DynamicRecord>
-  package let target: RecordTarget
+  package private(set) var target: RecordTarget
   package let environment: FormEnvironment
   /// Which rows there are.
   package let layout: RecordLayout
@@ -33,6 +33,9 @@ package struct ShownRecord: Sendable {
   package var pending: [FieldID: PendingEntry] = [:]
   /// The last change of the record on this screen.
   package var undo = Undo()
+  /// The name by which the host knows that the record was added, where that is the last thing that
+  /// happened on this screen.
+  package var added: String?
 
   /// A record that was read from its store.
   package init(
@@ -46,7 +49,8 @@ package struct ShownRecord: Sendable {
     let record = reading.stored
     stored = record.record
     cut = record.cut
-    tokens = Tokens(of: record.record, columns: form.fields.map(\.id.name))
+    tokens = Tokens(
+      of: record.record, columns: form.fields.map(\.id.name), base: target.addition?.base)
     revealed = reading.revealed
     names = reading.names
     pictures = [:]
@@ -65,6 +69,21 @@ package struct ShownRecord: Sendable {
     revealed = reading.revealed
     names = reading.names
     pictures = pictures(files: reading.files)
+  }
+
+  /// Takes values into a record that is not stored anywhere yet.
+  mutating func draft(_ cells: [Change.Cell]) {
+    self = with(cells)
+    pictures = pictures(files: [:])
+  }
+
+  /// Takes the record as it was added, under its key.
+  mutating func settle(_ reading: RecordReading) {
+    target.key = reading.stored.key
+    target.addition = nil
+    tokens = Tokens(of: reading.stored.record, columns: form.fields.map(\.id.name))
+    stored = reading.stored.record
+    show(reading)
   }
 
   /// The same record with other values in some columns, as it would be if they were stored.

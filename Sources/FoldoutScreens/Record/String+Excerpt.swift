@@ -15,6 +15,8 @@ extension String {
   /// The text apart from what stands before it, where it has letters or marks of another direction:
   /// an Arabic date behind a Latin label would be torn in two.
   package var apart: String {
-    unicodeScalars.contains { $0.value >= 0x590 } ? "\u{2068}\(self)\u{2069}" : self
+    // A scalar from U+0580 on begins with one of these bytes.
+    guard utf8.contains(where: { $0 >= 0xD6 }) else { return self }
+    return unicodeScalars.contains { $0.value >= 0x590 } ? "\u{2068}\(self)\u{2069}" : self
   }
 }

@@ -5,19 +5,29 @@ package import FoldoutForms
 package struct Tokens: Sendable {
   private let columns: [String]
   private var made: [String: Token]
+  /// The values with which a record begins that no store has yet: all others of it are spelled out.
+  private let base: DynamicRecord?
 
-  /// The tokens of some columns of a record.
-  package init(of record: DynamicRecord, columns: [String]) {
+  /// The tokens of some columns of a record; of one that is still to be added beside the values with
+  /// which it begins.
+  package init(of record: DynamicRecord, columns: [String], base: DynamicRecord? = nil) {
     self.columns = columns
-    made = Dictionary(
-      columns.map { ($0, Token(record[$0])) }, uniquingKeysWith: { first, _ in first })
+    self.base = base
+    made = [:]
+    for column in columns where made[column] == nil { made[column] = token(of: column, in: record) }
   }
 
   /// Makes anew those of the values that are others now.
   package mutating func follow(_ record: DynamicRecord, from old: DynamicRecord) {
     for column in columns where !record[column].isIdentical(to: old[column]) {
-      made[column] = Token(record[column])
+      made[column] = token(of: column, in: record)
     }
+  }
+
+  private func token(of column: String, in record: DynamicRecord) -> Token {
+    let value = record[column]
+    guard let base, !value.isIdentical(to: base[column]) else { return Token(value) }
+    return Token(spelling: value)
   }
 
   /// The token of a column; that of no value where the screen has none of that name.

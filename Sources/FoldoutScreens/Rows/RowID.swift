@@ -1,27 +1,38 @@
 package import FoldoutForms
+package import FoldoutRecords
 
 /// The identity of a row of a screen.
-///
-/// The records of a list are a case to come.
 package enum RowID: Hashable, Sendable {
   /// The row of a field. Of a choice whose options are rows it is what stands under them: a row of no
   /// outline.
   case field(FieldID)
   /// The row of an option of a field.
   case option(FieldID, OptionID)
+  /// The row of a record in a list.
+  case record(RecordKey)
 
-  /// The field whose row it is, or whose option's.
+  /// The field whose row it is, or whose option's. A record's row has none: the identity without a
+  /// name, which no form has.
   package var field: FieldID {
     switch self {
     case .field(let id), .option(let id, _): id
+    case .record: ""
     }
   }
 
-  /// The option whose row it is; `nil` for a field's own row.
+  /// The option whose row it is; `nil` for any other row.
   package var option: OptionID? {
     switch self {
-    case .field: nil
+    case .field, .record: nil
     case .option(_, let option): option
+    }
+  }
+
+  /// The record whose row it is; `nil` for the rows of a record's own screen.
+  package var record: RecordKey? {
+    switch self {
+    case .field, .option: nil
+    case .record(let key): key
     }
   }
 }
@@ -31,6 +42,7 @@ extension RowID: CustomStringConvertible {
     switch self {
     case .field(let id): id.name
     case .option(let id, let option): "\(id.name)~\(option.name)"
+    case .record(let key): key.shown
     }
   }
 }

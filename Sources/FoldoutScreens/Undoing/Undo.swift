@@ -1,7 +1,7 @@
 package import FoldoutForms
 import FoldoutRecords
 
-/// The page's last change, as it can be taken back, or done again once it was.
+/// The page's last changes, as each can be taken back, and the last done again once it was.
 ///
 /// The screen carries the old value, and the token of the new one, by which it is known that nobody
 /// changed that since; nothing is kept elsewhere.
@@ -33,7 +33,10 @@ package struct Undo: Sendable, Equatable {
     }
   }
 
+  /// The last change.
   package var lines: [Line] = []
+  /// The changes before it that can be taken back, too: the last first.
+  package var earlier: [[Line]] = []
 
   /// The most bytes of spelled values that a screen carries together: enough for any text that can be
   /// edited, each byte of which is spelled with three at most.

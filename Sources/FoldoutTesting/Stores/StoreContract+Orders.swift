@@ -2,14 +2,14 @@ import FoldoutForms
 import FoldoutRecords
 
 extension StoreContract {
-  /// Windows in every declared order: from every row and both ways, also from rows that are gone
-  /// or have another value by now.
+  /// Windows in every order, declared or sorted: from every row and both ways, also from rows that are
+  /// gone or have another value by now.
   func checkOrders(_ findings: inout Findings) async throws {
     let fixture = StoreFixture()
     let store = try await makeStore(fixture)
     for table in try await store.schema().tables {
       let keys = StoreContract.sorted(fixture, table)
-      let orders = [nil] + table.orders.map(Optional.some)
+      let orders = [nil] + (table.orders + table.openSorts).map(Optional.some)
       for order in orders.flatMap({
         [RowOrder(column: $0), RowOrder(column: $0, isDescending: true)]
       }) {
@@ -21,20 +21,27 @@ extension StoreContract {
           all.map(StoreContract.unsealed).sorted { $0.key.precedes($1.key) }, is: keys,
           "an order has each row once", place)
         checkIsOrdered(all, by: order, of: keys, place, &findings)
-        for size in [1, 3, all.count + 1] {
+        for size in table.hasIndex(for: order) ? [1, 3, all.count + 1] : [3] {
           try await checkOrder(order, of: table, all, size, store, place, &findings)
         }
       }
     }
-    let unknown = try await store.window(
+    for (table, column) in [(StoreFixture.ordered, "nothing"), ("accounts", "user_password")] {
+      let unknown = try await store.window(
+        WindowRequest(table: table, order: RowOrder(column: column, isDescending: true), size: 3))
+      let usual = try await store.window(WindowRequest(table: table, size: 3))
+      findings.expect(
+        StoreContract.unsealed(unknown), is: StoreContract.unsealed(usual),
+        "an order by no column, or a secret, is that of the keys", column)
+    }
+    let sorted = try await store.window(
       WindowRequest(table: StoreFixture.ordered, order: RowOrder(column: "note"), size: 3))
-    let usual = try await store.window(WindowRequest(table: StoreFixture.ordered, size: 3))
-    findings.expect(unknown, is: usual, "an order that is not declared is that of the keys")
+    findings.expect(sorted.scan?.isSorted, is: true, "an order without an index is told")
     guard let words = fixture.schema.table(StoreFixture.ordered) else { return }
     findings.expect(
       Set(try await store.schema().table(words.name)?.orders ?? []), is: Set(words.orders),
       "a schema tells the declared orders")
-    for column in words.orders {
+    for column in words.orders + ["note"] {
       for isDescending in [false, true] {
         try await checkMoved(RowOrder(column: column, isDescending: isDescending), &findings)
       }
@@ -74,6 +81,7 @@ extension StoreContract {
       var expected = StoreContract.window(of: all, range)
       // What the edges are is the store's; what they lead to is looked at.
       expected.edges = window.edges
+      expected.scan = window.scan
       findings.expect(window, is: expected, law, "\(place), \(size) rows")
     }
     let last = try await window(.last)

@@ -13,6 +13,8 @@ public struct StoreContract: Sendable {
   public enum Feature: Hashable, Sendable {
     /// Triggers, of which the fixture asks for one.
     case triggers
+    /// Keys of one whole number that the store counts on, where none is given.
+    case countedKeys
   }
 
   let features: Set<Feature>
@@ -33,6 +35,8 @@ public struct StoreContract: Sendable {
     do {
       try await checkWindows(&findings)
       try await checkOrders(&findings)
+      try await checkFinding(&findings)
+      try await checkPages(&findings)
       try await checkLimits(&findings)
       try await checkRecords(&findings)
       try await checkLabels(&findings)
@@ -40,6 +44,8 @@ public struct StoreContract: Sendable {
       try await checkGuards(&findings)
       try await checkRefusals(&findings)
       try await checkStanding(&findings)
+      try await checkInsertions(&findings)
+      try await checkRemovals(&findings)
       try await checkSecrets(&findings)
       try await checkSealsOnceGone(&findings)
       try await checkVerifying(&findings)

@@ -18,12 +18,20 @@ public struct StoreFixture: Sendable {
   public let shouting = (table: "people", column: "shout")
 
   /// The standard tables: keys of numbers, of texts that are hard to spell, of two columns, and
-  /// none; a table without rows; people to change; accounts with secrets; and words in two orders.
+  /// none; a table without rows; people to change; accounts with secrets; words in two orders; and owners
+  /// with their pets, which refer to them.
   public init() {
-    let tables = [
-      StoreFixture.numbers, StoreFixture.codes, StoreFixture.pairs, StoreFixture.plain,
-      StoreFixture.empty, StoreFixture.people, StoreFixture.accounts, StoreFixture.words,
-    ]
+    self.init(adding: nil)
+  }
+
+  /// The standard tables and one more.
+  init(adding table: Table?) {
+    let tables =
+      [
+        StoreFixture.numbers, StoreFixture.codes, StoreFixture.pairs, StoreFixture.plain,
+        StoreFixture.empty, StoreFixture.people, StoreFixture.accounts, StoreFixture.words,
+        StoreFixture.owners, StoreFixture.pets,
+      ] + [table].compactMap(\.self)
     schema = Schema(tables: tables.map(\.schema), isWritable: true)
     records = Dictionary(
       tables.map { ($0.schema.name, $0.records) }, uniquingKeysWith: { first, _ in first })

@@ -21,13 +21,26 @@ struct ItemMarkup {
       } ?? ""
     let check: Markup =
       switch row.check {
-      case .typed: " data-check=\"typed\"\(needs: .check)"
-      case .left: " data-check=\"left\"\(needs: .check)"
+      case .typed: " data-check=\"typed\""
+      case .left: " data-check=\"left\""
       case nil: ""
       }
+    let needs: Markup =
+      switch (row.check != nil, row.hearings.isEmpty) {
+      case (true, true): "\(needs: .check)"
+      case (true, false): "\(needs: .check, .heard)"
+      case (false, false): "\(needs: .heard)"
+      case (false, true): ""
+      }
+    let heard: Markup =
+      row.hearings.isEmpty
+      ? ""
+      : """
+       data-heard="\(row.hearings.map(\.rawValue).sorted().joined(separator: " "))"
+      """
     if let option = row.control.option { return ChoiceEditor.item(option, row, control(of: row)) }
     return """
-      <li id="\(row.id.rowElement)" class="r" data-h="\(row.drawerHeight)"\(check)>\(control(of: row))\(seen)\(row.problem.map { ProblemMarkup.line($0) } ?? "")</li>
+      <li id="\(row.id.rowElement)" class="r" data-h="\(row.drawerHeight)"\(heard)\(check)\(needs)>\(control(of: row))\(seen)\(row.problem.map { ProblemMarkup.line($0) } ?? "")</li>
       """
   }
 

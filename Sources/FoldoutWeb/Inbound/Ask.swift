@@ -13,6 +13,8 @@ struct Ask: Sendable {
   var body: [UInt8]
   /// The fingerprint of what the page shows that sent it; behind a point stands its language.
   var shown: String?
+  /// The host that was asked, under which links are handed on.
+  var host: String?
 
   /// The language of the page that sent it: what was typed there is meant in that, also where another
   /// was chosen since, in which 1,234 is another number.

@@ -39,7 +39,7 @@ extension Aspect {
     case .pick: .compact
     case .option: .choice
     case .set, .use, .now, .clear, .keep, .undo, .redo: .buttons
-    case .seen, .met, .sure, .kept, .shown, .refused, .check, .press, .find: nil
+    case .seen, .draft, .met, .sure, .kept, .shown, .refused, .check, .heard, .press, .find: nil
     }
   }
 }

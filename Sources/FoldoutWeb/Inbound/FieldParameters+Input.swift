@@ -19,6 +19,7 @@ extension FieldParameters {
     input.shown = self[.shown]
     input.refused = self[.refused]
     input.keepsPicture = self[.kept] != nil
+    input.heard = self[.heard].flatMap { Hearing(rawValue: $0) }
     input.check = self[.check].map { $0 == "1" ? .typed : .again }
     return input
   }

@@ -18,12 +18,15 @@ extension Submission {
       case .open, .tap: tapped = pair.value.isEmpty ? nil : .field(FieldID(pair.value))
       case .edit: edited = .field(FieldID(pair.value))
       case .find: searched = pair.value
-      case .from, .lang, .zone, .altered, .undo, .redo, .was, .now, .saved, .done: break
+      case .from, .lang, .zone, .altered, .undo, .redo, .was, .now, .saved, .done, .adding, .ticket,
+        .unadd, .removing:
+        break
       case .undoAll:
         for part in try Parameters(pair.value.utf8).pairs {
           change(FieldID(part.name)) { $0.undone = part.value }
         }
-      case .all, .picture, .version, .zones, nil:
+      case .all, .picture, .version, .zones, .add, .added, .restore, .removed, .told,
+        .earlier, .remove, nil:
         if pair.name.isEmpty { continue }
         if !pair.name.hasPrefix("~") {
           change(FieldID(pair.name)) { $0.add(pair.value, as: .value) }
@@ -32,6 +35,9 @@ extension Submission {
             pressed = field
           } else if aspect == .find {
             searches[field] = pair.value
+          } else if aspect == .draft {
+            // No input: what was entered before.
+            continue
           } else {
             change(field) { $0.add(pair.value, as: aspect) }
           }

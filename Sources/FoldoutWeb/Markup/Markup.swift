@@ -7,30 +7,45 @@
 /// What stands between the quotes is trusted, because only a literal can stand there; whatever is
 /// interpolated is escaped, unless it is markup itself. There is no way to make markup of a text
 /// that came from elsewhere. Attribute values stand in double quotes, always.
-struct Markup: Sendable, Hashable, ExpressibleByStringInterpolation {
+///
+/// A program writes what it designs for the bar of a row with it: ``Drawer``. The page's content
+/// security policy allows neither styles nor scripts in it; classes of the host's stylesheet it does.
+public struct Markup: Sendable, Hashable, ExpressibleByStringInterpolation {
   /// The bytes of the HTML, in UTF-8.
   private(set) var bytes: [UInt8]
   /// The parts of the script that some element of it needs.
   private(set) var needs: Assets.Parts = []
 
   /// Markup written out. `StaticString` keeps texts of the running program out.
-  init(stringLiteral literal: StaticString) {
+  public init(stringLiteral literal: StaticString) {
     bytes = literal.withUTF8Buffer { Array($0) }
   }
 
-  init(stringInterpolation: StringInterpolation) {
+  /// Markup with texts and other markup in it.
+  public init(stringInterpolation: StringInterpolation) {
     bytes = stringInterpolation.bytes
     needs = stringInterpolation.needs
   }
 
   /// Nothing.
-  init() {
+  public init() {
     bytes = []
   }
 
-  static func += (left: inout Markup, right: Markup) {
+  /// Appends markup to markup.
+  public static func += (left: inout Markup, right: Markup) {
     left.bytes += right.bytes
     left.needs.formUnion(right.needs)
+  }
+
+  /// True for a byte that needs no escape.
+  fileprivate static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      false
+    default: true
+    }
   }
 
   /// The HTML as text, for a batch.
@@ -41,33 +56,42 @@ struct Markup: Sendable, Hashable, ExpressibleByStringInterpolation {
 
 extension Markup {
   /// Collects the parts of an interpolated piece of markup.
-  struct StringInterpolation: StringInterpolationProtocol {
+  public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var bytes: [UInt8] = []
     var needs: Assets.Parts = []
 
-    init(literalCapacity: Int, interpolationCount: Int) {
+    /// Room for the parts.
+    public init(literalCapacity: Int, interpolationCount: Int) {
       bytes.reserveCapacity(literalCapacity + 16 * interpolationCount)
     }
 
-    mutating func appendLiteral(_ literal: StaticString) {
+    /// Takes in what is written out.
+    public mutating func appendLiteral(_ literal: StaticString) {
       literal.withUTF8Buffer { bytes += $0 }
     }
 
-    mutating func appendInterpolation(_ markup: Markup) {
+    /// Takes in markup as it is.
+    public mutating func appendInterpolation(_ markup: Markup) {
       bytes += markup.bytes
       needs.formUnion(markup.needs)
     }
 
-    mutating func appendInterpolation(_ list: [Markup]) {
+    /// Takes in pieces of markup, one behind the other.
+    public mutating func appendInterpolation(_ list: [Markup]) {
       for markup in list { appendInterpolation(markup) }
     }
 
-    mutating func appendInterpolation(_ number: Int) {
+    /// Takes in a number in plain digits.
+    public mutating func appendInterpolation(_ number: Int) {
       bytes += String(number).utf8
     }
 
     /// A text from anywhere, escaped for content and for double-quoted attributes.
-    mutating func appendInterpolation(_ text: String) {
+    public mutating func appendInterpolation(_ text: String) {
+      guard !text.utf8.allSatisfy(Markup.isPlain) else {
+        bytes += text.utf8
+        return
+      }
       for byte in text.utf8 {
         switch byte {
         case UInt8(ascii: "&"): bytes += "&amp;".utf8
@@ -81,7 +105,7 @@ extension Markup {
     }
 
     /// An attribute without a value, there on a condition.
-    mutating func appendInterpolation(_ attribute: StaticString, if condition: Bool) {
+    public mutating func appendInterpolation(_ attribute: StaticString, if condition: Bool) {
       guard condition else { return }
       bytes.append(UInt8(ascii: " "))
       attribute.withUTF8Buffer { bytes += $0 }

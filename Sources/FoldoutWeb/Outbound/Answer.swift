@@ -52,13 +52,22 @@ struct Answer: Sendable {
 
   /// Adds what holds for every answer: who may frame it, send from it and run in it.
   ///
-  /// With `no-referrer` our own forms would send `Origin: null`, and be refused.
+  /// With `no-referrer` our own forms would send `Origin: null`, and be refused. A policy is that of a document:
+  /// scripts and styles are none, and it would be a third of a small one.
   mutating func harden() {
-    headers[.contentSecurityPolicy] = """
-      default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
-      form-action 'self'; frame-ancestors 'none'; base-uri 'none'
-      """
+    if !isSubresource {
+      headers[.contentSecurityPolicy] = """
+        default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+        form-action 'self'; frame-ancestors 'none'; base-uri 'none'
+        """
+    }
     headers[.xContentTypeOptions] = "nosniff"
     if let name = HTTPField.Name("Referrer-Policy") { headers[name] = "same-origin" }
+  }
+
+  /// True for a script or a style sheet.
+  private var isSubresource: Bool {
+    guard let type = headers[.contentType] else { return false }
+    return type.hasPrefix("text/javascript") || type.hasPrefix("text/css")
   }
 }

@@ -30,6 +30,10 @@ struct Batch: Sendable, Equatable, Encodable {
     case focus(id: String)
     /// Puts the line under a row that says what was not taken.
     case error(id: String, html: String)
+    /// Leads to another page.
+    case go(address: String)
+    /// Has the list's search made anew, and comes back to a row.
+    case seek(id: String)
     /// Says something to those who do not see the page.
     case say(String)
   }
@@ -39,8 +43,8 @@ struct Batch: Sendable, Equatable, Encodable {
   var to: String
   /// The page's address after.
   var address: String
-  /// The window's title after.
-  var title: String
+  /// The window's title after; `nil` where it stays as it is.
+  var title: String?
   /// All sections whole, where what the page shows is not what was thought.
   var reset: String?
   var operations: [Operation] = []
@@ -79,6 +83,8 @@ extension Batch.Operation: Encodable {
     case .fit(let id): try list.encode(contentsOf: ["fit", id])
     case .focus(let id): try list.encode(contentsOf: ["foc", id])
     case .error(let id, let html): try list.encode(contentsOf: ["err", id, html])
+    case .go(let address): try list.encode(contentsOf: ["go", address])
+    case .seek(let id): try list.encode(contentsOf: ["seek", id])
     case .say(let text): try list.encode(contentsOf: ["say", text])
     }
   }

@@ -7,6 +7,10 @@ struct OrderChoices: Sendable {
   /// The columns beside the key; of a table with a form those that the form has a field for, since
   /// nothing else is ever shown.
   let columns: [String]
+  /// Those that no index begins with, so that rows have to be sorted.
+  let sorts: [String]
+  /// The columns that a search may look at; `nil` for all.
+  let searched: [String]?
   private let declared: TableSchema
   private let form: Form<DynamicRecord>?
   private let inferred: Form<DynamicRecord>
@@ -22,17 +26,28 @@ struct OrderChoices: Sendable {
     self.environment = environment
     guard let form else {
       columns = table.openOrders
+      sorts = table.openSorts
+      searched = nil
       return
     }
+    let open = table.openColumns(by: form)
+    sorts = table.openSorts.filter(open.contains)
+    searched = table.columns.map(\.name).filter(open.contains)
     columns = table.orders.filter { column in
       // The address of a page has the values of all of them.
       (table.orderColumns[column] ?? [column]).allSatisfy { name in
-        table.key.columns.contains(name) || form.field(FieldID(name))?.isNameable == true
+        table.key.columns.contains(name) || open.contains(name)
       }
     }
   }
 
   private var words: Words.Lists { environment.vocabulary.lists }
+
+  /// All columns by which the rows can be ordered.
+  var offered: [String] { columns + sorts }
+
+  /// The columns that a search looks at.
+  var searchedColumns: [String] { declared.searchedColumns(among: searched) }
 
   /// What a column is called.
   func label(of column: String) -> String {
@@ -56,37 +71,73 @@ struct OrderChoices: Sendable {
 
   /// What an order is called.
   func title(of order: RowOrder) -> String {
-    guard let column = order.column ?? declared.key.columns.first.flatMap(shownKey) else {
-      return order.isDescending ? words.lastAddedFirst : words.asKept
-    }
-    let own = ["column": label(of: column)]
-    return order.isDescending ? words.descending(own) : words.ascending(own)
+    title(of: order, labelled: label(of: order))
+  }
+
+  /// The label of an order's column; `nil` for the order of a key that no column shows.
+  private func label(of order: RowOrder) -> String? {
+    (order.column ?? declared.key.columns.first.flatMap(shownKey)).map(label)
+  }
+
+  private func title(of order: RowOrder, labelled label: String?) -> String {
+    guard let label else { return order.isDescending ? words.lastAddedFirst : words.asKept }
+    return order.isDescending
+      ? words.descending(["column": label]) : words.ascending(["column": label])
   }
 
   private func shownKey(_ column: String) -> String? {
     form == nil || form?.field(FieldID(column))?.isNameable == true ? column : nil
   }
 
+  /// The most columns for which all orders are offered at once.
+  private static let mostAtOnce = 6
+
   /// A form to choose another order, where there is one.
   func chooser(at address: ListAddress) -> Markup {
-    guard !columns.isEmpty else { return "" }
+    guard !offered.isEmpty else { return "" }
     var options: Markup = ""
-    for column in [nil] + columns.map(Optional.some) {
+    // All of a wide table would be half of its page.
+    let isSorted = address.order.column.map(sorts.contains) == true
+    let hasAll = offered.count <= OrderChoices.mostAtOnce || isSorted || address.offersAllOrders
+    guard hasAll || !columns.isEmpty else {
+      // The way to them, where no other is offered.
+      return """
+        <p class="by"><a id="\(PageElement.order.id)" href="\(address.addressOfAllOrders)">\(words.order)…</a></p>
+        """
+    }
+    for column in [nil] + (hasAll ? offered : columns).map(Optional.some) {
+      let label = label(of: RowOrder(column: column, isDescending: false))
       for isDescending in [false, true] {
         let order = RowOrder(column: column, isDescending: isDescending)
         options += """
           <option value="\(order.address)"\("selected", if: order == address.order)>\
-          \(title(of: order))</option>
+          \(title(of: order, labelled: label))</option>
           """
       }
     }
-    let kept = address.kept.map { pair -> Markup in
-      "<input type=\"hidden\" name=\"\(pair.name)\" value=\"\(pair.value)\">"
+    if !hasAll {
+      options += """
+        <option value="\(ListAddress.allOrders)">\(environment.vocabulary.finding.moreOrders)</option>
+        """
     }
+    let kept = address.hidden(but: "order")
     return """
       <form class="by" action="\(address.path)">\(kept)<label for="\(PageElement.order.id)">\(words.order)</label>\
       <span class="pick"><select id="\(PageElement.order.id)" name="order" autocomplete="off"\(needs: .order)>\(options)</select></span>\
       <button class="nojs">\(environment.vocabulary.actions.apply)</button></form>
       """
+  }
+}
+
+extension TableSchema {
+  /// The columns that a form shows to anybody. Where it declares a secret, unique texts are none of them:
+  /// by these somebody signs in.
+  fileprivate func openColumns(by form: Form<DynamicRecord>) -> Set<String> {
+    let hasSecret = form.fields.contains(where: \.kind.isSecret)
+    let names = form.fields.filter(\.isNameable).map(\.id.name).filter { name in
+      guard hasSecret, let column = column(name) else { return true }
+      return !(column.isUnique && column.isText) || key.columns.contains(name)
+    }
+    return Set(names)
   }
 }

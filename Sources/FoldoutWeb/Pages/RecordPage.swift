@@ -14,6 +14,10 @@ struct RecordPage {
   let notes: [String]
   /// The faces of rows that were made already, of the record without anything pending.
   var rows: RowFaces = [:]
+  /// The buttons of a record that is still to be added; `nil` for one that is stored.
+  var adding: AddingMarkup?
+  /// What can be done with the record as a whole; `nil` for one that is still to be added.
+  var end: RecordEnd?
 
   /// The record's parts as HTML.
   var markup: RecordMarkup {
@@ -37,7 +41,8 @@ struct RecordPage {
 
   /// The whole page.
   func html(_ shell: PageShell) -> [UInt8] {
-    let hasProblem = record.problems.contains { !$0.isQuestion }
+    let hasProblem =
+      record.problems.contains { !$0.isQuestion } || adding?.sentence != nil
     return shell.page(
       title: hasProblem ? "\(record.words.changes.error): \(title)" : title, back: parent,
       notes: notes, content: content, words: record.words)
@@ -54,21 +59,40 @@ struct RecordPage {
     let from =
       record.pending.isEmpty
       ? RecordPage.fingerprint(head, sections, record.environment) : fingerprint
+    let isNew = record.target.isNew
+    let save: Markup =
+      adding.map { _ in
+        """
+        <button class="sr" tabindex="-1" aria-hidden="true" name="\(PageParameter.adding.rawValue)" value="save">
+        """
+      } ?? "<button class=\"sr\" tabindex=\"-1\" aria-hidden=\"true\">"
+    let end: Markup =
+      adding?.html
+      ?? "<p class=\"nojs\"><button class=\"big\">\(words.actions.save)</button></p>"
     return """
-      \(summary)\(head)<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
-      data-from="\(from)" novalidate data-words="\(words.signsJSON)" autocomplete="off"\(parts)><button class="sr" tabindex="-1" aria-hidden="true">\(words.actions.save)</button>\
-      <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)"><div id="\(PageElement.sections.id)">\(sections)</div><p class="nojs"><button class="big">\(words.actions.save)</button></p>\
-      \(UndoMarkup.bar(record.undoFace))</form>
+      \(adding?.before ?? "")\(summary)\(head)<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
+      data-from="\(from)" novalidate data-words="\(isNew ? words.quietSignsJSON : words.signsJSON)" autocomplete="off"\(parts)>\(save)\(words.actions.save)</button>\
+      <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)"><div id="\(PageElement.sections.id)">\(sections)</div>\(end)\
+      \(UndoMarkup.bar(record.undoFace))</form>\(UndoMarkup.removal(record.undoFace, at: address.path))\(atEnd)
       """
   }
+
+  private var atEnd: Markup { self.end?.html ?? "" }
 
   /// The parts that every record needs; with a colour of the form those whose styles know it, and the one
   /// that animates rows, where there may be others with the next answer.
   private var parts: Markup {
     let travels = record.hasTravellingRows
+    if record.target.isNew {
+      let colour: Markup =
+        record.form.tint.map { " data-tint=\"\($0.rawValue)\"\(needs: .choices)" } ?? ""
+      return travels
+        ? "\(colour)\(needs: .adding, .moves, .rows)"
+        : "\(colour)\(needs: .adding, .rows)"
+    }
     guard let tint = record.form.tint else {
       return travels
-        ? "\(needs: .moves, .rows, .undo, .unsent)" : "\(needs: .rows, .undo, .unsent)"
+        ? "\(willNeed: .moves, .rows, .undo, .unsent)" : "\(willNeed: .rows, .undo, .unsent)"
     }
     let colour: Markup = " data-tint=\"\(tint.rawValue)\""
     return travels
@@ -86,12 +110,16 @@ struct RecordPage {
 
   /// All problems with links to their rows, first on the page.
   private var summary: Markup {
-    let lines = record.problems.filter { !$0.isQuestion }.map { face -> Markup in
+    let lines: [Markup] = record.problems.filter { !$0.isQuestion }.map { face -> Markup in
       "<li><a href=\"#\(face.id.rowElement)\">\(face.sentence)</a></li>"
     }
-    guard !lines.isEmpty else { return "" }
+    // A page without script begins at its top, and what is said beside Save is at its end.
+    let whole: [Markup] =
+      adding?.sentence.map { ["<li><a href=\"#\(PageElement.add.id)\">\($0)</a></li>"] } ?? []
+    let all = lines + whole
+    guard !all.isEmpty else { return "" }
     return """
-      <div class="sum" role="alert" tabindex="-1"><p>\(record.words.changes.problems)</p><ul>\(lines)</ul></div>
+      <div class="sum" role="alert" tabindex="-1"><p>\(record.words.changes.problems)</p><ul>\(all)</ul></div>
       """
   }
 
@@ -108,6 +136,6 @@ struct RecordPage {
 extension RecordAddress {
   /// The links of a record's rows.
   func links(of record: ShownRecord) -> RecordLinks {
-    RecordLinks(path: path, address: text(of: record))
+    RecordLinks(path: pictures ?? path, address: text(of: record))
   }
 }

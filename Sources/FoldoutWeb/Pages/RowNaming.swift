@@ -8,12 +8,12 @@ struct RowNaming: Sendable {
   typealias Saying<Text> = @Sendable (StoredRecord, ReferenceNames) -> Text
 
   /// The columns that the texts are made of; no others leave the store.
-  private(set) var columns: [String]
+  var columns: [String]
   /// The columns that refer to records whose names the texts have.
-  private(set) var referring: [String] = []
-  private(set) var title: Saying<String>
+  var referring: [String] = []
+  var title: Saying<String>
   /// The second line of a row whose title is known.
-  private(set) var detail: @Sendable (StoredRecord, _ title: String, ReferenceNames) -> String?
+  var detail: @Sendable (StoredRecord, _ title: String, ReferenceNames) -> String?
 
   /// By the rule for tables that no form describes.
   init(_ naming: RecordNaming, in environment: FormEnvironment) {
@@ -49,9 +49,10 @@ struct RowNaming: Sendable {
     if choices.refers(column), !referring.contains(column) { copy.referring.append(column) }
     let label = choices.label(of: column)
     let text = choices.text(of: column)
-    copy.detail = { row, _, names in
-      let name = names[column, row.record[column]]?.title
-      return "\(label): \((name ?? text(row.record)).apart)"
+    let usual = detail
+    copy.detail = { row, title, names in
+      let value = names[column, row.record[column]]?.title ?? text(row.record)
+      return value == title ? usual(row, title, names) : "\(label): \(value.apart)"
     }
     return copy
   }

@@ -8,7 +8,8 @@ import FoldoutWords
 struct StartPage: Sendable {
   let title: String
   let size: Int64?
-  let screens: [Screen]
+  /// The screens by title; one that is still to come has no address.
+  let screens: [(title: String, address: Address?)]
   let schema: Schema
   let choices: EnvironmentChoices
   /// True where all time zones are listed, which are more than the rest of the page; else the script
@@ -36,14 +37,13 @@ struct StartPage: Sendable {
   /// The screens; one that is still to come leads nowhere.
   private var systems: Markup {
     let rows = screens.map { screen -> Markup in
-      let title = screen.title(environment.locale)
       guard let address = screen.address else {
         return """
-          <li class="r"><div class="row ro"><span class="k"><bdi>\(title)</bdi></span>\
+          <li class="r"><div class="row ro"><span class="k"><bdi>\(screen.title)</bdi></span>\
           <span class="val">\(words.start.comesLater)</span></div></li>
           """
       }
-      return link(to: address, title)
+      return link(to: address, screen.title)
     }
     return """
       <section><h2 id="\(PageElement.systems.id)">\(words.start.systems)</h2>\

@@ -8,15 +8,29 @@ enum UndoMarkup {
   static func bar(_ face: UndoFace?) -> Markup {
     guard let face else { return "<div id=\"\(PageElement.undo.id)\" class=\"undo\"></div>" }
     return """
-      <div id="\(PageElement.undo.id)" class="undo" role="group" aria-label="\(face.title)">\
-      \(face.lines.map(line))\(all(face))\
+      <div id="\(PageElement.undo.id)" class="undo" role="group" aria-label="\(face.title)"\(needs: .undo)>\
+      \(face.added.map(added) ?? "")\(face.lines.map(line))\(all(face))\
       <button type="button" class="x" aria-label="\(face.close)">×</button></div>
       """
   }
 
+  /// The form that the button of a record that was added belongs to: it leads away from the page.
+  static func removal(_ face: UndoFace?, at path: String) -> Markup {
+    guard face?.added != nil else { return "" }
+    return "<form id=\"\(PageElement.unadd.id)\" method=\"post\" action=\"\(path)\"></form>"
+  }
+
+  private static func added(_ added: UndoFace.Added) -> Markup {
+    """
+    <p id="\(RowElement.undone.id(of: .field(FieldID("~added"))))"><span>\(added.sentence)</span> <button form="\(PageElement.unadd.id)" \
+    name="\(PageParameter.unadd.rawValue)" value="\(added.name)" data-kind="undo">\(added.title)</button></p>
+    """
+  }
+
   private static func line(_ line: UndoFace.Line) -> Markup {
     let sentence: Markup = "<span>\(line.sentence)</span>"
-    let id = RowElement.undone.id(of: line.id)
+    let element = RowElement.undone.id(of: line.id)
+    let id: Markup = line.isEarlier ? "\(element)~" : "\(element)"
     switch line.action {
     case .none: return "<p id=\"\(id)\">\(sentence)</p>"
     // A script that has the picture still takes the words away, and offers it.
@@ -25,8 +39,9 @@ enum UndoMarkup {
     case .restore(let title, let label, let restored, let met):
       let aspect: Aspect = restored.isRedo ? .redo : .undo
       let field = line.id.field
+      let kind = restored.isRedo ? "redo" : "undo"
       return """
-        <p id="\(id)">\(sentence) <button name="\(aspect.name(of: field))" value="\(restored.wire)" \
+        <p id="\(id)">\(sentence) <button name="\(aspect.name(of: field))" value="\(restored.wire)" data-kind="\(kind)" \
         aria-label="\(label)">\(title)</button>\
         <input type="hidden" name="\(Aspect.met.name(of: field))" value="\(met)"></p>
         """
@@ -40,7 +55,7 @@ enum UndoMarkup {
       "\(PercentCoding.encode(value.field.name))=\(PercentCoding.encode(value.wire))"
     }
     return """
-      <p><button name="\(PageParameter.undoAll.rawValue)" value="\(pairs.joined(separator: "&"))">\
+      <p><button name="\(PageParameter.undoAll.rawValue)" value="\(pairs.joined(separator: "&"))" data-kind="undo-all">\
       \(all.title)</button></p>
       """
   }

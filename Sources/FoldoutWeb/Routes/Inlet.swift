@@ -22,16 +22,24 @@ struct Inlet: HTTPResponder {
     let isHead = request.method == .head
     var ask = Ask(
       method: isHead ? .get : request.method, path: request.uri.path, query: .none,
-      headers: request.headers, body: [])
+      headers: request.headers, body: [], host: request.head.authority)
     var answer: Answer
-    do {
+    do throws(WebRefusal) {
       ask.query = try Parameters((request.uri.query ?? "").utf8)
       // Who may not ask is told so before anything that was sent is read.
       try Asker(port: context.port).check(request.head)
       ask.body = try await Inlet.body(of: request)
-      answer = await routes.answer(ask)
+      if ask.mayLookLong {
+        guard
+          let whole = await Leaving.answer(
+            on: context.channel, { [ask] in await routes.answer(ask) })
+        else { throw WebRefusal.cutShort }
+        answer = whole
+      } else {
+        answer = await routes.answer(ask)
+      }
     } catch {
-      answer = routes.finished(routes.refusal(error, to: ask), for: ask)
+      answer = routes.finished(await routes.refusal(error, to: ask), for: ask)
     }
     if answer.status.code >= 500 {
       context.logger.error("\(answer.status) \(request.method) \(request.uri.path)")
@@ -62,14 +70,24 @@ struct Inlet: HTTPResponder {
   }
 }
 
+extension Ask {
+  /// True for a list that is searched, or in an order that may have to be sorted.
+  fileprivate var mayLookLong: Bool {
+    method == .get && (query["q"] != nil || query["order"] != nil)
+  }
+}
+
 /// What is known of a request beside what it says: the port it came in at.
 struct InletContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   /// The port that is listened to, which a `Host` has to name.
   let port: Int
+  /// The connection.
+  let channel: any Channel
 
   init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)
-    port = source.channel.localAddress?.port ?? 0
+    channel = source.channel
+    port = channel.localAddress?.port ?? 0
   }
 }

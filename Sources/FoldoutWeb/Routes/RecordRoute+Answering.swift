@@ -32,6 +32,13 @@ extension RecordRoute {
         await site.answerQuestions(of: &record)
       }
     }
+    if let name = ask.query[.added], !opened.record.target.isNew {
+      if name == "again" {
+        notes.append(record.words.adding.repeated)
+      } else if site.added(name, at: place) != nil {
+        record.added = name
+      }
+    }
     let altered = ask.query.all(.altered).map { FieldID($0) }
     let page = opened.page(of: record.telling(altered: altered), notes: notes)
     var answer = Answer.page(page.html(site.shell))
@@ -45,12 +52,14 @@ extension RecordRoute {
   /// page again with the reasons.
   func answer(
     _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
-    _ submission: Submission, _ ask: Ask
+    _ submission: Submission, _ ask: Ask, then operations: [Batch.Operation] = []
   ) -> Answer {
     let status = conclusion.verdict.status
     switch (ask.wantsBatch, conclusion.verdict.isAccepted) {
     case (true, _):
-      return .batch(status: status, batch(conclusion, of: editing, opened, submission, ask))
+      return .batch(
+        status: status,
+        batch(conclusion, of: editing, opened, submission, ask, then: operations))
     case (false, true): return next(conclusion, of: editing.record, opened, submission, ask)
     case (false, false):
       let page = opened.page(of: editing.record, notes: conclusion.notes)
@@ -58,9 +67,10 @@ extension RecordRoute {
     }
   }
 
-  private func batch(
+  /// The batch that brings the page up to date after a submission.
+  func batch(
     _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
-    _ submission: Submission, _ ask: Ask
+    _ submission: Submission, _ ask: Ask, then operations: [Batch.Operation] = []
   ) -> Batch {
     var settled = editing.record
     if !conclusion.verdict.isAccepted { settled.pending = [:] }
@@ -72,7 +82,8 @@ extension RecordRoute {
     if case .pressed(let id, _) = conclusion.verdict, let field = settled.form.field(id) {
       batch.operations.append(.say(settled.words.signs.done(["field": field.label])))
     }
-    if let first = conclusion.first, submission.pressed != nil {
+    batch.operations += operations
+    if let first = conclusion.first, submission.pressed != nil || submission.adding != nil {
       let element = RowID.field(first).rowElement
       batch.operations += [.fit(id: element), .focus(id: element)]
     }
@@ -84,7 +95,7 @@ extension Conclusion.Verdict {
   /// The HTTP status of the answer.
   fileprivate var status: Answer.Status {
     switch self {
-    case .accepted, .pressed: .ok
+    case .accepted, .pressed, .added: .ok
     case .refused: .unprocessableContent
     case .conflict: .conflict
     }

@@ -19,7 +19,7 @@ extension RecordRoute {
         record.search(of: field.id).words != opened.record.search(of: field.id).words
       }
       notes.append(.init(.saved, isSearched ? "find" : "1"))
-    case .accepted, .refused, .conflict: break
+    case .accepted, .refused, .conflict, .added: break
     }
     let open = record.table.openDrawers.first
     let anchor =

@@ -16,6 +16,10 @@ extension RecordRoute {
     let limits: ValueLimits?
     /// What the address asked for and could not be given, in words.
     let notes: [String]
+    /// The foot of a record that is still to be added.
+    var adding: AddingMarkup?
+    /// What can be done with the record as a whole.
+    var end: RecordEnd?
 
     /// The page of the record, or of another state of it.
     func page(
@@ -23,14 +27,19 @@ extension RecordRoute {
     ) -> RecordPage {
       RecordPage(
         record: record ?? self.record, address: address, parent: parent, notes: self.notes + notes,
-        rows: rows)
+        rows: rows, adding: adding, end: end)
     }
   }
 
   /// The record as the address says, over what is stored now.
   ///
   /// A record that is not there is gone, where something was sent from a page of it.
-  func open(_ ask: Ask, _ submission: Submission? = nil) async throws(WebRefusal) -> Opened {
+  func open(
+    _ ask: Ask, _ submission: Submission? = nil, sent form: Parameters = .none
+  ) async throws(WebRefusal) -> Opened {
+    if let addition = place.addition {
+      return try await openNew(addition, ask, submission, sent: form)
+    }
     let sent = submission?.fields
     let environment = site.surroundings.environment(for: ask)
     let found: (source: Site.Source, limits: ValueLimits?, record: StoredRecord?)
@@ -55,13 +64,7 @@ extension RecordRoute {
       environment: environment)
     record.undo = Undo(ask.query)
     record.keepUndo()
-    record.names = await site.names(of: record.naming(submission), found.source)
-    for (name, value) in ask.query.pairs.compactMap({ pair in
-      Aspect.parse(pair.name).map { ($0, pair.value) }
-    }) where name.aspect == .find {
-      record.searches[name.field] = ReferenceSearch(value)
-    }
-    await site.answerQuestions(of: &record)
+    await name(&record, submission, found.source, ask)
     return Opened(
       record: record,
       address: RecordAddress(
@@ -69,7 +72,21 @@ extension RecordRoute {
         kept: ask.query.pairs.filter { RecordAddress.keptNames.contains($0.name) }),
       parent: parent(of: ask), isWritable: found.source.isWritable, source: found.source,
       limits: found.limits,
-      notes: site.surroundings.notes(on: ask, environment))
+      notes: site.surroundings.notes(on: ask, environment),
+      end: end(of: stored, found.source, environment))
+  }
+
+  /// Gives a record the names of what it refers to, and the matches of its searches.
+  func name(
+    _ record: inout ShownRecord, _ submission: Submission?, _ source: Site.Source, _ ask: Ask
+  ) async {
+    record.names = await site.names(of: record.naming(submission), source)
+    for (name, value) in ask.query.pairs.compactMap({ pair in
+      Aspect.parse(pair.name).map { ($0, pair.value) }
+    }) where name.aspect == .find {
+      record.searches[name.field] = ReferenceSearch(value)
+    }
+    await site.answerQuestions(of: &record)
   }
 
   /// An opened record once more, as it is stored now; `nil` where it is not there any more.

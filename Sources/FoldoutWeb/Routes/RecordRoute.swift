@@ -15,7 +15,11 @@ struct RecordRoute: Sendable {
     if let name = ask.query[.picture] {
       return try picture(name, of: opened.record, ask)
     }
-    guard ask.wantsBatch else { return await page(of: opened, ask) }
+    guard ask.wantsBatch else {
+      var opened = opened
+      if ask.query[.remove] != nil { try await askBeforeRemoving(&opened) }
+      return await page(of: opened, ask)
+    }
     var ask = ask
     ask.shown = ask.query[.from]
     let submission = try Submission(ask.query.without(PageParameter.ofAddress), .field)
@@ -30,11 +34,17 @@ struct RecordRoute: Sendable {
     let form = try ask.form()
     var ask = ask
     ask.shown = form[.from]
-    let submission = try Submission(form, ask.wantsBatch ? .field : .form)
-    let opened = try await open(ask, submission)
+    if let value = form[.removing], place.addition == nil {
+      return try await remove(RecordRemoving(value), ask)
+    }
+    if let name = form[.unadd], place.addition == nil { return try await takeBack(name, ask) }
+    var submission = try Submission(form, ask.wantsBatch ? .field : .form)
+    if place.addition != nil { submission.adding = adding(form) }
+    let opened = try await open(ask, submission, sent: form)
     guard opened.isWritable || submission.inputs.isEmpty else {
       throw .store(.readOnly(table: place.title))
     }
+    if submission.isHeard { return try await heard(submission, opened, ask) }
     if submission.checks { return try checked(submission, opened, ask) }
     var editing = RecordEditing(
       opened.record, limits: opened.limits, carried: RecordRoute.carried(by: submission.scope))
@@ -44,16 +54,27 @@ struct RecordRoute: Sendable {
       case .store(let change):
         action = editing.storeAnswered(
           await site.answer(to: change, in: opened.source, over: editing.record))
+      case .insert(let insertion):
+        action = editing.inserted(
+          await site.answer(to: insertion, in: opened.source, over: editing.record))
       case .report(let stored, let reports):
-        await site.changed(stored, reports)
+        await site.program.stored(
+          place.addition == nil
+            ? .changed(stored, table: place.table, reports)
+            : .added(stored, table: place.table, reports))
         action = editing.reported()
       case .press(let id, let stored):
-        await site.pressed(id, place.table, stored)
+        await site.program.pressed(id, place.table, stored)
         guard let reading = try await read(opened) else { throw gone(opened.record.environment) }
         action = editing.pressed(reading)
       case .show(let conclusion):
         await site.answerQuestions(of: &editing.record)
-        return answer(conclusion, of: editing, opened, submission, ask)
+        if place.addition != nil {
+          return await answerAdding(conclusion, of: editing, opened, submission, ask)
+        }
+        return answer(
+          conclusion, of: editing, opened, submission, ask,
+          then: try await askedAnew(opened, ask))
       case .gone: throw gone(opened.record.environment)
       case .fail(let error): throw .store(error)
       }
@@ -70,7 +91,7 @@ struct RecordRoute: Sendable {
 
   private func started(
     _ editing: inout RecordEditing, _ submission: Submission
-  ) throws(WebRefusal) -> Action {
+  ) throws(WebRefusal) -> NextStep {
     do {
       return try editing.submit(submission)
     } catch {

@@ -13,7 +13,7 @@ struct Routes: Sendable {
     do {
       return finished(try await route(ask), for: ask)
     } catch {
-      return finished(refusal(error, to: ask), for: ask)
+      return finished(await refusal(error, to: ask), for: ask)
     }
   }
 
@@ -41,7 +41,7 @@ struct Routes: Sendable {
       return file
     default: break
     }
-    if let place = site.recordPlace(address, in: locale) {
+    if let place = try site.recordPlace(of: ask, at: address, in: locale) {
       let route = RecordRoute(site: site, place: place)
       switch ask.method {
       case .get: return try await route.get(ask)
@@ -49,34 +49,39 @@ struct Routes: Sendable {
       default: break
       }
     }
-    if ask.method == .get, let place = site.listPlace(address, in: locale) {
-      return try await TableRoute(site: site, place: place).get(ask)
+    if let place = site.listPlace(address, in: locale) {
+      let route = ListRoute(site: site, place: place)
+      switch ask.method {
+      case .get: return try await route.get(ask)
+      case .post: return try await route.post(ask)
+      default: break
+      }
     }
     throw .method(
       ask.method.rawValue, allowed: address.takesChanges ? "GET, HEAD, POST" : "GET, HEAD")
   }
 
   /// A refusal as a page, or for the script as a sentence.
-  func refusal(_ refusal: WebRefusal, to ask: Ask) -> Answer {
+  func refusal(_ refusal: WebRefusal, to ask: Ask) async -> Answer {
     let words = site.surroundings.environment(for: ask).vocabulary
-    guard !ask.wantsBatch else {
-      return Answer(
+    var answer =
+      ask.wantsBatch
+      ? Answer(
         refusal.status, type: "text/plain; charset=utf-8", caching: .never,
         body: Array(refusal.sentence(in: words).utf8))
-    }
-    var answer = Answer.page(
-      status: refusal.status,
-      RefusalPage(
-        refusal: refusal, back: back(from: ask, after: refusal, words),
-        again: again(ask, after: refusal), entered: entered(ask, after: refusal)
-      ).html(site.shell, words: words))
+      : Answer.page(
+        status: refusal.status,
+        RefusalPage(
+          refusal: refusal, back: back(from: ask, after: refusal, words),
+          again: await again(ask, after: refusal), entered: await entered(ask, after: refusal)
+        ).html(site.shell, words: words))
     if case .method(_, let allowed) = refusal { answer.headers[.allow] = allowed }
     return answer
   }
 
   /// What was sent, to be sent again, where the trouble may pass: nothing typed is lost by it but
   /// secrets, which stand in no page, and files, which no page can hold.
-  private func again(_ ask: Ask, after refusal: WebRefusal) -> RefusalPage.Again? {
+  private func again(_ ask: Ask, after refusal: WebRefusal) async -> RefusalPage.Again? {
     guard ask.method == .post, refusal.status.code >= 500, let form = try? ask.form() else {
       return nil
     }
@@ -84,7 +89,7 @@ struct Routes: Sendable {
       "\(PercentCoding.encode($0.name))=\(PercentCoding.encode($0.value))"
     }
     let address = query.isEmpty ? ask.path : "\(ask.path)?\(query.joined(separator: "&"))"
-    let secrets = secrets(in: form, of: ask)
+    let secrets = await secrets(in: form, of: ask)
     let pairs = form.pairs.filter { !secrets.contains($0.name) }
     let isLess =
       !form.files.isEmpty || form.pairs.contains { secrets.contains($0.name) && !$0.value.isEmpty }
@@ -93,11 +98,11 @@ struct Routes: Sendable {
 
   /// The texts that were entered into a form that cannot be taken any more, but for secrets: those
   /// that were sent as they had been seen are not among them.
-  private func entered(_ ask: Ask, after refusal: WebRefusal) -> [Parameters.Pair] {
+  private func entered(_ ask: Ask, after refusal: WebRefusal) async -> [Parameters.Pair] {
     guard ask.method == .post, refusal.status.code < 500, let form = try? ask.form(),
       let submission = try? Submission(form, .form)
     else { return [] }
-    let secrets = secrets(in: form, of: ask)
+    let secrets = await secrets(in: form, of: ask)
     return submission.fields.compactMap { id in
       guard let input = submission[id], let text = input.text, !text.isEmpty,
         !secrets.contains(id.name), !text.isIdentical(to: input.shown)
@@ -109,17 +114,21 @@ struct Routes: Sendable {
     }
   }
 
-  /// The parameters in which secrets were sent: those that the form of the place says are, and,
-  /// where no form can be had because the store is in trouble, those whose seal or name does.
-  private func secrets(in sent: Parameters, of ask: Ask) -> Set<String> {
+  /// The parameters in which secrets were sent: those that the form of the place or the store says
+  /// are, and, where neither can be asked because the store is in trouble, those whose seal or name
+  /// does.
+  private func secrets(in sent: Parameters, of ask: Ask) async -> Set<String> {
     let locale = site.surroundings.environment(for: ask).locale
     let place = Address(path: ask.path, screens: site.screens)
-      .flatMap { site.recordPlace($0, in: locale) }
+      .flatMap { try? site.recordPlace(of: ask, at: $0, in: locale) }
     let form = place.flatMap { place in
       place.form?(locale, TableSchema(name: place.table, key: .rowid, columns: []))
         ?? site.forms[place.table]
     }
-    let declared = form?.fields.filter(\.kind.isSecret).map(\.id.name) ?? []
+    var declared = form?.fields.filter(\.kind.isSecret).map(\.id.name) ?? []
+    if let place, let table = try? await site.store.schema().table(place.table) {
+      declared += table.columns.filter(\.isSecret).map(\.name)
+    }
     let told = sent.pairs.compactMap { pair -> String? in
       let (aspect, field) = Aspect.parse(pair.name) ?? (.value, FieldID(pair.name))
       if aspect == .seen, pair.value.hasPrefix("s:") { return field.name }

@@ -13,9 +13,26 @@ struct RecordPlace: Sendable {
   /// The page to go back to.
   var parent: BackLink?
   /// The form that the site has for it; `nil` where it is inferred.
-  var form: Screen.LocalForm?
+  var form: LocalForm?
   /// Whether it is one of many, which its key tells apart.
   var isOfList = false
+  /// Where a new record begins with the values of this one; `nil` where none is added.
+  var duplicate: String?
+  /// The facts about a record that is still to be added; `nil` for one that is stored.
+  var addition: AdditionPlace?
+}
+
+/// Where a record is added.
+struct AdditionPlace: Sendable {
+  /// The record whose values it begins with; `nil` for none.
+  var copied: RecordKey?
+  /// The record of a program without values.
+  var blank: LocalBlank?
+  /// The path under which a record is once it is stored.
+  var records: String
+
+  /// The path of a record once it is stored.
+  func path(to key: RecordKey) -> String { "\(records)/\(key.address)" }
 }
 
 extension Site {
@@ -29,16 +46,18 @@ extension Site {
       let parent = BackLink(path: Address.table(table).path, title: title)
       return RecordPlace(
         table: table, key: key, title: title, path: address.path,
-        parent: home == nil ? parent : nil, isOfList: home == nil)
+        parent: home == nil ? parent : nil, isOfList: home == nil,
+        duplicate: home == nil ? key.duplicate(in: parent.path) : nil)
     }
     for screen in screens {
       switch (screen.content, address) {
-      case (.list(let table, let path, let records, let form), .listed(let at, let key))
+      case (.list(let table, let path, let records, let form, _), .listed(let at, let key))
       where at == records:
         let title = screen.title(locale)
         return RecordPlace(
           table: table, key: key, title: title, path: address.path,
-          parent: BackLink(path: path, title: title), form: form, isOfList: true)
+          parent: BackLink(path: path, title: title), form: form, isOfList: true,
+          duplicate: screen.takesRecords ? key.duplicate(in: path) : nil)
       case (.record(let table, let key, let path, let form), .single(let at)) where at == path:
         return RecordPlace(
           table: table, key: key, title: screen.title(locale), path: path, parent: startLink,
@@ -49,21 +68,101 @@ extension Site {
     return nil
   }
 
+  /// The record that a request is about: a stored one, or one that is to be added; `nil` for an
+  /// address of something else.
+  func recordPlace(
+    of ask: Ask, at address: Address, in locale: Locale
+  ) throws(WebRefusal) -> RecordPlace? {
+    if let copied = ask.query[.add],
+      let place = try additionPlace(address, copied, in: locale)
+    {
+      return place
+    }
+    return recordPlace(address, in: locale)
+  }
+
+  /// The record that is to be added to the list at an address, as `?add` says it; `nil` where no list
+  /// is, or none that is added to.
+  private func additionPlace(
+    _ address: Address, _ copied: String, in locale: Locale
+  ) throws(WebRefusal) -> RecordPlace? {
+    guard home == nil, let list = listPlace(address, in: locale), list.takesRecords,
+      let records = list.records
+    else { return nil }
+    let key = RecordKey(address: copied)
+    guard copied.isEmpty || key != nil else {
+      throw .unknownRecord(table: list.title, key: copied)
+    }
+    return RecordPlace(
+      table: list.table, key: RecordKey([]), title: list.title, path: list.path,
+      parent: BackLink(path: list.path, title: list.title), form: list.form, isOfList: true,
+      addition: AdditionPlace(
+        copied: copied.isEmpty ? nil : key, blank: list.blank, records: records))
+  }
+
   /// The list that an address leads to; `nil` for an address of something else.
   func listPlace(_ address: Address, in locale: Locale) -> ListPlace? {
     if case .table(let table) = address {
       return ListPlace(
         table: table, path: address.path, title: ColumnLabel.text(for: table), parent: startLink,
-        record: { .record(table: table, key: $0) })
+        records: address.path)
     }
-    for screen in screens {
-      guard case .list(let table, let path, let records, let form) = screen.content,
-        address == .list(at: path)
-      else { continue }
-      return ListPlace(
-        table: table, path: path, title: screen.title(locale), parent: startLink, form: form,
-        record: { .listed(at: records, key: $0) })
+    for screen in screens where address == screen.address {
+      switch screen.content {
+      case .list(let table, let path, let records, let form, _):
+        return ListPlace(
+          table: table, path: path, title: screen.title(locale), parent: startLink, form: form,
+          blank: screen.blank, takesRecords: screen.takesRecords,
+          records: records)
+      case .program(let list, let path):
+        return ListPlace(
+          table: list.name, path: path, title: screen.title(locale), parent: startLink,
+          takesRecords: false)
+      case .stored(let list, let path):
+        return ListPlace(
+          table: list.table, path: path, title: screen.title(locale), parent: startLink,
+          takesRecords: false)
+      case .record, .planned: continue
+      }
     }
     return nil
+  }
+
+  /// The program's own list at a path; `nil` where there is none.
+  func program(at path: String) -> ProgramList? {
+    screens.lazy.compactMap { screen in
+      if case .program(let list, let place) = screen.content, place == path { list } else { nil }
+    }.first
+  }
+
+  /// The program's own list of a store's table at a path; `nil` where there is none.
+  func storedList(at path: String) -> StoredList? {
+    for screen in screens {
+      if case .stored(let list, let place) = screen.content, place == path { return list }
+    }
+    return nil
+  }
+
+  /// The same site over the store that a list has of its own.
+  func over(_ store: any RecordStore) -> Site {
+    var site = self
+    site.store = store
+    // Two stores may have tables of one name.
+    site.sources = SourceCache()
+    site.forms = [:]
+    return site
+  }
+
+  /// The actions that the rows of a table's list offer: its screen's, or those of all tables.
+  func actions(of table: TableSchema, at path: String, in locale: Locale) -> TableActions {
+    for screen in screens {
+      switch screen.content {
+      case .list(_, let place, _, _, let actions) where place == path:
+        if let actions = actions(locale, table) { return actions }
+      case .stored(let list, let place) where place == path: return list.actions
+      case .list, .stored, .program, .record, .planned: continue
+      }
+    }
+    return .usual
   }
 }

@@ -7,7 +7,7 @@ import FoldoutScreens
 /// What is served: the store, and how its tables become screens.
 struct Site: Sendable {
   /// The store that keeps the records.
-  let store: any RecordStore
+  var store: any RecordStore
   /// What stands on the start page.
   let title: String
   /// The size of the file, in bytes, where there is one.
@@ -17,20 +17,24 @@ struct Site: Sendable {
   /// The screens at addresses of their own.
   var screens: [Screen] = []
   /// The form of the tables that have one; all others' are inferred from the schema.
-  let forms: [String: Form<DynamicRecord>]
+  var forms: [String: Form<DynamicRecord>]
   /// The record that the start page leads to, where there is nothing else to choose.
   let home: Address?
   let shell: PageShell
   let surroundings: Surroundings
   /// What was inferred of the tables.
-  let sources = SourceCache()
-  /// Told of each record after a change of it was stored.
-  var changed: @Sendable (StoredRecord, [FieldReport]) async -> Void
+  var sources = SourceCache()
+  /// The numbers of adds.
+  var tickets = Tickets()
+  /// The records that were added through pages, as they can be taken back.
+  let adds = BoundedCache<String, AddedRecord>(capacity: 10_000)
+  /// The sentences about the last things done on lists without script, for the next page to repeat.
+  let lastDeeds = LastDeeds()
+  /// The program, as it is told of what people do.
+  var program = ProgramSide()
   /// A record with its secrets, for the rules of the program that put them there; `nil` where the
   /// store keeps them to itself.
   var revealed: @Sendable (RecordKey, String) async -> DynamicRecord? = { _, _ in nil }
-  /// Told of each button that was pressed, with the table and the record as it was then.
-  var pressed: @Sendable (FieldID, String, StoredRecord) async -> Void = { _, _, _ in }
 
   /// How one record is shown.
   struct Source: Sendable {
@@ -48,6 +52,19 @@ struct Site: Sendable {
     var targets: [String: ReferenceTarget]
     /// The columns that a single value of must not be there twice.
     var uniqueColumns: Set<String>
+  }
+
+  /// The form of a record that is to be added at a place.
+  func additionSource(of place: RecordPlace, in locale: Locale) async throws(StoreError) -> Source {
+    let schema = try await store.schema()
+    guard let declared = schema.table(place.table) else { throw .unknownTable(place.table) }
+    if let form = place.form?(locale, declared) ?? forms[place.table] {
+      return try source(form.forAdding, of: declared, in: schema)
+    }
+    let form = declared.newRecordForm(targets: schema.targets(of: declared))
+    var source = try source(form, of: declared, in: schema)
+    source.naming = RecordNaming(RecordTitle(declared, in: schema), form: form)
+    return source
   }
 
   /// The form of a record at a place, and what the store says of its table.

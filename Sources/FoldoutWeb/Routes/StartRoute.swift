@@ -15,7 +15,8 @@ struct StartRoute: Sendable {
     }
     let environment = site.surroundings.environment(for: ask)
     let page = StartPage(
-      title: site.title, size: site.size, screens: site.screens, schema: schema,
+      title: site.title, size: site.size,
+      screens: site.screens.map { ($0.title(environment.locale), $0.address) }, schema: schema,
       choices: EnvironmentChoices(ask, site.surroundings), listsZones: ask.query[.zones] == "all",
       environment: environment)
     return .page(

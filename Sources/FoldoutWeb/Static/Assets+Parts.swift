@@ -3,10 +3,18 @@ extension Assets {
   ///
   /// Each is an ES module that exports `begin(core)`.
   enum Part: Int, CaseIterable, Sendable {
+    /// Shares or copies a row's link, and names the rows of a list.
+    case actions
+    /// Sends a record that is still to be added, and keeps what was entered.
+    case adding
     /// Judges a text while it is typed.
     case check
     /// Opens a drawer's list of options at the chosen one.
     case choices
+    /// Searches a list while one types.
+    case find
+    /// Tells the program of texts that are edited.
+    case heard
     /// Animates rows and sections that come, go and move.
     case moves
     /// Orders a list at once.
@@ -48,8 +56,12 @@ extension Assets.Part {
   /// The module as it is written.
   var source: [UInt8] {
     switch self {
+    case .actions: PackageResources.actions_js
+    case .adding: PackageResources.adding_js
     case .check: PackageResources.check_js
     case .choices: PackageResources.choices_js
+    case .find: PackageResources.find_js
+    case .heard: PackageResources.heard_js
     case .moves: PackageResources.moves_js
     case .order: PackageResources.order_js
     case .picker: PackageResources.picker_js
@@ -67,11 +79,14 @@ extension Assets.Part {
   /// The stylesheet that the part loads, as it is written.
   var styles: [UInt8]? {
     switch self {
+    case .actions: PackageResources.actions_css
     case .choices: PackageResources.choices_css
     case .picture: PackageResources.picture_css
     case .references: PackageResources.references_css
     case .ribbon: PackageResources.ribbon_css
-    case .check, .moves, .order, .picker, .resend, .rows, .undo, .unsent, .zone: nil
+    case .undo: PackageResources.undo_css
+    case .adding, .check, .find, .heard, .moves, .order, .picker, .resend, .rows, .unsent, .zone:
+      nil
     }
   }
 
@@ -79,8 +94,10 @@ extension Assets.Part {
   /// that has such an element links them.
   var stylesPages: Bool {
     switch self {
-    case .choices, .picture, .references: true
-    case .check, .moves, .order, .picker, .resend, .ribbon, .rows, .undo, .unsent, .zone: false
+    case .actions, .choices, .picture, .references, .undo: true
+    case .adding, .check, .find, .heard, .moves, .order, .picker, .resend, .ribbon, .rows, .unsent,
+      .zone:
+      false
     }
   }
 }

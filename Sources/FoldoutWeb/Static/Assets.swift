@@ -79,10 +79,15 @@ struct Assets: Sendable {
       bytes: ScriptBlanks.dropped(from: lines.joined(separator: "\n")))
   }
 
-  /// A stylesheet without its comments.
+  /// A stylesheet without its comments, and without the blanks that mean nothing: around braces, and
+  /// behind colons, semicolons and commas. In selectors a blank means something, behind those never.
   private static func style(_ stem: String, _ source: [UInt8]) -> File {
     let text = String(decoding: source, as: UTF8.self)
       .replacing(#/\/\*[^*]*\*\/\n?/#, with: "")
+      .replacing(#/\n\s*/#, with: "")
+      .replacing(#/([:;,]) /#) { String($0.output.1) }
+      .replacing(#/ ?([{}]) ?/#) { String($0.output.1) }
+      .replacing(";}", with: "}")
     return File(
       stem: stem, ending: "css", type: "text/css; charset=utf-8", bytes: Array(text.utf8))
   }

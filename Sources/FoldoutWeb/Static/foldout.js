@@ -196,7 +196,7 @@
     const d = li.matches("li") && li.querySelector(".d");
     if (!d) return li.remove();
     if (li.contains(document.activeElement)) {
-      row(fieldOf(li)).querySelector("button")?.focus({ preventScroll: true });
+      row(fieldOf(li))?.querySelector("button")?.focus({ preventScroll: true });
     }
     d.classList.add("shut");
     Promise.allSettled(d.getAnimations().map(a => a.finished)).then(() => {
@@ -239,7 +239,7 @@
     travel?.();
     tell("data-from", batch.to);
     tell("action", batch.at);
-    document.title = batch.title;
+    if (batch.title) document.title = batch.title;
     // The browser takes its time for that: not before what is to be seen.
     requestAnimationFrame(() => setTimeout(() => history.replaceState(null, "", batch.at)));
     needAll();
@@ -319,7 +319,7 @@
   const dated = ({ time }, pairs) => pairs.map(([name, value]) => [name, (/^~now/.test(name) && time) || value]);
 
   const ask = async (method, url, body, keepalive) => {
-    const answer = await fetch(url, {
+    const answer = await (core.fetch ?? fetch)(url, {
       method, body, keepalive, headers: { Accept: type },
       signal: AbortSignal.timeout(body instanceof FormData ? 120000 : 10000),
     });
@@ -336,9 +336,9 @@
     const url = action();
     url.searchParams.set("from", told("data-from"));
     if (task.field) url.searchParams.set(task.kind, task.name);
-    const late = keepPlace(task);
-    const answer = await (core.early?.(url) ?? ask("GET", url)).catch(() => ({ text: words().unreached }));
-    late(answer.batch);
+    const late = core.keepPlace?.(task);
+    const answer = await (core.early?.(url) || ask("GET", url)).catch(() => ({ text: words().unreached }));
+    late?.(answer.batch);
     if (answer.batch) follow(task, answer.batch); else refuse(task, answer.text);
   };
   const follow = (task, batch) => {
@@ -346,28 +346,6 @@
     if (task?.kind === "edit" && batch.ops.length) operations.fit?.("r-" + task.field);
   };
   const refuse = (task, text) => task.kind === "tap" ? faultText(task.field, text, true) : say(text);
-
-  // A late answer finds its place kept: others fold, an empty box unfolds. Without one they go back.
-  const keepPlace = task => {
-    const shut = [];
-    let box;
-    const timer = /tap|edit/.test(task?.kind) && setTimeout(() => {
-      const li = row(task.field);
-      shut.push(...document.querySelectorAll(".d:not(.shut)"));
-      for (const d of shut) d.classList.add("shut");
-      if (!+li.dataset.h || byId("d-" + task.field)) return;
-      box = element('<li class="dl" inert><div class="d"><div class="c"></div></div></li>');
-      box.id = "d-" + task.field;
-      box.querySelector(".c").style.height = li.dataset.h + "px";
-      unfold(box, li);
-      operations.fit?.(li.id);
-    }, 100);
-    return isAnswered => {
-      clearTimeout(timer);
-      for (const d of shut) d.classList.remove("shut");
-      if (box && !isAnswered) fold(box);
-    };
-  };
 
   const change = async task => {
     await task.before;
@@ -390,10 +368,10 @@
     // A button and a switch fold what is open, as any other row does.
     const folds = document.querySelector(".dl") && (isPress || sent.some(([c]) => c.matches(".r label input")));
     if (next) body.append(next.kind, next.name); else if (folds) body.append("tap", decodeURIComponent(task.field));
-    const late = keepPlace(next);
+    const late = core.keepPlace?.(next);
     const answer = await ask("POST", action(), body).catch(() => ({ status: 504 }));
     await core.lifted;
-    late(answer.ok);
+    late?.(answer.ok);
     // The server's own trouble, such as a file in use, is no refusal. Sent again, a value that was
     // stored is known by its token. A tap is not done late, when nobody expects it.
     if (answer.status >= 500 && !isPress) {
@@ -475,23 +453,22 @@
   addEventListener("online", () => wake());
   // Back may bring a page as it was left, or as it was loaded then.
   addEventListener("pageshow", ({ persisted }) => {
-    // Parts come after the first frame; on a page without a form, the one that sends what is unsent.
+    // Parts come after the first frame; on a page that is no record's, the one that sends what is unsent.
     requestAnimationFrame(() => setTimeout(() => {
       needAll();
-      if (!form() && Object.keys(sessionStorage).some(key => key.startsWith("unsaved:"))) need("/_/resend.js");
+      if ((!form() || told("data-label")) && Object.keys(sessionStorage).some(key => key.startsWith("unsaved:"))) need("/_/resend.js");
     }));
     if (!persisted && performance.getEntriesByType("navigation")[0].type !== "back_forward") return;
     if (form()) enqueue({ kind: "sync" }); else location.reload();
   });
   addEventListener("DOMContentLoaded", () => {
     if (!form()) return;
-    // What the address tells once is told: loading it again is not to tell it again.
-    const rest = location.search.replace(/\b(saved|done|altered)=[^&]*&?/g, "").replace(/[?&]$/, "");
-    if (rest !== location.search) history.replaceState(null, "", location.pathname + rest + location.hash);
+    // A list's page leaves out the ids that are its buttons' values.
+    for (const { value, parentNode } of document.querySelectorAll("#f .go[value]")) parentNode.id ||= "r-" + value;
     if (!isZoned) enqueue({ kind: "sync" });
   });
   // What parts are begun with; some add to it, and to the operations, what is asked of them.
   const core = {
-    action, ask, awaits, bodyOf, byId, controls, dated, edited, element, emit, enqueue, fault, faultText, fieldOf, form, html, isDirty, isFile, mine, operations, put, restore, row, seen, sheet, told, waiting, words,
+    action, ask, awaits, bodyOf, byId, controls, dated, edited, element, emit, enqueue, fault, faultText, fieldOf, fold, form, html, isDirty, isFile, mine, operations, put, restore, row, seen, sheet, told, unfold, waiting, words,
   };
 })();

@@ -47,7 +47,7 @@ export const begin = core => {
         const next = place >= 0 && [...rows.slice(place), ...rows.slice(0, place).reverse()].find(({ e }) => e.isConnected);
         if (next) core.operations.foc(next.e.id);
       }
-      if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+      if (matchMedia("(prefers-reduced-motion)").matches) return;
 
       // Sections that went or came take up the room that they did, or none, at first.
       const gap = e => -rectOf(e).height - 10 + "px";

@@ -5,7 +5,13 @@ export const begin = () => {
   const first = order.value;
   const isOpened = CSS.supports("selector(:open)") ? () => order.matches(":open") : () => false;
   let isStepped = false;
-  const go = () => { if (order.value !== first) order.form.requestSubmit(); };
+  const go = () => {
+    if (order.value === first) return;
+    const { form } = order, open = new URL(location).searchParams.get("open");
+    form.querySelector("[name=open]")?.remove();
+    if (open) form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "open", value: open }));
+    form.requestSubmit();
+  };
   order.addEventListener("pointerdown", () => { isStepped = false; });
   order.addEventListener("keydown", ({ key, altKey }) => {
     if (key === "Enter") go();

@@ -2,6 +2,10 @@
 // still: it is kept until the page is left, and sent as if it were chosen again.
 export const begin = async ({ byId, element, enqueue, fieldOf, form, row, sheet }) => {
   const bar = byId("undo");
+  // Without it a picture is as large as it is.
+  const styles = Promise.resolve(sheet("/_/picture.css")).catch(() => {});
+  // Of a record that is still to be added, nothing is stored that could be lost.
+  if (byId("add")) return styles;
   const pictures = {};
   const keepPicture = async field => {
     const image = row(field).querySelector("img");
@@ -45,8 +49,8 @@ export const begin = async ({ byId, element, enqueue, fieldOf, form, row, sheet 
       const old = await pictures[field];
       const final = line.querySelector(".final");
       if (!old || !final) continue;
-      const label = bar.getAttribute("aria-label");
-      const button = element('<button type="button" data-own data-kind="undo"></button>');
+      const label = bar.ariaLabel;
+      const button = element('<button type="button" data-own data-kind="undo">');
       button.textContent = label;
       button.ariaLabel = `${label}: ${row(field).querySelector(".k").textContent}`;
       button.addEventListener("click", () => changePicture(field, [[`~value.${decodeURIComponent(field)}`, old]]));
@@ -55,6 +59,5 @@ export const begin = async ({ byId, element, enqueue, fieldOf, form, row, sheet 
     }
   };
   new MutationObserver(offer).observe(bar, { childList: true, characterData: true, subtree: true });
-  // Without it a picture is as large as it is.
-  await Promise.resolve(sheet("/_/picture.css")).catch(() => {});
+  await styles;
 };

@@ -6,7 +6,7 @@ const height = 32;
 // The wheels by their ribbons.
 const wheels = new WeakMap();
 const shown = () => [...document.querySelectorAll(".wh .w")].map(ribbon => wheels.get(ribbon));
-const isStill = matchMedia("(prefers-reduced-motion: reduce)");
+const isStill = matchMedia("(prefers-reduced-motion)");
 const root = document.documentElement.classList;
 
 // Fingers scroll a ribbon wherever they are, the mouse's wheel only one of a picker that has the focus:
@@ -31,9 +31,8 @@ const place = ({ select, ribbon }) =>
 const bend = (wheel, index = place(wheel)) => {
   if (Math.abs(index - wheel.bent) < 4) return;
   wheel.bent = index;
-  for (const [i, value] of [...wheel.ribbon.children].entries()) {
-    value.classList.toggle("near", Math.abs(wheel.first + i - index) < 12);
-  }
+  [...wheel.ribbon.children].forEach((value, i) =>
+    value.classList.toggle("near", Math.abs(wheel.first + i - index) < 12));
 };
 
 // A drawer that unfolds needs only the values that are seen. The stylesheet keeps the place of the
@@ -100,8 +99,9 @@ const make = select => {
   ribbon.dataset.own = "";
   // Browsers make every scroller a stop of Tab.
   ribbon.tabIndex = -1;
-  // By hand: what scrolls it is a person, not go(). Turned: it was scrolled so and did not rest yet.
-  const wheel = { select, ribbon, byHand: false, wasByHand: false, isHeld: false, isTurned: false };
+  // It gets byHand: what scrolls it is a person, not go(); wasByHand: the last to scroll it was one; isTurned:
+  // it was scrolled so and did not rest yet; and isHeld: a hand is on it.
+  const wheel = { select, ribbon };
   wheels.set(ribbon, wheel);
   const on = (names, act) => {
     for (const name of names.split(" ")) ribbon.addEventListener(name, act, { passive: false });
@@ -183,8 +183,8 @@ const make = select => {
     const isUntouched = [...select.closest(".wh").querySelectorAll("select")]
       .every(({ options, selectedIndex }) => options[selectedIndex]?.defaultSelected);
     if (index === select.selectedIndex && isUntouched) {
-      const tap = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 });
-      select.closest(".wh").querySelector("button")?.dispatchEvent(tap);
+      select.closest(".wh").querySelector("button")
+        ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
     }
     choose(wheel, index);
   });
@@ -202,7 +202,7 @@ const dress = () => {
   for (const select of document.querySelectorAll(".d:not(.shut) .wh select")) {
     const found = wheels.get(select.nextElementSibling);
     const wheel = found ?? make(select);
-    const texts = [...select.options].map(option => option.text);
+    const texts = [...select.options].map(({ text }) => text);
     const isSame = texts.join("\n") === wheel.texts?.join("\n");
     const index = select.selectedIndex;
     if (!isSame) {
@@ -235,8 +235,7 @@ export const begin = async ({ sheet }) => {
     await sheet("/_/ribbon.css");
   } catch {
     // Then there are no wheels, and the lists are seen.
-    root.remove("ribbon");
-    return;
+    return root.remove("ribbon");
   }
   addEventListener("dress", dress);
   addEventListener("settle", settle);

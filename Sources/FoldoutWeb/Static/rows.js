@@ -1,50 +1,81 @@
 // How the rows of a record are used beyond what the first view has: a tap is asked for when it begins,
 // what unfolds is scrolled into sight, and a row without a drawer folds what is open.
 export const begin = core => {
-  const { action, ask, awaits, byId, controls, emit, enqueue, fieldOf, form, html, isDirty, mine, operations, put, row, told } = core;
+  const { action, ask, awaits, byId, controls, element, emit, enqueue, fieldOf, fold, form, html, isDirty, mine, operations, put, row, told, unfold } = core;
 
   // ---- What is in sight ----
 
   // Keeps a row under the finger while what is above it folds, and moves it by the least that shows
-  // it with its drawer; to the top, where both do not fit.
+  // it with its drawer; to the top, where both do not fit. An on-screen keyboard covers the window's
+  // foot, or the bar of Undo stands there. A press, a key or the wheel ends it, and so does the next row.
+  const bar = byId("undo");
+  const foot = () => Math.min(visualViewport.offsetTop + visualViewport.height, innerHeight - bar.offsetHeight * !bar.matches(".late"));
+  let running;
+  onwheel = onkeydown = onpointerdown = () => { running = 0; };
   operations.fit = id => {
     const li = byId(id);
     if (!li) return;
     const start = li.getBoundingClientRect();
     const content = byId("d-" + fieldOf(li))?.querySelector(".c").scrollHeight ?? 0;
-    const below = start.bottom + content + 16 - innerHeight + (byId("undo")?.offsetHeight ?? 0);
-    const shift = Math.max(start.top < 8 ? start.top - 8 : 0, Math.min(below, start.top - 8));
-    const length = matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : 300;
-    let begun, stopped = false;
-    for (const name of ["wheel", "pointerdown"]) {
-      addEventListener(name, () => { stopped = true; }, { once: true });
-    }
+    const top = start.top - visualViewport.offsetTop - 8;
+    const below = start.bottom + content + 16 - foot();
+    const shift = top < 0 || below > top ? top : Math.max(0, below);
+    const length = matchMedia("(prefers-reduced-motion)").matches ? 1 : 300;
+    const run = running = {};
+    let begun;
     const step = now => {
-      if (stopped || !li.isConnected) return;
+      if (running !== run || !li.isConnected) return;
       // As what folds does: a late first frame makes neither end before the other.
       begun ??= now;
       const part = Math.min(1, (now - begun) / length);
-      scrollBy(0, li.getBoundingClientRect().top - (start.top - shift * part));
+      scrollBy(0, li.getBoundingClientRect().top - start.top + shift * part);
       // A little longer, for what folds may have begun later.
       if (now < begun + length + 50) requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
   };
 
-  // What comes over an open drawer, or makes its row higher, leaves it in sight.
-  const refit = () => {
-    const open = document.querySelector(".dl:has(.d:not(.shut))");
-    if (open) operations.fit("r-" + fieldOf(open));
+  // An open drawer stays in sight where something comes over it, or its row grows; so does what has the
+  // focus, and what was refused below it.
+  const refit = e => {
+    e = document.querySelector(".dl:has(.d:not(.shut))") ?? e;
+    if (e.matches("#f :is(.dl, :focus)")) operations.fit("r-" + fieldOf(e));
   };
-  const bar = byId("undo");
   let last = bar.offsetHeight;
   new ResizeObserver(() => {
-    if (bar.offsetHeight > last) refit();
+    if (bar.offsetHeight > last) refit(document.activeElement);
     last = bar.offsetHeight;
   }).observe(bar);
   new MutationObserver(changes => {
-    if (changes.some(({ addedNodes }) => [...addedNodes].some(node => node.matches?.(".err")))) refit();
+    for (const { addedNodes: [e] } of changes) {
+      if (!e?.matches?.(".err")) continue;
+      if (e.getBoundingClientRect().bottom < foot()) refit(bar);
+      else operations.fit("r-" + fieldOf(e));
+    }
   }).observe(form(), { childList: true, subtree: true });
+
+  // ---- Late answers ----
+
+  // A late answer finds its place kept: others fold, an empty box unfolds. Without one they go back.
+  core.keepPlace = task => {
+    const shut = [];
+    let box;
+    const timer = /tap|edit/.test(task?.kind) && setTimeout(() => {
+      const li = row(task.field);
+      shut.push(...document.querySelectorAll(".d:not(.shut)"));
+      for (const d of shut) d.classList.add("shut");
+      if (!+li.dataset.h || byId("d-" + task.field)) return;
+      box = element(`<li class="dl" inert id="d-${task.field}"><div class="d"><div class="c">`);
+      box.querySelector(".c").style.height = li.dataset.h + "px";
+      unfold(box, li);
+      operations.fit(li.id);
+    }, 100);
+    return isAnswered => {
+      clearTimeout(timer);
+      for (const d of shut) d.classList.remove("shut");
+      if (box && !isAnswered) fold(box);
+    };
+  };
 
   // ---- Moves ----
 
@@ -63,9 +94,19 @@ export const begin = core => {
 
   // ---- Taps ----
 
-  // Browsers give a touch at a drawer's edge to the row beside it.
-  let touched;
-  addEventListener("pointerdown", ({ x, y }) => { touched = document.elementFromPoint(x, y); });
+  // Browsers give a touch at a drawer's edge to the row beside it. And what is pressed must not move away
+  // under the finger, because then it is no click: the answer to what the press began, such as a text that
+  // is left, waits for the finger to be lifted, but not for long. A finger may be lifted that came down
+  // before this file.
+  let touched, lift = () => {};
+  addEventListener("pointerdown", ({ x, y }) => {
+    touched = document.elementFromPoint(x, y);
+    core.lifted = new Promise(done => {
+      lift = done;
+      setTimeout(done, 3000);
+    });
+  });
+  for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => setTimeout(lift, 50));
   addEventListener("click", event => {
     const { target, detail } = event;
     if (!detail || !touched?.closest(".dl") || target.closest(".dl") || target.closest("button")?.form !== form()) return;
@@ -73,25 +114,13 @@ export const begin = core => {
     event.stopPropagation();
   }, true);
 
-  // What is pressed must not move away under the finger, because then it is no click: the answer to what
-  // the press began, such as a text that is left, waits for the finger to be lifted, but not for long.
-  // A finger may be lifted that came down before this file.
-  let lift = () => {};
-  addEventListener("pointerdown", () => {
-    core.lifted = new Promise(done => {
-      lift = done;
-      setTimeout(done, 3000);
-    });
-  });
-  for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => setTimeout(lift, 50));
-
   // A tap on a row is asked for when the finger comes down, and the answer waits for it to be
   // lifted. It only reads. It is forgotten where the press becomes something else than that tap; and
   // where something is to be stored first, nothing is asked.
-  let ahead = null;
+  let ahead = {};
   const isIdle = () => !["tap", "edit", "change", "press", "sync"].some(kind => awaits(kind))
     && !controls().some(c => c.name && isDirty(c)) && !mine().length;
-  const forgo = () => { ahead = null; };
+  const forgo = () => { ahead = {}; };
   addEventListener("pointerdown", ({ target, button, isPrimary }) => {
     forgo();
     const owner = target.closest("button[name=open]");
@@ -106,7 +135,7 @@ export const begin = core => {
     }) };
     ahead.answer.catch(() => {});
   });
-  addEventListener("pointerup", ({ target }) => { if (!ahead?.owner.contains(target)) forgo(); });
+  addEventListener("pointerup", ({ target }) => { if (!ahead.owner?.contains(target)) forgo(); });
   for (const name of ["pointercancel", "scroll", "keydown"]) addEventListener(name, forgo, true);
   core.early = url => {
     // Over a conflict a picker stands on what was entered, which the choice under the row carries.
@@ -114,15 +143,15 @@ export const begin = core => {
     const entered = field && document.querySelector(`.err > [name="${CSS.escape("~value." + field)}"]`);
     if (entered) url.searchParams.set(entered.name, entered.value);
     // One that is as old as a long press, or that did not come, is asked for again.
-    const isFresh = ahead?.url === url.href && performance.now() - ahead.begun < 1000;
-    const answer = isFresh ? ahead.answer.catch(() => ask("GET", url)) : null;
+    const { url: known, begun, answer } = ahead;
     forgo();
-    return answer;
+    return known === url.href && performance.now() - begun < 1000 && answer.catch(() => ask("GET", url));
   };
 
   // ---- What folds by a tap elsewhere ----
 
   const turnTo = (kind, element) => {
+    if (!awaits("tap") && !document.querySelector(".dl")) return;
     const field = fieldOf(element);
     enqueue({ kind, field, name: decodeURIComponent(field) });
   };
@@ -130,13 +159,13 @@ export const begin = core => {
   addEventListener("click", ({ target }) => {
     const li = target.closest("#f li.r:not(:has(.row :is(button, input, textarea)))");
     if (!li?.querySelector("div.row") || target.closest("a, .err") || !getSelection().isCollapsed) return;
-    if (awaits("tap") || document.querySelector(".dl")) turnTo("tap", li);
+    turnTo("tap", li);
   });
   // A text that one begins to edit.
   const beginEditing = c => {
     if (!c.matches("li.r input:not(.sw, .opt *), li.r textarea")) return;
     emit("settle");
-    if (awaits("tap") || document.querySelector(".dl")) turnTo("edit", c);
+    turnTo("edit", c);
   };
   addEventListener("focusin", ({ target }) => beginEditing(target));
   // It may have begun before this file came.

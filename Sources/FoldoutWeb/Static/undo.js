@@ -1,6 +1,7 @@
 // What was done last, and how it is taken back; the focus beside it; and what Escape leaves.
-export const begin = core => {
-  const { byId, emit, fault, fieldOf, form, isDirty, operations, restore, row } = core;
+export const begin = async core => {
+  const { byId, emit, fault, fieldOf, form, isDirty, operations, restore, row, sheet, waiting } = core;
+  await Promise.resolve(sheet("/_/undo.css")).catch(() => {});
   const bar = byId("undo");
 
   // ---- The focus ----
@@ -14,6 +15,37 @@ export const begin = core => {
     if (document.activeElement === document.body && (isKeyed || !isText)) operations.foc("r-" + field);
   };
 
+  // ---- The page's last changes ----
+
+  // What the address tells once is told: loading it again is not to tell it again.
+  const rest = location.search.replace(/\b((saved|done|altered|told)=|added=again)[^&]*&?/g, "").replace(/[?&]$/, "");
+  if (rest !== location.search) history.replaceState(null, "", location.pathname + rest + location.hash);
+
+  // The bar offers the last change. Behind what was taken back, or a word, it offers the one before it,
+  // twenty at most: each as its answer brought it, alone, and judged by the server.
+  const earlier = [];
+  let used;
+  // An answer may have said nothing of the bar.
+  addEventListener("keep", () => { if (!waiting()[0]) used = null; });
+  const { rep } = operations;
+  operations.rep = (id, text) => {
+    if (id !== "undo") return rep(id, text);
+    const isAll = used?.querySelector("[data-kind=undo-all]");
+    for (const p of bar.querySelectorAll("p")) {
+      if (p === used) continue;
+      p.remove();
+      if (!isAll && p.querySelector("[data-kind=undo]")) earlier.push(p);
+    }
+    while (earlier[19]) earlier.shift();
+    if (/<p/.test(text)) rep(id, text); else used?.remove();
+    used = null;
+    if (bar.querySelector("p:not(.again) [data-kind=undo]")) return;
+    const p = earlier.pop();
+    if (!p) return rep(id, text);
+    if (byId(p.id)) p.id += "~";
+    bar.querySelector(".x").before(p);
+  };
+
   // ---- Keys ----
 
   // A text with changes has an undo of its own. One without has none: what the browser remembers of
@@ -24,10 +56,10 @@ export const begin = core => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key)) return;
     if (isOwn(event.target)) return;
     event.preventDefault();
-    const again = key === "y" || event.shiftKey;
-    // The last one undoes all, where there is more than one.
-    const kind = again ? "redo" : "undo";
-    [...bar.querySelectorAll(`[name^='~${kind}'], [data-kind=${kind}]`)].pop()?.click();
+    // One may undo all of them; else the first is the last change. The answer brings the next: asked for
+    // twice, it would come over what is typed then.
+    const kind = key === "y" || event.shiftKey ? "redo" : "undo";
+    used || (bar.querySelector(`[data-kind=${kind}-all]`) ?? bar.querySelector(`p:not(.again) [data-kind=${kind}]`))?.click();
   });
   addEventListener("beforeinput", event => {
     if (event.inputType.startsWith("history") && !isOwn(event.target)) event.preventDefault();
@@ -37,42 +69,37 @@ export const begin = core => {
 
   // It goes when it is told to, and by itself where it has nothing to press. After a while it
   // leaves the rows alone and stays at the form's end. The next change brings it back.
-  let later, isPutAside = false;
+  let later, isAside = false;
   const hide = () => {
     bar.hidden = true;
-    isPutAside = false;
+    isAside = false;
   };
   const settleDown = () => {
-    if (!bar.querySelector("button:not(.x)")) hide();
+    if (!bar.querySelector("p button")) hide();
     else if (bar.matches(":hover, :focus-within")) later = setTimeout(settleDown, 2000);
     else bar.classList.add("late");
   };
   const watch = () => {
     clearTimeout(later);
-    isPutAside = false;
-    if (bar.firstChild) later = setTimeout(settleDown, bar.querySelector("button:not(.x)") ? 10000 : 6000);
+    isAside = false;
+    if (bar.firstChild) later = setTimeout(settleDown, bar.querySelector("p button") ? 10000 : 6000);
   };
   // Beside what was refused it would seem to be about that; it comes back when that is gone.
-  const isBesideRefusal = () => [...bar.querySelectorAll("p[id]")]
-    .some(p => byId("e-" + p.id.slice(2)));
-  const putAside = () => {
-    if (bar.hidden || !isBesideRefusal()) return;
-    hide();
-    isPutAside = true;
-  };
-  const bringBack = () => {
-    if (!isPutAside || isBesideRefusal()) return;
-    isPutAside = bar.hidden = false;
-  };
+  const isBesideRefusal = () => [...bar.querySelectorAll("p")]
+    .some(p => byId("e-" + fieldOf(p)));
   new MutationObserver(watch).observe(bar, { childList: true, subtree: true });
   watch();
-  addEventListener("refused", putAside);
-  new MutationObserver(bringBack).observe(form(), { childList: true, subtree: true });
-  bar.addEventListener("click", ({ target, detail }) => {
-    if (!target.matches(".x")) return;
-    const line = bar.querySelector("p[id]");
+  addEventListener("refused", () => {
+    if (!bar.hidden && isBesideRefusal()) isAside = bar.hidden = true;
+  });
+  new MutationObserver(() => {
+    if (isAside && !isBesideRefusal()) isAside = bar.hidden = false;
+  }).observe(form(), { childList: true, subtree: true });
+  addEventListener("click", ({ target, detail }) => {
+    used = target.closest("#undo p button")?.parentNode ?? used;
+    if (!target.matches("#undo .x")) return;
     hide();
-    if (!detail) operations.foc("r-" + fieldOf(line));
+    if (!detail) operations.foc("r-" + fieldOf(bar.querySelector("p")));
   });
 
   // ---- Questions, before something is lost for good ----

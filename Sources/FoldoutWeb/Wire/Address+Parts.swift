@@ -11,12 +11,21 @@ enum PathPart {
     shielded(PercentCoding.encode(text))
   }
 
+  /// The path of a screen, whose one part may be written plainly or encoded.
+  static func path(_ written: some StringProtocol) -> String {
+    let part = written.drop { $0 == "/" }
+    return "/" + encode(text(Substring(part)) ?? String(part))
+  }
+
   static func text(_ part: Substring) -> String? {
     PercentCoding.decode(bare(part).utf8).flatMap { String(validating: $0, as: UTF8.self) }
   }
 
   fileprivate static func shielded(_ encoded: String) -> String {
-    ["", ".", ".."].contains(encoded) ? "~" + encoded : encoded
+    switch encoded {
+    case "", ".", "..": "~" + encoded
+    default: encoded
+    }
   }
 
   fileprivate static func bare(_ part: some StringProtocol) -> Substring {
@@ -46,10 +55,12 @@ extension RecordKey {
 
   /// The key for an address.
   var address: String {
+    // Digits need no encoding, and most keys are one number.
+    if values.count == 1, case .integer(let number)? = values.first { return "\(number)" }
     let parts = values.map { value in
       switch value {
       case .null: RecordKey.null
-      case .integer(let number): PercentCoding.encode("\(number)")
+      case .integer(let number): "\(number)"
       case .real(let number): PercentCoding.encode("\(number)")
       case .text(let bytes): PercentCoding.encode(bytes)
       case .blob(let bytes): RecordKey.blob + PercentCoding.encode(bytes)

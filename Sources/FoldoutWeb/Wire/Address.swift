@@ -23,7 +23,7 @@ enum Address: Sendable, Equatable {
   /// Parts are parted before they are decoded, so that a name may hold a slash and a key a comma.
   /// A tilde is always encoded, so one that stands there bare is ours: see `PathPart`.
   /// What is neither is looked for among the screens that have addresses of their own.
-  init?(path: String, screens: [Screen] = []) {
+  init?(path: String, places: [ScreenPath]) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
     switch (parts.first, parts.count) {
     case (nil, 0): self = .start
@@ -37,7 +37,7 @@ enum Address: Sendable, Equatable {
       }
       self = .record(table: table, key: key)
     default:
-      guard let found = screens.lazy.compactMap({ $0.address(of: parts) }).first else { return nil }
+      guard let found = places.lazy.compactMap({ $0.address(of: parts) }).first else { return nil }
       self = found
     }
   }
@@ -45,8 +45,8 @@ enum Address: Sendable, Equatable {
   /// True where changes can be sent there.
   var takesChanges: Bool {
     switch self {
-    case .start, .record, .listed, .single: true
-    case .table, .list, .asset: false
+    case .start, .table, .record, .list, .listed, .single: true
+    case .asset: false
     }
   }
 
@@ -63,16 +63,16 @@ enum Address: Sendable, Equatable {
   }
 }
 
-extension Screen {
+extension ScreenPath {
   /// What the parts of a path lead to on this screen; `nil` for nothing.
   fileprivate func address(of parts: [Substring]) -> Address? {
-    guard let first = parts.first else { return nil }
-    switch (content, parts.count) {
-    case (.list(_, let path, _, _), 1) where path == "/\(first)": return .list(at: path)
-    case (.list(_, _, let records, _), 2) where records == "/\(first)":
+    guard let first = parts.first.map({ PathPart.path($0) }) else { return nil }
+    switch (self, parts.count) {
+    case (.list(let path, _), 1) where path == first: return .list(at: path)
+    case (.list(_, let records?), 2) where records == first:
       return RecordKey(address: parts[1]).map { .listed(at: records, key: $0) }
-    case (.record(_, _, let path, _), 1) where path == "/\(first)": return .single(at: path)
-    default: return nil
+    case (.single(let path), 1) where path == first: return .single(at: path)
+    case (.list, _), (.single, _): return nil
     }
   }
 }

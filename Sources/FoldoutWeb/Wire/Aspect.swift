@@ -9,6 +9,8 @@ enum Aspect: String, CaseIterable {
   case value
   /// The token of what the person saw.
   case seen
+  /// The token of what was entered before into a record that is still to be added.
+  case draft
   /// The token of somebody else's value, where one of two is chosen.
   case met
   /// The token of the value that was asked about.
@@ -41,6 +43,8 @@ enum Aspect: String, CaseIterable {
   case keep
   /// That a text is only being typed.
   case check
+  /// That the program is to hear of a text that is edited.
+  case heard
   /// That the row's button was pressed.
   case press
   /// A value from before.

@@ -1,4 +1,5 @@
 import FoldoutForms
+import FoldoutRecords
 import FoldoutScreens
 
 extension FieldID {
@@ -12,6 +13,11 @@ extension FieldID {
   }
 }
 
+extension RecordKey {
+  /// The key's part of an element's id: its address, once more encoded, so that no tilde is in it.
+  var elementName: String { PercentCoding.encode(address) }
+}
+
 extension RowID {
   /// The id of the row's element.
   var rowElement: String { RowElement.row.id(of: self) }
@@ -20,7 +26,8 @@ extension RowID {
   var drawerElement: String { RowElement.drawer.id(of: self) }
 }
 
-/// The elements of a row, whose ids are a letter and the row's name: `r-born`; of an option `r-size~t:big`.
+/// The elements of a row, whose ids are a letter and the row's name: `r-born`; of an option `r-size~t:big`, of a
+/// record in a list its key: `r-10001`.
 enum RowElement: String, CaseIterable {
   case row = "r"
   case drawer = "d"
@@ -44,9 +51,15 @@ enum RowElement: String, CaseIterable {
   case undone = "u"
 
   func id(of row: RowID) -> String {
-    let field = "\(rawValue)-\(row.field.elementName)"
-    return row.option.map { "\(field)~\($0.name)" } ?? field
+    switch row {
+    case .field(let field): "\(rawValue)-\(field.elementName)"
+    case .option(let field, let option): "\(rawValue)-\(field.elementName)~\(option.name)"
+    case .record(let key): id(named: key.elementName)
+    }
   }
+
+  /// The id by the row's name, where it is known already.
+  func id(named name: String) -> String { "\(rawValue)-\(name)" }
 }
 
 /// The elements of a section, whose ids are a letter and the section's name: `s-contact`.
@@ -67,11 +80,20 @@ enum PageElement: String, CaseIterable {
   /// A record's form, its sections, and the bar of Undo.
   case form = "f"
   case sections, undo
+  /// The foot of a record that is still to be added, and the form that removes one again.
+  case add, unadd
+  /// The form that asks before a record is removed.
+  case remove
   /// The line that says what happens to those who do not see the page.
   case live
   /// A list's title, its choice of an order, and the links to its other pages.
   case title = "h"
   case order, pages
+  /// The words of a list's search, all that changes with them, what is said of it, and the link by which
+  /// it goes on.
+  case words = "q"
+  case listed, found
+  case goOn = "on"
   /// The start page's headings, its choices, and the link to all zones.
   case systems = "h-systems"
   case tables = "h-tables"

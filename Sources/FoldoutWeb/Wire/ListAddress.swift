@@ -2,28 +2,42 @@ import FoldoutScreens
 import FoldoutForms
 import FoldoutRecords
 
-/// Where in a table a page of its rows lies, and in which order, as its address says it.
+/// Where in a table a page of its rows lies, in which order, and what is searched for, as its address
+/// says it.
 ///
 /// ```
-/// ?order=-last_name&after=10001&at=t%3AFacello%2Ci%3A10001
+/// ?order=-last_name&q=Georgi&after=10001&at=t%3AFacello%2Ci%3A10001
 /// ```
 struct ListAddress: Sendable {
   /// The address without its parameters.
   let path: String
-  /// The order, one that the table declares.
-  let order: RowOrder
+  /// The order, one that the table has.
+  private(set) var order: RowOrder
   /// Where the window lies.
   let place: WindowRequest.Place
+  /// The words that are searched for; empty where nothing is.
+  var search = ""
+  /// What a search has looked at and found before this page, which goes on from there.
+  var before = SearchCount()
+  /// True where all orders are offered to choose from.
+  var offersAllOrders = false
+  /// The key of the row whose bar is open, as the address spells it.
+  var open: String?
   /// What the address says beside: the language and the zone.
   let kept: [Parameters.Pair]
 
   /// The parameters that say where a page lies, for a way back to it.
-  static let names = ["order", "after", "before", "at", "last"]
+  static let names = ["order", "after", "before", "at", "last", "open", "q", "looked", "found"]
 
   /// Reads the parameters. What names no order or no place is as if it were not there.
   init(_ query: Parameters, path: String, of table: TableSchema, offered: [String]) {
     self.path = path
+    open = query.all(.open).last { !$0.isEmpty }
     kept = query.pairs.filter { ["lang", "zone"].contains($0.name) }
+    let words = query["q"] ?? ""
+    search = words.allSatisfy(\.isBetweenWords) ? "" : words
+    before = SearchCount(looked: query["looked"], found: query["found"])
+    offersAllOrders = query["order"] == ListAddress.allOrders
     let asked = query["order"].flatMap { RowOrder(address: $0) } ?? .key
     let isOffered = asked.column.map { $0 == table.key.columns.first || offered.contains($0) }
     order = isOffered == false ? .key : table.declared(asked)
@@ -37,8 +51,11 @@ struct ListAddress: Sendable {
     }
   }
 
+  /// The address of this place, with notes for the page that it leads to.
+  func address(with notes: [Parameters.Pair] = []) -> String { address(place, with: notes) }
+
   /// The address of another place in the same order.
-  func address(_ place: WindowRequest.Place) -> String {
+  func address(_ place: WindowRequest.Place, with notes: [Parameters.Pair] = []) -> String {
     let parameters: [(String, String)] =
       switch place {
       case .first: []
@@ -46,10 +63,46 @@ struct ListAddress: Sendable {
       case .after(let key, let edge): [("after", key.address)] + ListAddress.at(edge)
       case .before(let key, let edge): [("before", key.address)] + ListAddress.at(edge)
       }
-    let all = kept.map { ($0.name, $0.value) } + ordering + parameters
+    let all =
+      kept.map { ($0.name, $0.value) } + ordering + searching + parameters
+      + (open.map { [(PageParameter.open.rawValue, $0)] } ?? []) + notes.map { ($0.name, $0.value) }
     guard !all.isEmpty else { return path }
     let query = all.map { "\($0.0)=\(PercentCoding.encode($0.1))" }.joined(separator: "&")
     return "\(path)?\(query)"
+  }
+
+  /// The order's parameter that asks for all orders to choose from: a sign without a column.
+  static let allOrders = "+"
+
+  /// The list from its beginning, with all orders to choose from.
+  var addressOfAllOrders: String {
+    let all =
+      kept.map { ($0.name, $0.value) } + searching + [("order", ListAddress.allOrders)]
+      + (open.map { [(PageParameter.open.rawValue, $0)] } ?? [])
+    return "\(path)?" + all.map { "\($0.0)=\(PercentCoding.encode($0.1))" }.joined(separator: "&")
+  }
+
+  /// The same in the order of the keys, where the rows could not be sorted by another.
+  var unsorted: ListAddress {
+    var copy = self
+    copy.order = .key
+    return copy
+  }
+
+  /// The same list with other words, from its beginning.
+  func address(searchedFor words: String) -> String {
+    var copy = self
+    copy.search = words
+    return copy.address(.first)
+  }
+
+  /// Where a search goes on that has looked at some rows and found some.
+  func address(_ place: WindowRequest.Place, behind count: SearchCount) -> String {
+    address(place) + "&looked=\(count.looked)&found=\(count.found)"
+  }
+
+  private var searching: [(String, String)] {
+    search.isEmpty ? [] : [("q", search)]
   }
 
   private var ordering: [(String, String)] {
@@ -65,6 +118,20 @@ struct ListAddress: Sendable {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let values = parts.compactMap { StoredValue(wire: String($0))?.edge }
     return values.count == parts.count ? values : []
+  }
+}
+
+/// How many rows a search has looked at, and how many of them it has found.
+struct SearchCount: Sendable, Equatable {
+  var looked = 0
+  var found = 0
+}
+
+extension SearchCount {
+  /// Counts as an address has them; anybody can write one, so what is no count is none.
+  fileprivate init(looked: String?, found: String?) {
+    func count(_ text: String?) -> Int { min(max(0, text.flatMap { Int($0) } ?? 0), 1 << 40) }
+    self.init(looked: count(looked), found: count(found))
   }
 }
 

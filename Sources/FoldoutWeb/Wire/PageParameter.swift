@@ -20,8 +20,26 @@ enum PageParameter: String, CaseIterable {
   case saved, altered, done
   /// The last change, as it can be taken back.
   case undo, redo, was, now
+  /// The change before the last, whose lines stand behind it in an address.
+  case earlier
   /// The changes of several fields that are undone at once.
   case undoAll = "~undo"
+  /// A record that is still to be added, in an address: with a key, as a copy of that record.
+  case add
+  /// A record that was added: by a name that the process knows or, before another one, by its key.
+  case added
+  /// The button that adds a record, and the number that the add carries.
+  case adding = "~add"
+  case ticket = "~ticket"
+  /// The button that removes it again, with the name by which the process knows what was added.
+  case unadd = "~unadd"
+  /// A record that was removed from a list is to come back.
+  case restore = "~restore"
+  /// That a record is to be removed, which its page asks about; and the button that does it.
+  case remove
+  case removing = "~remove"
+  /// The record that was removed from a list without script, and anything else that was said there.
+  case removed, told
   /// A picture of the record, by its bytes.
   case picture
   case version = "v"
@@ -29,8 +47,12 @@ enum PageParameter: String, CaseIterable {
   /// True where it says what is shown, and not what is asked.
   var isOfAddress: Bool {
     switch self {
-    case .open, .altered, .lang, .zone, .undo, .redo, .was, .now, .saved, .done, .all: true
-    case .tap, .edit, .find, .from, .picture, .version, .zones, .undoAll: false
+    case .open, .altered, .lang, .zone, .undo, .redo, .was, .now, .saved, .done, .all, .add, .added,
+      .removed, .told, .earlier, .remove:
+      true
+    case .tap, .edit, .find, .from, .picture, .version, .zones, .undoAll, .adding, .ticket, .unadd,
+      .restore, .removing:
+      false
     }
   }
 
@@ -41,7 +63,10 @@ enum PageParameter: String, CaseIterable {
       .redo, .was, .now:
       true
     // No field's text goes by a name that begins with a tilde.
-    case .picture, .version, .zones, .undoAll: false
+    // A parameter that only an address has is never in a form.
+    case .picture, .version, .zones, .undoAll, .add, .added, .adding, .ticket, .unadd,
+      .restore, .removed, .told, .earlier, .remove, .removing:
+      false
     }
   }
 

@@ -6,13 +6,16 @@ import FoldoutScreens
 struct RecordAddress: Sendable {
   /// The record's own place: the address without its parameters.
   let path: String
-  /// The language and the zone, which a change has to be read in as its page was shown in, and the
-  /// long texts that are shown whole.
+  /// The language and the zone, which a change has to be read in as its page was shown in, the long
+  /// texts that are shown whole, and the question if the record is to be removed.
   let kept: [Parameters.Pair]
+  /// The path under which the record's pictures are, where that is another's.
+  var pictures: String?
 
   /// The parameters that an address goes on carrying.
   static let keptNames: Set<String> = [
     PageParameter.lang.rawValue, PageParameter.zone.rawValue, PageParameter.all.rawValue,
+    PageParameter.remove.rawValue,
   ]
 
   /// The address of a record as it stands, with what the next page has to know or to tell.
@@ -38,7 +41,7 @@ struct RecordAddress: Sendable {
 
 extension Parameters.Pair {
   /// The pair as an address has it; its name is one of ours.
-  fileprivate var encoded: String { "\(name)=\(PercentCoding.encode(value))" }
+  var encoded: String { "\(name)=\(PercentCoding.encode(value))" }
 
   init(_ parameter: PageParameter, _ value: String) {
     self.init(name: parameter.rawValue, value: value)

@@ -2,32 +2,54 @@ import FoldoutForms
 import FoldoutScreens
 
 extension Undo {
-  /// What an address carries of it. `was` and `now` belong to the `undo` or `redo` before them.
+  /// What an address carries of it. `was` and `now` belong to the `undo` or `redo` before them, and
+  /// what stands behind `earlier` to the change before.
   init(_ query: Parameters) {
     self.init()
+    var changes: [[Line]] = [[]]
+    func edit(_ edit: (inout Line) -> Void) {
+      let (change, line) = (changes.count - 1, changes[changes.count - 1].count - 1)
+      if line >= 0 { edit(&changes[change][line]) }
+    }
     for pair in query.pairs {
       switch PageParameter(rawValue: pair.name) {
-      case .undo: lines.append(Line(field: FieldID(pair.value)))
-      case .redo: lines.append(Line(field: FieldID(pair.value), isTakenBack: true))
-      case .was where !lines.isEmpty: lines[lines.count - 1].told = pair.value
-      case .now where !lines.isEmpty: lines[lines.count - 1].now = Token(wire: pair.value)
+      case .undo: changes[changes.count - 1].append(Line(field: FieldID(pair.value)))
+      case .redo:
+        changes[changes.count - 1].append(Line(field: FieldID(pair.value), isTakenBack: true))
+      case .was: edit { $0.told = pair.value }
+      case .now: edit { $0.now = Token(wire: pair.value) }
+      case .earlier where changes.count < Undo.most: changes.append([])
       default: break
       }
     }
+    lines = changes[0]
+    earlier = changes.dropFirst().filter { !$0.isEmpty }
   }
 
   /// The parameters for an address.
   func parameters(spelling: (Line) -> String?) -> [Parameters.Pair] {
-    inAddress(spelling: spelling).flatMap { spelled -> [Parameters.Pair] in
-      let name: PageParameter = spelled.line.isTakenBack ? .redo : .undo
-      let was = spelled.was.map { [Parameters.Pair(.was, $0)] } ?? []
-      return [Parameters.Pair(name, spelled.line.field.name)] + was + [.init(.now, spelled.now)]
+    var room = Undo.longestInAddress
+    var pairs = Undo.inAddress(lines, &room, spelling).flatMap(Undo.pairs)
+    for change in earlier {
+      let spelled = Undo.inAddress(change, &room, spelling).filter { $0.was != nil }
+      // A change that finds no room ends it: what is taken back is the last first.
+      guard room >= 0, !spelled.isEmpty else { break }
+      pairs += [.init(.earlier, "")] + spelled.flatMap(Undo.pairs)
     }
+    return pairs
+  }
+
+  private static func pairs(_ spelled: Spelled) -> [Parameters.Pair] {
+    let name: PageParameter = spelled.line.isTakenBack ? .redo : .undo
+    let was = spelled.was.map { [Parameters.Pair(.was, $0)] } ?? []
+    return [Parameters.Pair(name, spelled.line.field.name)] + was + [.init(.now, spelled.now)]
   }
 
   /// The fields whose old values an address has room for.
   func fieldsInAddress(spelling: (Line) -> String?) -> Set<FieldID> {
-    Set(inAddress(spelling: spelling).filter { $0.was != nil }.map(\.line.field))
+    var room = Undo.longestInAddress
+    return Set(
+      Undo.inAddress(lines, &room, spelling).filter { $0.was != nil }.map(\.line.field))
   }
 
   /// The most bytes of spelled values that an address carries.
@@ -39,9 +61,10 @@ extension Undo {
 
   /// The lines as an address carries them, each with its old value as long as all are short together.
   /// The value of now is always among them: without it no address is believed.
-  private func inAddress(spelling: (Line) -> String?) -> [Spelled] {
-    var room = Undo.longestInAddress
-    return lines.filter { !$0.isSecret }.compactMap { line in
+  private static func inAddress(
+    _ lines: [Line], _ room: inout Int, _ spelling: (Line) -> String?
+  ) -> [Spelled] {
+    lines.filter { !$0.isSecret }.compactMap { line in
       guard let now = line.now?.text else { return nil }
       guard let was = spelling(line) else { return (line, nil, now) }
       room -= PercentCoding.encode(was + now).utf8.count

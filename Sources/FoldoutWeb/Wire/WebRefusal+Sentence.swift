@@ -75,7 +75,9 @@ extension StoreError {
     switch self {
     case .unknownTable, .unknownColumn, .unavailable, .malformedKey: .notFound
     case .readOnly, .readOnlyColumn: .forbidden
-    case .refused, .repeatedColumn, .lostByTrigger: .unprocessableContent
+    case .refused, .repeatedColumn, .lostByTrigger, .referredTo, .keptByTrigger,
+      .removesTooMany, .removalTooSlow, .restoreTooSlow:
+      .unprocessableContent
     case .busy: .serviceUnavailable
     case .full: .init(code: 507, reasonPhrase: "Insufficient Storage")
     case .missing, .removed, .replaced, .displaced, .folder, .unreadable, .unreadableLog, .empty,

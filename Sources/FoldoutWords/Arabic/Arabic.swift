@@ -4,8 +4,9 @@ extension Words {
     language: "ar", direction: "rtl", name: "العربية", actions: .arabic, signs: .arabic,
     values: .arabic, dates: .arabic, numbers: .arabic, limits: .arabic, fields: .arabic,
     changes: .arabic, store: .arabic, host: .arabic, statuses: .arabic, lists: .arabic,
+    finding: .arabic,
     start: .arabic,
-    references: .arabic)
+    references: .arabic, adding: .arabic, rows: .arabic)
 }
 
 extension Words.Actions {

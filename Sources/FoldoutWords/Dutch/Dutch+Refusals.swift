@@ -66,6 +66,37 @@ extension Words.Store {
       Een trigger verwijdert of hernoemt een record van “{table}” als het zo wordt gewijzigd; er \
       is niets gewijzigd. Doe deze wijziging waar de trigger is gemaakt.
       """,
+    referredTo:
+      """
+      Records van “{other}” verwijzen naar dit record van “{table}”; er is niets verwijderd. \
+      Wijzig of verwijder die eerst.
+      """,
+    referredToSomewhere:
+      """
+      Andere records verwijzen naar dit record van “{table}”; er is niets verwijderd. Wijzig of \
+      verwijder die eerst.
+      """,
+    keptByTrigger:
+      """
+      Een trigger behoudt dit record van “{table}”; er is niets verwijderd. Verwijder het waar de \
+      trigger is gemaakt.
+      """,
+    removesTooMany:
+      """
+      Met dit record van “{table}” zouden meer dan {count} andere worden verwijderd of gewijzigd; \
+      er is niets verwijderd. Verwijder eerst een deel daarvan.
+      """,
+    removalTooSlow:
+      """
+      Het verwijderen van dit record van “{table}” is na {seconds} s opgegeven, met tot dan toe \
+      {count} andere gevonden; er is niets verwijderd. Een index van de kolommen die ernaar \
+      verwijzen zou helpen.
+      """,
+    restoreTooSlow:
+      """
+      Het terughalen van dit record van “{table}” is na {seconds} s opgegeven; er is niets gewijzigd. \
+      Probeer het opnieuw, of wijzig de triggers die zo lang duren.
+      """,
     busy:
       """
       {file} is in gebruik bij een ander programma; er is niets gewijzigd. Probeer het zo meteen \

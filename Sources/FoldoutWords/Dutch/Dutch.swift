@@ -3,8 +3,8 @@ extension Words {
   public static let dutch = Words(
     language: "nl", direction: "ltr", name: "Nederlands", actions: .dutch, signs: .dutch,
     values: .dutch, dates: .dutch, numbers: .dutch, limits: .dutch, fields: .dutch,
-    changes: .dutch, store: .dutch, host: .dutch, statuses: .dutch, lists: .dutch, start: .dutch,
-    references: .dutch)
+    changes: .dutch, store: .dutch, host: .dutch, statuses: .dutch, lists: .dutch,
+    finding: .dutch, start: .dutch, references: .dutch, adding: .dutch, rows: .dutch)
 }
 
 extension Words.Actions {

@@ -50,6 +50,36 @@ extension Words.Store {
       A trigger removes or renames a record of “{table}” when it is changed so; nothing was \
       changed. Make this change where the trigger was made.
       """,
+    referredTo:
+      """
+      Records of “{other}” refer to this record of “{table}”; nothing was removed. Change or \
+      remove those first.
+      """,
+    referredToSomewhere:
+      """
+      Other records refer to this record of “{table}”; nothing was removed. Change or remove those \
+      first.
+      """,
+    keptByTrigger:
+      """
+      A trigger keeps this record of “{table}”; nothing was removed. Remove it where the trigger \
+      was made.
+      """,
+    removesTooMany:
+      """
+      More than {count} other records would go or change with this record of “{table}”; nothing \
+      was removed. Remove some of those first.
+      """,
+    removalTooSlow:
+      """
+      Removing this record of “{table}” was given up after {seconds} s, with {count} others found so far; \
+      nothing was removed. An index of the columns that refer to it would help.
+      """,
+    restoreTooSlow:
+      """
+      Bringing back this record of “{table}” was given up after {seconds} s; nothing was changed. Try \
+      again, or change the triggers that take so long.
+      """,
     busy: "{file} is in use by another program; nothing was changed. Try again in a moment.",
     full:
       """

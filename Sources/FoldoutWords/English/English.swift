@@ -4,8 +4,9 @@ extension Words {
     language: "en", direction: "ltr", name: "English", actions: .english, signs: .english,
     values: .english, dates: .english, numbers: .english, limits: .english, fields: .english,
     changes: .english, store: .english, host: .english, statuses: .english, lists: .english,
+    finding: .english,
     start: .english,
-    references: .english)
+    references: .english, adding: .english, rows: .english)
 }
 
 extension Words.Actions {

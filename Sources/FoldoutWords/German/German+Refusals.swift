@@ -68,6 +68,37 @@ extension Words.Store {
       Ein Trigger entfernt einen Datensatz von „{table}“ oder benennt ihn um, wenn er so geändert \
       wird; nichts wurde geändert. Ändern Sie ihn dort, wo der Trigger gemacht wurde.
       """,
+    referredTo:
+      """
+      Datensätze von „{other}“ verweisen auf diesen Datensatz von „{table}“; nichts wurde \
+      entfernt. Ändern oder entfernen Sie zuerst diese.
+      """,
+    referredToSomewhere:
+      """
+      Andere Datensätze verweisen auf diesen Datensatz von „{table}“; nichts wurde entfernt. \
+      Ändern oder entfernen Sie zuerst diese.
+      """,
+    keptByTrigger:
+      """
+      Ein Trigger behält diesen Datensatz von „{table}“; nichts wurde entfernt. Entfernen Sie ihn \
+      dort, wo der Trigger gemacht wurde.
+      """,
+    removesTooMany:
+      """
+      Mit diesem Datensatz von „{table}“ würden mehr als {count} andere entfernt oder geändert; \
+      nichts wurde entfernt. Entfernen Sie zuerst einige von diesen.
+      """,
+    removalTooSlow:
+      """
+      Das Entfernen dieses Datensatzes von „{table}“ wurde nach {seconds} s aufgegeben, mit bisher \
+      {count} gefundenen anderen; nichts wurde entfernt. Ein Index der Spalten, die auf ihn \
+      verweisen, würde helfen.
+      """,
+    restoreTooSlow:
+      """
+      Das Zurückholen dieses Datensatzes von „{table}“ wurde nach {seconds} s aufgegeben; nichts wurde \
+      geändert. Versuchen Sie es noch einmal, oder ändern Sie die Trigger, die so lange brauchen.
+      """,
     busy:
       """
       {file} wird gerade von einem anderen Programm benutzt; nichts wurde geändert. Versuchen Sie \

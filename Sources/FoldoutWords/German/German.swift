@@ -4,8 +4,9 @@ extension Words {
     language: "de", direction: "ltr", name: "Deutsch", actions: .german, signs: .german,
     values: .german, dates: .german, numbers: .german, limits: .german, fields: .german,
     changes: .german, store: .german, host: .german, statuses: .german, lists: .german,
+    finding: .german,
     start: .german,
-    references: .german)
+    references: .german, adding: .german, rows: .german)
 }
 
 extension Words.Actions {

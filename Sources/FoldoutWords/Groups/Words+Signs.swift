@@ -26,12 +26,23 @@ extension Words {
     /// What the button `{field}` does was done.
     public let done: Phrase
 
-    /// The words that the script shows by itself.
-    var json: String {
-      let signs = [
+    /// The words that the script shows by itself on a record's page.
+    var json: String { json(saving: saving, saved: saved) }
+
+    /// The same without a word for what is stored, where nothing is.
+    var quietJSON: String { json(saving: "", saved: "") }
+
+    private func json(saving: String, saved: String) -> String {
+      Signs.json([
         "saving": saving, "saved": saved, "unsaved": unsaved, "unreached": unreached,
         "retry": retry,
-      ]
+      ])
+    }
+
+    /// The words that it shows by itself on a list's page.
+    public var listJSON: String { Signs.json(["unreached": unreached]) }
+
+    private static func json(_ signs: [String: String]) -> String {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .sortedKeys
       // A dictionary of strings: there is nothing in it that JSON could not hold.

@@ -41,6 +41,18 @@ extension Words {
     public let trigger: Phrase
     /// A trigger takes the record away.
     public let lostByTrigger: Phrase
+    /// Records of another table refer to the record.
+    public let referredTo: Phrase
+    /// Other records refer to the record; the database does not say which.
+    public let referredToSomewhere: Phrase
+    /// A trigger keeps the record.
+    public let keptByTrigger: Phrase
+    /// The removal would take more records with it than `{count}` says.
+    public let removesTooMany: Phrase
+    /// The removal was given up after so many seconds.
+    public let removalTooSlow: Phrase
+    /// Undo of a removal was given up after so many seconds.
+    public let restoreTooSlow: Phrase
     /// Another program has the file.
     public let busy: Phrase
     /// There is no room left.

@@ -112,14 +112,7 @@ extension Walker {
     switch hand {
     case .touch: try page.tap(option)
     case .mouse: try page.click(option)
-    case .keyboard:
-      try focus("\(drawer(field)) .opt :checked")
-      let steps: Int = try page.read(
-        """
-        (all => all.findIndex(e => e.value === \(js(value))) - all.findIndex(e => e.checked))\
-        ([...document.querySelectorAll('\(drawer(field)) .opt input')])
-        """)
-      for _ in 0..<abs(steps) { try page.press(steps > 0 ? .down : .up) }
+    case .keyboard: try step(to: value, of: field)
     }
     if !manner.hasScript { try page.waitForPage { try save() } }
   }

@@ -92,7 +92,8 @@ extension Browsing {
         try page.wait(until: "\(shown) === '\(source)'")
         try page.chooseFiles([small.path], in: walker.input("picture"))
         try page.wait(until: "\(shown) !== '\(source)'")
-        try page.wait(until: "document.querySelector('\(undo)') !== null")
+        // The change before it is offered, too.
+        try page.wait(until: "document.querySelector('#undo [data-own]') !== null")
         try page.press(.character("z"), .control)
         try page.wait(until: "\(shown) === '\(source)'")
       }

@@ -5,6 +5,104 @@ import Testing
 extension Browsing {
   @Suite("The bar of Undo")
   struct UndoBarTests {
+    /// What stands at the foot of the window while the bar is offered, as the page is seen.
+    private struct Strip: Decodable {
+      var top: Double
+      var bottom: Double
+      var height: Double
+      /// The rows or their parts that are met at points along the strip.
+      var met: [String]
+      /// The rows that reach under the strip, and so end at its edge.
+      var ending: Int
+      /// The left and right ends of rows beyond those of the strip.
+      var beside: Double
+      var colour: String
+      var page: String
+      var overflow: Double
+    }
+
+    private static let strip = """
+      (bar => {
+        const own = bar.getBoundingClientRect(), met = []
+        const rows = [...document.querySelectorAll('#f :is(.r, .dl)')].map(e => e.getBoundingClientRect())
+        for (let x = 2; x < innerWidth; x += 7) for (let y = own.top + 1; y < innerHeight; y += 9) {
+          const e = document.elementFromPoint(x, y)?.closest('#sections *')
+          if (e) met.push(`${e.id || e.className} at ${x}, ${y}`)
+        }
+        return {
+          top: own.top, bottom: own.bottom, height: innerHeight, met,
+          ending: rows.filter(r => r.top < own.top && r.bottom > own.top || r.top >= own.top && r.top < innerHeight).length,
+          beside: Math.max(0, ...rows.flatMap(r => [own.left - r.left, r.right - own.right])),
+          colour: getComputedStyle(bar).backgroundColor,
+          page: getComputedStyle(document.body).backgroundColor,
+          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        }
+      })(document.querySelector('#undo'))
+      """
+
+    @Test(
+      "0.22 Rows end at the strip of Undo: none lies under it or beside it",
+      arguments: [
+        (Manner.touchInEnglish, 390, Fixture.people), (.touchInArabic, 320, .demo),
+        (.keysInDutch, 1280, .people),
+      ])
+    func strip(_ manner: Manner, _ width: Int, _ fixture: Fixture) throws {
+      let viewport = Viewport(width: width, height: 480, isPhone: manner.hand == .touch)
+      try Walker.walk(manner, fixture, in: viewport) { walker in
+        let page = walker.page
+        if case .demo = fixture {
+          try page.open(walker.server.base + "/months")
+          try walker.waitReady()
+          try walker.unfold("2")
+          try walker.press("#d-2 .bad")
+        } else {
+          try walker.open()
+          try walker.waitReady()
+          try walker.press("\(walker.row("works_from_home")) .sw")
+        }
+        try page.wait(until: "!!document.querySelector('#undo [data-kind=undo]')")
+        if manner.hand != .touch { try page.hover(at: Point(2, 2)) }
+        try page.turnWheel(at: Point(4, 60), down: -2000)
+        try page.waitStill()
+        let seen: Strip = try page.read(Self.strip)
+        #expect(abs(seen.bottom - seen.height) < 1 && seen.top > seen.height - 80, "\(seen)")
+        #expect(seen.met == [] && seen.beside <= 0 && seen.overflow <= 0)
+        #expect(seen.colour == seen.page, "it is as opaque as the page")
+        #expect(seen.ending > 0, "rows go on below the edge, as at that of a window")
+        let padding: Double = try page.read(
+          "parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)")
+        #expect(padding >= seen.height - seen.top + 16)
+      }
+    }
+
+    @Test("0.22 What is refused at the foot of the window comes into sight above the strip of Undo")
+    func refusedAtTheFoot() throws {
+      let viewport = Viewport(width: 390, height: 480, isPhone: true)
+      try Walker.walk(.touchInEnglish, in: viewport, expecting: [422]) { walker in
+        let page = walker.page
+        try walker.open()
+        try walker.waitReady()
+        try walker.enterAndStore("Captain", into: "position")
+        let bar = try page.rect(of: "#undo")
+        // The row stands with its lower edge just above the strip, and the refusal makes it higher.
+        let row = try page.rect(of: walker.row("days_of_leave"))
+        try page.turnWheel(at: Point(4, 60), down: row.bottom - bar.y + 4)
+        try page.waitStill()
+        let place = try page.rect(of: walker.row("days_of_leave"))
+        #expect(place.bottom <= bar.y && place.bottom > bar.y - 20, "\(place)")
+        try page.tap(walker.input("days_of_leave"))
+        try page.wait(until: "document.activeElement?.id === 'i-days_of_leave'")
+        try page.press(.character("a"), .control)
+        try page.type("many")
+        try page.press(.enter)
+        _ = try walker.waitFault("days_of_leave")
+        try page.waitStill()
+        let fault = try page.rect(of: walker.error("days_of_leave"))
+        let strip = try page.rect(of: "#undo")
+        #expect(strip.height > 0 && fault.bottom <= strip.y && fault.y > 0, "\(fault), \(strip)")
+      }
+    }
+
     @Test("0.22 The bar of Undo leaves the rows after a while, and can still be pressed")
     func leaves() throws {
       try Walker.walk(by: .mouse, in: Viewport(width: 701, height: 500)) { walker in
@@ -13,23 +111,18 @@ extension Browsing {
         try walker.waitReady()
         try walker.press("\(walker.row("works_from_home")) .sw")
         try walker.waitSaved("works_from_home")
-        // It is no wider than what it says, and a tap beside it reaches the row.
-        let bar = try page.rect(of: "#undo")
-        #expect(bar.bottom <= 500 && bar.width < 400)
-        let beside: Bool = try page.read(
-          "!!document.elementFromPoint(\(bar.x - 6), \(bar.center.y))?.closest('.r, .dl')")
-        #expect(beside)
+        #expect(try page.rect(of: "#undo").bottom <= 500)
         try page.hover(at: Point(2, 2))
-        // Whatever it lies over can be scrolled clear of it.
-        let last: Double = try page.read(
-          "scrollY + [...document.querySelectorAll('.g')].at(-1).getBoundingClientRect().bottom")
-        let end: Double = try page.read(
-          "document.documentElement.scrollHeight - document.querySelector('#undo').offsetHeight")
-        #expect(last <= end - 12)
         try page.wait(
-          until: "getComputedStyle(document.querySelector('#undo')).position === 'static'",
-          within: .seconds(20))
-        #expect(try page.rect(of: "#undo").y > 500)
+          until: "document.querySelector('#undo').matches('.late')", within: .seconds(20))
+        // At its place below the rows it is of the form again, with its own button to close it.
+        let last = try page.rect(of: ".g:last-child")
+        let bar = try page.rect(of: "#undo")
+        #expect(bar.y > 500 && bar.y >= last.bottom)
+        let close = try page.rect(of: "#undo .x")
+        #expect(close.y >= bar.y && close.bottom <= bar.bottom)
+        #expect(
+          try page.read("getComputedStyle(document.documentElement).scrollPaddingBottom") == "16px")
         try walker.press("#undo button")
         try page.wait(until: "!document.querySelector('.sw').checked")
         #expect(try walker.stored("works_from_home") == "0")

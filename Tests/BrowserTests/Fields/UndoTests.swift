@@ -50,6 +50,26 @@ extension Browsing {
       }
     }
 
+    @Test("0.22 Changes are undone one by one, the last first")
+    func oneByOne() throws {
+      try Walker.walk(.touchInEnglish) { walker in
+        try walker.open()
+        try walker.waitReady()
+        try walker.press("\(walker.row("works_from_home")) .sw")
+        try walker.waitSaved("works_from_home")
+        try walker.enterAndStore("Captain", into: "position")
+        try walker.press("#undo [data-kind=undo]")
+        try walker.page.wait(until: "document.querySelector('#i-position').value === 'Engineer'")
+        // It can be done again, and the one before it undone.
+        try walker.page.wait(until: "!!document.querySelector('#undo [data-kind=redo]')")
+        try walker.press("#undo [data-kind=undo]")
+        try walker.page.wait(until: "!document.querySelector('.sw').checked")
+        #expect(try walker.stored("works_from_home") == "0")
+        #expect(try walker.stored("position") == "Engineer")
+        #expect(try walker.page.count(of: "#undo [data-kind=undo]") == 0)
+      }
+    }
+
     @Test("0.22 All that was stored at once is undone at once, by the button and by the keys")
     func together() throws {
       try Walker.walk(by: .keyboard) { walker in
@@ -114,6 +134,34 @@ extension Browsing {
         try walker.page.press(.tab)
         #expect(try walker.text("position") == "Engineer")
         #expect(try walker.stored("position") == "Engineer")
+      }
+    }
+
+    @Test("0.22 A change is offered again after an Undo that got no answer about it")
+    func unanswered() throws {
+      try Walker.walk(.touchInEnglish) { walker in
+        let page = walker.page
+        try walker.open()
+        try walker.waitReady()
+        try walker.enterAndStore("Captain", into: "position")
+        // No server of ours answers so; the page's way to it is replaced for once.
+        _ = try page.read(
+          """
+          !!(real => {
+            window.fetch = async (url, options) => {
+              window.fetch = real
+              return new Response('Not here', { status: 404 })
+            }
+          })(window.fetch.bind(window)) || true
+          """, as: Bool.self)
+        try walker.press("#undo [data-kind=undo]")
+        try page.wait(until: "document.querySelector('#e-position')?.textContent === 'Not here'")
+        try walker.enterAndStore("20", into: "days_of_leave")
+        try walker.press("#u-days_of_leave [data-kind=undo]")
+        try page.wait(until: "document.querySelector('#i-days_of_leave').value === '21'")
+        try page.wait(until: "!!document.querySelector('[id^=u-position] [data-kind=undo]')")
+        try walker.press("[id^=u-position] [data-kind=undo]")
+        try page.wait(until: "document.querySelector('#i-position').value === 'Engineer'")
       }
     }
 

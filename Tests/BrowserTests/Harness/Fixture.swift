@@ -15,8 +15,14 @@ enum Fixture: Sendable {
   case odd
   /// A table of three pages, with an index, and a text too long to be shown unasked.
   case list
+  /// A table that takes a while to be searched, and one of a million rows.
+  case log, million
   /// The example with a field of every kind, in memory.
   case fields
+  /// The example of a program that hears of texts, in memory.
+  case message
+  /// The example of a list with a drawer and an action of its own, in memory.
+  case months
 
   var name: String { "\(self)" }
 
@@ -24,8 +30,11 @@ enum Fixture: Sendable {
   func command(_ file: String, port: Int) -> (program: String, arguments: [String]) {
     switch self {
     case .demo: ("foldout", ["demo", "--file", file, "--port", "\(port)"])
-    case .people, .chinook, .odd, .list: ("foldout", ["open", file, "--port", "\(port)"])
+    case .people, .chinook, .odd, .list, .log, .million:
+      ("foldout", ["open", file, "--port", "\(port)"])
     case .fields: ("Fields", [])
+    case .message: ("Message", [])
+    case .months: ("Months", [])
     }
   }
 
@@ -34,13 +43,15 @@ enum Fixture: Sendable {
     case .demo:
       // Made once by the program itself: a thousand people take it a while.
       try FileManager.default.copyItem(atPath: Fixture.madeDemo.get(), toPath: path)
-    case .fields: break
+    case .fields, .message, .months: break
     case .people: try Fixture.execute(Fixture.staff, at: path)
     case .chinook where FileManager.default.fileExists(atPath: Fixture.sample):
       try FileManager.default.copyItem(atPath: Fixture.sample, toPath: path)
     case .chinook: try Fixture.execute(Fixture.employees, at: path)
     case .odd: try Fixture.execute(Fixture.oddities, at: path)
     case .list: try Fixture.execute(Fixture.rows, at: path)
+    case .log: try Fixture.madeLog.get().write(to: URL(fileURLWithPath: path))
+    case .million: try Fixture.madeMillion.get().write(to: URL(fileURLWithPath: path))
     }
   }
 
@@ -50,6 +61,19 @@ enum Fixture: Sendable {
     defer { program.stop() }
     _ = try program.line(within: .seconds(30)) { $0.hasPrefix("Foldout: ") }
     return file
+  }
+
+  // Made once and kept as bytes: several walks take them, and SQLite writes a million rows in seconds.
+  private static let madeLog = bytes(ofEntries: 400_000)
+  private static let madeMillion = bytes(ofEntries: 1_000_000)
+
+  private static func bytes(ofEntries count: Int) -> Result<Data, any Error> {
+    Result {
+      let folder = try ScratchFolder.make(named: "foldout-log")
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      try execute(entries(count), at: "\(folder)/log.sqlite")
+      return try Data(contentsOf: URL(fileURLWithPath: "\(folder)/log.sqlite"))
+    }
   }
 
   private static func execute(_ sql: String, at path: String) throws {
@@ -130,6 +154,14 @@ enum Fixture: Sendable {
       INSERT INTO staff SELECT n, 'Person ' || n, date('2020-01-01', n || ' days'), NULL FROM numbers;
     UPDATE staff SET note = '\(String(repeating: "Works on engines. ", count: 700))' WHERE id = 1;
     """
+
+  private static func entries(_ count: Int) -> String {
+    """
+    CREATE TABLE log (id INTEGER PRIMARY KEY, text TEXT);
+    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < \(count))
+      INSERT INTO log SELECT n, iif(n % 100000 = 7, 'needle ', 'straw ') || n FROM numbers;
+    """
+  }
 
   /// The table's name and each column's would run or break a page that takes it for HTML.
   static let table = #"<img src=x onerror=alert(1)> "T" & 'Ü'/,"#

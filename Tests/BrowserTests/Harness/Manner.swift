@@ -41,6 +41,10 @@ struct Manner: Sendable, CustomTestStringConvertible {
 
   /// A mouse, which has no use for six of them.
   static let mouse = Manner(hand: .mouse)
+  /// A mouse at what runs from right to left in the dark.
+  static let mouseInArabic = Manner(hand: .mouse, language: .arabic, isDark: true)
+  /// Keys, where it is about them alone.
+  static let keysInEnglish = Manner(hand: .keyboard)
 
   var testDescription: String {
     "\(hand.rawValue) \(language.rawValue) \(isDark ? "dark" : "light")"

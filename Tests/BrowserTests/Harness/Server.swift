@@ -130,6 +130,13 @@ extension Server {
     }
   }
 
+  /// The number of records that the file holds.
+  func count(in table: String) throws -> Int {
+    try DatabaseQueue(path: file, configuration: .reading).read { database in
+      try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table.quoted)") ?? 0
+    }
+  }
+
   /// Changes the file as another program would.
   func elsewhere(_ sql: String) throws {
     try DatabaseQueue(path: file, configuration: .patient).write { try $0.execute(sql: sql) }

@@ -21,20 +21,21 @@ extension Walker {
   }
 
   /// Scrolls a control into sight, whole and still: the harness is content with its middle, which
-  /// may be seen before the wheel has turned the page. The bar of Undo is closed where it is over it.
+  /// may be seen before the wheel has turned the page. What is under the bar of Undo comes above it.
   func bring(_ css: String) throws {
     try scroll(to: css)
     try scrollList(to: css)
-    let isCovered: Bool = try page.read(
-      """
-      ((bar, e) => !!bar && !bar.contains(e) && bar.checkVisibility() && !e.closest(':popover-open')
-        && bar.getBoundingClientRect().top < e.getBoundingClientRect().bottom
-        && bar.getBoundingClientRect().bottom > e.getBoundingClientRect().top
+    let covered = """
+      ((bar, e) => !bar || bar.contains(e) || !bar.checkVisibility() || e.closest(':popover-open')
+        || bar.getBoundingClientRect().bottom <= e.getBoundingClientRect().top
+        ? 0 : Math.max(0, e.getBoundingClientRect().bottom - bar.getBoundingClientRect().top)
       )(document.querySelector('.js #undo'), document.querySelector(\(js(css))))
-      """)
-    guard isCovered else { return }
-    try page.tap("#undo .x")
-    try page.wait(until: "!document.querySelector('#undo').checkVisibility()")
+      """
+    let way: Double = try page.read(covered)
+    guard way > 0 else { return }
+    try page.turnWheel(at: Point(2, 2), down: way + 8)
+    try page.wait(until: "\(covered) === 0")
+    try page.waitStill()
   }
 
   /// Scrolls the list of options around a control until the control is in sight.
@@ -137,6 +138,24 @@ extension Walker {
       try focus(css)
       try page.choose(list[index], in: css, by: .keyboard)
     }
+  }
+}
+
+extension Walker {
+  /// Goes by the arrow keys from the chosen option of an open drawer to another, which chooses it. The
+  /// options may be drawn anew on the way.
+  func step(to value: String, of field: String) throws {
+    let steps = """
+      (all => all.findIndex(e => e.value === \(js(value))) - all.findIndex(e => e.checked))\
+      ([...document.querySelectorAll('\(drawer(field)) .opt input')])
+      """
+    for _ in 0..<40 {
+      let way: Int = try page.read(steps)
+      if way == 0 { return }
+      try focus("\(drawer(field)) .opt :checked")
+      try page.press(way > 0 ? .down : .up)
+    }
+    throw DriverFault.unfocused(css: "\(value) of \(field)", focused: try page.focused)
   }
 }
 

@@ -52,5 +52,54 @@ extension Browsing {
         try check("refused, and Undo")
       }
     }
+
+    /// By finger at 390 px, and by mouse at 1280.
+    private static let widths = [Manner.touchInEnglish, .touchInArabic, .mouse, .mouseInArabic]
+
+    @Test(
+      "0.10, 5.12 No violation on lists, removals and additions, nor in what is said about them",
+      arguments: widths)
+    func rows(_ manner: Manner) throws {
+      let axe = try Axe()
+      try Walker.walk(manner, expecting: [409, 422]) { walker in
+        for scene in Scene.rows {
+          try scene.show(walker)
+          let violations = try walker.page.violations(by: axe)
+          #expect(violations == [], "\(scene.name)")
+          try walker.page.expectFits(scene.name)
+        }
+      }
+    }
+
+    @Test(
+      "0.10, 5.12 No violation in a program's own drawer, under its row, and with two words of Undo",
+      arguments: widths)
+    func own(_ manner: Manner) throws {
+      let axe = try Axe()
+      try Walker.walk(manner, .months, expecting: [422]) { walker in
+        for scene in Scene.own {
+          try scene.show(walker)
+          let violations = try walker.page.violations(by: axe)
+          #expect(violations == [], "\(scene.name)")
+          try walker.page.expectFits(scene.name)
+        }
+      }
+    }
+
+    /// The page is loaded without script, so that the search does not go on by itself, and looked at
+    /// with one, which the checker is.
+    @Test("0.10, 5.12 No violation where a search waits for Go on", arguments: widths)
+    func goOn(_ manner: Manner) throws {
+      let axe = try Axe()
+      try Walker.walk(manner, .log, table: "log") { walker in
+        let page = walker.page
+        try page.disableScripts()
+        try page.open(walker.server.base + "/t/log?q=needle+100007")
+        #expect(try page.count(of: "#on") == 1)
+        try page.expectFits("go on")
+        try page.disableScripts(false)
+        #expect(try page.violations(by: axe) == [])
+      }
+    }
   }
 }

@@ -43,10 +43,12 @@ extension Browsing {
 
     @Test("0.19 A page loads the parts of the script that its own elements need")
     func parts() throws {
-      let record: Set = ["rows.js", "undo.js", "unsent.js"]
+      let record: Set = ["rows.js", "undo.js", "undo.css", "unsent.js"]
+      let list: Set = ["actions.js", "actions.css", "find.js", "rows.js", "undo.js", "undo.css"]
       let dates = record.union(["ribbon.js", "ribbon.css"])
       for (fixture, address, wanted): (Fixture, String, Set<String>) in [
-        (.people, "/", ["zone.js"]), (.people, "/t/people", []), (.list, "/t/staff", ["order.js"]),
+        (.people, "/", ["zone.js"]), (.people, "/t/people", list),
+        (.list, "/t/staff", list.union(["order.js"])),
         (.people, "/t/people/1", dates.union(["picture.js", "picture.css"])),
         (.chinook, "/t/Artist/1", record),
         (.demo, "/appointment", dates.union(["picker.js"])),

@@ -30,6 +30,46 @@ import Testing
     #expect(try again.client.get("/t/people/1").text.contains(">Ada Berg</h1>"))
   }
 
+  /// More people are made before anything is served, with a line for each tenth; a later start keeps them.
+  @Test func asManyAsAreAskedFor() throws {
+    let file = scratch.path("many.sqlite")
+    let first = try Server(
+      Foldout.start("demo", "--port", "0", "--file", file, "--people", "2500"))
+    #expect(try first.client.get("/t/people/2500").status == 200)
+    #expect(try first.client.get("/t/people/2501").status == 404)
+    #expect(try first.end(by: SIGTERM).ending == .exited(0))
+    #expect(
+      first.program.errorText == "Making up 2500 people: 40 %\nMaking up 2500 people: 100 %\n")
+    let again = try Server(
+      Foldout.start("demo", "--port", "0", "--file", file, "--people", "3000"))
+    #expect(
+      try again.program.errorLine { _ in true }
+        == "\(file) has 2500 people already. For 3000 give another place with --file.")
+    #expect(try again.end(by: SIGTERM).ending == .exited(0))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).count == 1)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM]) func interruptedNothingIsLeft(signal: Int32) throws {
+    let file = scratch.path("million.sqlite")
+    let program = try Foldout.start("demo", "--file", file, "--people", "1000000")
+    _ = try program.errorLine(within: .seconds(60)) { $0.contains(" 0 %") }
+    program.kill(signal)
+    #expect(try program.waitForEnd(within: .seconds(60)) == .exited(128 + signal))
+    #expect(
+      program.errorText.hasSuffix(
+        "foldout: \(file) was not made, since it was interrupted. Nothing is left of it.\n"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == [])
+  }
+
+  @Test(arguments: ["0", "999", "-5", "10000001", "99999999999999999999", "many"])
+  func refusesOtherNumbersOfPeople(_ number: String) throws {
+    let run = try Foldout.run(
+      "demo", "--file", scratch.path("none.sqlite"), "--people=\(number)")
+    #expect(run.ending == .exited(64) && run.output == "")
+    #expect(run.errors.contains("Error: ") && run.errors.contains(number), "\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == [])
+  }
+
   /// Several first starts at once make one whole file.
   @Test func madeByOneOfMany() throws {
     let file = scratch.path("many/demo.sqlite")

@@ -97,7 +97,7 @@ import Testing
       Foldout.start("demo", "--port", "0", "--file", Scratch().path("demo.sqlite")))
     let start = try server.client.get("/").text
     #expect(start.contains("href=\"/people\"") && start.contains("href=\"/appointment\""))
-    #expect(start.contains("Months") && !start.contains("href=\"/months\""))
+    #expect(start.contains("Hours") && start.contains("href=\"/months\""))
     #expect(try server.client.get("/people").text.contains("href=\"/record/1\""))
     let record = try server.client.get("/record/1").text
     for part in [">Ada Brandt</h1>", "06/12/2005", "Marital status"] {
@@ -122,6 +122,40 @@ import Testing
       for person in first {
         #expect(!page.contains(person.password ?? "kestrel-0000"), "\(address)")
       }
+    }
+  }
+
+  /// All words, in any order and case; a secret is found by nobody.
+  @Test func peopleAreFoundByTheirNames() throws {
+    let server = try Server(
+      Foldout.start("demo", "--port", "0", "--file", Scratch().path("demo.sqlite")))
+    let found = try server.client.get("/people?q=BRANDT+ada").text
+    #expect(found.contains("<mark>Ada</mark> <mark>Brandt</mark>"))
+    #expect(found.contains("href=\"/record/1\"") && !found.contains("href=\"/record/2\""))
+    #expect(try server.client.get("/people?q=brandt+zzz").text.contains("Nothing has"))
+    let password = try #require(DemoPeople.all().compactMap(\.password).first)
+    let secret = try server.client.get("/people?q=\(password)").text
+    #expect(secret.contains("Nothing has") && !secret.contains("<mark>"))
+  }
+
+  @Test func aPersonIsAddedAndDuplicated() throws {
+    let server = try Server(
+      Foldout.start("demo", "--port", "0", "--file", Scratch().path("demo.sqlite")))
+    for address in ["/people?add", "/people?add=1"] {
+      let page = try server.client.get(address).text
+      let ticket = try #require(page.firstMatch(of: /name="~ticket" value="([^"]+)"/)).1
+      let isCopy = address.hasSuffix("1")
+      #expect(page.contains("Copied from Ada Brandt.") == isCopy)
+      let answer = try server.client.post(
+        address,
+        form: [
+          "name": "Bo Vos", "~seen.name": "n", "~ticket": String(ticket), "~add": "save",
+        ])
+      #expect(answer.status == 303)
+      let location = try #require(answer.headers["location"])
+      let record = try server.client.get(location).text
+      #expect(record.contains(">Bo Vos</h1>"))
+      #expect(record.contains("06/12/2005") == isCopy)
     }
   }
 

@@ -31,6 +31,7 @@ extension FuzzSource {
   /// A request that is one for its head's reader, with damage in what the head says and carries.
   mutating func damaged() -> FuzzRequest {
     var request = next()
+    (request.claim, request.add) = (nil, nil)
     switch Int.random(in: 0..<6, using: &random) {
     case 0:
       var path = Array(request.path.utf8)

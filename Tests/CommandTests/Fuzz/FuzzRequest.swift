@@ -8,6 +8,10 @@ struct FuzzRequest {
   var query: [UInt8] = []
   var headers: [(name: String, value: [UInt8])] = []
   var body: [UInt8] = []
+  /// The claim of an answer that leads on; nothing is claimed of damage.
+  var claim: FuzzClaim?
+  /// The add that it sends whole.
+  var add: FuzzAdd?
 
   /// The bytes on the wire, whose head says how long the body is.
   func encoded(port: Int) -> [UInt8] {
@@ -29,15 +33,24 @@ struct FuzzSource {
   /// What a column of a record holds now, as a page's token.
   let token: (_ column: String, _ table: String, _ id: Int) -> String
   var random: SeededGenerator
+  /// The pages that are asked for.
+  var world = FuzzWorld.tables
+  /// What the buttons of the last pages send, each at its page's address; later they are stale.
+  var buttons: [(path: String, name: String, value: String)] = []
+  /// The forms of the last pages on which a record is added.
+  var forms: [FuzzForm] = []
+  /// The last adds that were sent undamaged.
+  var sent: [FuzzAdd] = []
+  /// The addresses that the last answers lead to.
+  var following: [String] = []
+  /// The records that were added last.
+  var made: [(list: String, key: String)] = []
+  /// The number of marks so far, each of which is in one add.
+  var marks = 0
 
   private static let columns = [
     "name", "hired", "at", "starts", "rate", "leave", "active", "note", "email", "phone", "site",
     "password", "photo", "plain", "nothing",
-  ]
-  private static let pages = [
-    "/", "/t/people", "/t/people/1", "/t/people/2", "/t/people/3", "/t/people/99", "/t/pairs",
-    "/t/pairs/1,a", "/t/odd%20%22name%22", "/t/odd%20%22name%22/1", "/t/seen", "/t/seen/1",
-    "/t/loose", "/t/loose/x", "/t/loose/~null", "/t/none", "/nothing", "/_/none.css",
   ]
   private static let texts = [
     "", "Ada", "-", "0", "1", "2002-08-14", "08/14/2002", "2/30/2017", "12/31/9999",
@@ -50,11 +63,20 @@ struct FuzzSource {
 
   mutating func next() -> FuzzRequest {
     var request = FuzzRequest()
-    switch Int.random(in: 0..<10, using: &random) {
+    switch world.hasRecords ? Int.random(in: 0..<10, using: &random) : 10 {
     case 0...2:
-      request.path = pick(FuzzSource.pages)
+      request.path = pick(world.pages)
       if chance(3) { request.query = encoded([("open", pick(FuzzSource.columns))]) }
-      if chance(8) { request.query = encoded([(pick(["after", "before"]), text())]) }
+      if chance(8) { request.query = encoded([(pick(["after", "before", "q"]), text())]) }
+      if chance(6) {
+        request.path = pick(["/t/people", "/t/pairs", "/t/odd%20%22name%22", "/t/loose"])
+        request.query = encoded([
+          ("q", pick(["a", "1", text()])), ("order", pick(["", "-name", "note", column()])),
+          ("open", pick(["1", "1,a", "99", text()])),
+          (pick(["tap", "from", "looked", "found"]), pick(["1", "2", "99", text()])),
+        ])
+        request.headers.append(("Accept", Array("application/vnd.foldout.batch+json".utf8)))
+      }
       if chance(4) { list(&request) }
       if chance(12) {
         request.path = "/t/people/\(Int.random(in: 1...3, using: &random))"
@@ -71,10 +93,13 @@ struct FuzzSource {
       let kind = pick(["tap", "edit"])
       request.query = encoded([("open", column()), (kind, column()), ("from", text())])
       request.headers.append(("Accept", Array("application/vnd.foldout.batch+json".utf8)))
+    case 6 where chance(2): act(&request)
+    case 7...8: deed(&request)
     case 5 where chance(4):
       request.method = "POST"
       request.body = encoded([(pick(["lang", "zone"]), pick(["de", "ar", "Europe/Berlin", "xx"]))])
       request.headers.append(("Content-Type", Array("application/x-www-form-urlencoded".utf8)))
+    case 10: if chance(4) { request.path = pick(world.pages) } else { deed(&request) }
     default: change(&request)
     }
     if chance(4) { request.headers.append(("Accept-Encoding", Array("gzip".utf8))) }
@@ -90,12 +115,14 @@ struct FuzzSource {
 
   /// A page of a list, in an order and at a place of its own.
   private mutating func list(_ request: inout FuzzRequest) {
-    let lists = ["/t/people", "/t/pairs", "/t/loose", "/t/odd%20%22name%22", "/t/seen"]
-    request.path = pick(lists)
+    request.path = pick(world.lists)
     var pairs: [(String, String)] = []
     if !chance(4) {
       let orders = ["hired", "name", "day", "b", "k", "x", "~seen.x", "", text()]
       pairs.append(("order", pick(["", "-", "+"]) + pick(orders)))
+    }
+    if chance(4) {
+      pairs.append(("q", pick(["a", "%", "\"", "\0", text(), text() + " " + text()])))
     }
     if chance(5) {
       pairs.append(("last", pick(["1", "", text()])))
@@ -160,19 +187,19 @@ struct FuzzSource {
     request.headers.append(("Content-Type", Array("multipart/form-data; boundary=xyz".utf8)))
   }
 
-  private mutating func text() -> String {
+  mutating func text() -> String {
     if chance(40) { return String(repeating: pick(FuzzSource.texts), count: 2000) }
     return chance(4) ? "\(pick(FuzzSource.texts))\(pick(FuzzSource.texts))" : pick(FuzzSource.texts)
   }
 
-  private mutating func column() -> String { pick(FuzzSource.columns) }
+  mutating func column() -> String { pick(FuzzSource.columns) }
 
-  private mutating func pick(_ choices: [String]) -> String {
+  mutating func pick(_ choices: [String]) -> String {
     choices.randomElement(using: &random) ?? ""
   }
 
   /// True once in so many times.
-  private mutating func chance(_ times: Int) -> Bool {
+  mutating func chance(_ times: Int) -> Bool {
     Int.random(in: 0..<times, using: &random) == 0
   }
 
@@ -181,7 +208,7 @@ struct FuzzSource {
     (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &random) }
   }
 
-  private func encoded(_ pairs: [(String, String)]) -> [UInt8] {
+  func encoded(_ pairs: [(String, String)]) -> [UInt8] {
     func spelled(_ text: String) -> String {
       text.utf8.map { byte in
         switch byte {

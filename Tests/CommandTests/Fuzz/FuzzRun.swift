@@ -7,20 +7,32 @@ struct FuzzRun {
   let port: Int
   /// Another number after each change of the file.
   let version: () -> Int
+  /// The number of rows of a table that have a value in a column.
+  let rows: (_ table: String, _ column: String, _ value: String) -> Int
   /// How many answers there were of each status; of none, where nothing was due.
   private(set) var statuses: [Int: Int] = [:]
   /// How many requests changed the file.
   private(set) var stored = 0
+  /// The names that were acknowledged as added, each with its table.
+  private(set) var added: [(table: String, mark: String)] = []
+  /// The number of claims that were compared with the file.
+  private(set) var claims = 0
   private var wire: FuzzWire?
   /// The last connections on which an answer may come that was not waited for.
   private var unheard: [FuzzWire] = []
   private var last: [UInt8] = []
+  /// The claim of the request that was sent last.
+  private var claim: FuzzClaim?
   private var shownVersion: Int
 
-  init(source: FuzzSource, port: Int, version: @escaping () -> Int) {
+  init(
+    source: FuzzSource, port: Int, version: @escaping () -> Int = { 0 },
+    rows: @escaping (String, String, String) -> Int = { _, _, _ in 0 }
+  ) {
     self.source = source
     self.port = port
     self.version = version
+    self.rows = rows
     shownVersion = version()
   }
 
@@ -43,6 +55,7 @@ struct FuzzRun {
       for answer in answers {
         statuses[answer.status, default: 0] += 1
         if let fault = fault(of: answer) { return fault }
+        if let fault = brokenClaim(answer) { return fault }
       }
       return try changed(answers)
     } catch {
@@ -50,10 +63,28 @@ struct FuzzRun {
     }
   }
 
+  /// Compares the file with the answer's claim, and says where they differ.
+  private mutating func brokenClaim(_ answer: FuzzWire.Answer) -> String? {
+    guard let claim = self.claim else { return nil }
+    self.claim = nil
+    if answer.leadsOn {
+      claims += 1
+      if case .added(let table, let mark, _) = claim { added.append((table, mark)) }
+    }
+    return claim.fault(leadsOn: answer.leadsOn, rows: rows)
+  }
+
+  /// The names that were acknowledged, and are neither there nor were removed or changed since.
+  var lost: [String] {
+    added.filter { rows($0.table, "name", $0.mark) == 0 && rows("departed", "name", $0.mark) == 0 }
+      .map(\.mark)
+  }
+
   private mutating func exchange() throws -> [FuzzWire.Answer] {
     let kind = Int.random(in: 0..<10, using: &source.random)
     guard kind < 8 else {
       last = source.broken(port: port)
+      claim = nil
       // What follows half a request would be taken for its other half.
       let wire = try FuzzWire(port: port)
       self.wire = wire
@@ -63,11 +94,13 @@ struct FuzzRun {
       unheard = unheard.suffix(15) + [wire]
       return answers
     }
-    let request = kind < 3 ? source.next() : source.damaged()
+    let request = kind < 2 ? source.next() : kind < 3 ? source.sound() : source.damaged()
     last = request.encoded(port: port)
     let wire = try self.wire.flatMap { isBroken ? nil : $0 } ?? FuzzWire(port: port)
     self.wire = wire
     let answer = try wire.ask(last, isHead: request.method == "HEAD")
+    source.note(answer, to: request)
+    claim = request.claim
     isBroken = answer.closes || request.headers.contains { $0.name == "Connection" }
     return [answer]
   }

@@ -41,7 +41,40 @@ import Testing
     CREATE INDEX hires ON people (hired DESC, name); CREATE INDEX days ON pairs (day);
     UPDATE people SET note = printf('%.20000c', 'x') || 'ü' WHERE id = 2;
     CREATE VIEW seen AS SELECT name, hired FROM people;
+    CREATE TABLE notes (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE, seen TEXT);
+    CREATE TABLE marks (id INTEGER PRIMARY KEY, name TEXT, note INT REFERENCES notes ON DELETE CASCADE);
+    CREATE TABLE loans (id INTEGER PRIMARY KEY, name TEXT NOT NULL,
+      note INT NOT NULL REFERENCES notes ON DELETE RESTRICT, pin_code TEXT);
+    CREATE TABLE hints (id INTEGER PRIMARY KEY, name TEXT NOT NULL,
+      note INT REFERENCES notes ON DELETE SET NULL, day DATE, length INT AS (length(name)));
+    CREATE TABLE codes (code TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE departed (name TEXT);
+    CREATE INDEX departures ON departed (name);
+    INSERT INTO notes (name) VALUES ('first'), ('second'), ('third'), ('fourth'), ('fifth');
+    INSERT INTO loans VALUES (1, 'lent', 1, NULL); INSERT INTO codes VALUES ('k1', 'one');
+    CREATE TRIGGER marked AFTER INSERT ON notes WHEN new.id % 2 BEGIN
+      INSERT INTO marks (name, note) VALUES ('of ' || new.name, new.id);
+      UPDATE notes SET seen = 'changed' WHERE id = new.id; END;
+    CREATE TRIGGER closed BEFORE INSERT ON loans WHEN new.note % 4 = 0 BEGIN
+      SELECT RAISE(ABORT, 'Closed today.'); END;
+    CREATE TRIGGER kept BEFORE DELETE ON hints WHEN old.id % 5 = 0 BEGIN
+      SELECT RAISE(ABORT, 'This one stays.'); END;
+    CREATE TRIGGER dated AFTER INSERT ON hints BEGIN
+      UPDATE hints SET day = '2020-01-01' WHERE id = new.id; END;
+    CREATE TRIGGER renamed AFTER INSERT ON codes WHEN new.code GLOB 'x*' BEGIN
+      UPDATE codes SET code = upper(code) WHERE code = new.code; END;
+    \#(["notes", "marks", "loans", "hints", "codes"].map(departing).joined())
     """#
+
+  /// Triggers that keep the names that have gone from a table.
+  private static func departing(_ table: String) -> String {
+    """
+    CREATE TRIGGER gone_\(table) AFTER DELETE ON \(table) BEGIN
+      INSERT INTO departed VALUES (old.name); END;
+    CREATE TRIGGER other_\(table) AFTER UPDATE OF name ON \(table) BEGIN
+      INSERT INTO departed VALUES (old.name); END;
+    """
+  }
 
   /// How much the process may grow after its first requests: what allocators keep, and no more.
   private static let mostGrowth = 24.0
@@ -53,7 +86,7 @@ import Testing
     print("Fuzz: FOLDOUT_SEED=\(seed), \(count) requests")
     var run = FuzzRun(
       source: FuzzSource(token: token, random: SeededGenerator(seed: seed)),
-      port: server.client.port, version: version)
+      port: server.client.port, version: version, rows: rows)
     let start = ContinuousClock.now
     var memory: Double?
     for number in 0..<count {
@@ -72,10 +105,50 @@ import Testing
     print("Fuzz: \(time), memory \(memory ?? 0) then \(after ?? 0) MB, \(run.histogram)")
     if let memory, let after { #expect(after - memory < FuzzTests.mostGrowth) }
     #expect(run.stored > count / 100, "hardly anything was a good request")
+    #expect(run.added.count > count / 400, "hardly anything was added")
+    print("Fuzz: \(run.added.count) added, \(run.claims - run.added.count) removed or brought back")
+    #expect(run.claims - run.added.count > count / 1000, "hardly anything was removed")
+    #expect(run.lost == [], "seed \(seed)")
     #expect(try server.client.get("/").status == 200)
     #expect(server.program.errorText == "")
     let integrity = try file.read { try String.fetchAll($0, sql: "PRAGMA integrity_check") }
     #expect(integrity == ["ok"])
+    let broken = try file.read { try Row.fetchAll($0, sql: "PRAGMA foreign_key_check") }
+    #expect(broken.isEmpty, "seed \(seed)")
+  }
+
+  /// A list that a program keeps in memory, as the demo serves it.
+  @Test func nothingThatIsSentBreaksAListOfAProgram() throws {
+    let seed = SeededGenerator.seedOfThisRun()
+    print("Fuzz of months: FOLDOUT_SEED=\(seed)")
+    let demo = try Server(
+      Foldout.start("demo", "--port", "0", "--file", scratch.path("demo.sqlite")))
+    var run = FuzzRun(
+      source: FuzzSource(
+        token: { _, _, _ in "n" }, random: SeededGenerator(seed: seed), world: .months),
+      port: demo.client.port)
+    for number in 0..<200 {
+      if let fault = run.step() {
+        Issue.record("seed \(seed), request \(number): \(fault)\n\(run.shown)")
+        break
+      }
+      #expect(demo.program.ending == nil, "seed \(seed), request \(number)")
+    }
+    print("Fuzz of months: \(run.histogram)")
+    #expect(run.statuses[303, default: 0] > 0, "nothing was done")
+    #expect(try demo.client.get("/months").status == 200)
+    #expect(demo.program.errorText == "")
+  }
+
+  /// The number of rows of a table that have a value in a column.
+  private func rows(_ table: String, _ column: String, _ value: String) -> Int {
+    let sql = "SELECT count(*) FROM \"\(table)\" WHERE \"\(column)\" = ?"
+    do {
+      return try file.read { try Int.fetchOne($0, sql: sql, arguments: [value]) } ?? 0
+    } catch {
+      Issue.record(error)
+      return 0
+    }
   }
 
   /// A number that is another after each change that some other connection commits.

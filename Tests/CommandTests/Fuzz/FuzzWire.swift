@@ -10,7 +10,14 @@ final class FuzzWire {
   struct Answer {
     var status: Int
     var closes: Bool
+    /// The address that it leads to.
+    var location: String?
     var body: [UInt8]
+
+    /// True where it leads on, since something was done: a page by its status, the script by its batch.
+    var leadsOn: Bool {
+      status == 303 || status == 200 && body.firstRange(of: Array("[\"go\",".utf8)) != nil
+    }
   }
 
   private let socket: Int32
@@ -115,7 +122,10 @@ final class FuzzWire {
       }
       let body = Array(buffer[(end + 4)..<(end + 4 + count)])
       buffer.removeFirst(end + 4 + count)
-      return Answer(status: status, closes: heads.contains("connection: close"), body: body)
+      let location = lines.first { $0.lowercased().hasPrefix("location:") }
+        .map { $0.dropFirst(9).trimmingCharacters(in: .whitespaces) }
+      return Answer(
+        status: status, closes: heads.contains("connection: close"), location: location, body: body)
     }
   }
 

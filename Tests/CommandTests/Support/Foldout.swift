@@ -10,8 +10,13 @@ enum Foldout {
   static func path() throws -> String {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment["FOLDOUT_PROGRAM"] { return path }
+    return try path(of: "foldout")
+  }
+
+  /// A program that was built beside these tests.
+  static func path(of name: String) throws -> String {
     let tests = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    let path = tests.deletingLastPathComponent().appendingPathComponent("foldout").path
+    let path = tests.deletingLastPathComponent().appendingPathComponent(name).path
     guard FileManager.default.isExecutableFile(atPath: path) else { throw Missing(path: path) }
     return path
   }

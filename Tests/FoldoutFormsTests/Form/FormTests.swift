@@ -32,6 +32,47 @@ struct FormTests {
     #expect(text.contains("title"))
   }
 
+  @Test("several sections may have one title, and keep their identities when others are hidden")
+  func titles() throws {
+    func ids(first: Bool, second: Bool) throws -> [String] {
+      let form = Form<Visit>("Visit") {
+        Section("") { TextField("Title", \.title) }
+        if first { Section("Times") { TextField("Note", \.note) } }
+        Section("Times") { NumberField("Guests", \.guests) }
+        if second { Section("Times") { NumberField("Table", \.table) } }
+        Section("") { DateField("Day", \.day) }
+      }
+      _ = try form.outline()
+      return form.sections.map(\.id)
+    }
+    let all = try ids(first: true, second: true)
+    #expect(all == [".0", "times.1.0", "times", "times.3.0", ".4"])
+    #expect(try ids(first: false, second: true) == [all[0], all[2], all[3], all[4]])
+    #expect(try ids(first: true, second: false) == [all[0], all[1], all[2], all[4]])
+    #expect(try ids(first: false, second: false) == [all[0], all[2], all[4]])
+    let given = Form<Visit>(
+      "Visit",
+      sections: [
+        Section(id: "a", title: "A", fields: []), Section(id: "a", title: "B", fields: []),
+      ])
+    #expect(throws: DuplicateIdentity<String, FieldID>.self) { try given.outline() }
+  }
+
+  @Test("an identity may be an enumeration's case")
+  func cases() {
+    enum Key: String { case title, day = "the day", end }
+    let form = Form<Visit>("Visit") {
+      Section("") {
+        TextField("A title", \.title).id(Key.title)
+        DateField("Day", \.day).id(Key.day).notAfter(Key.end)
+        TextField("Again", \.note).equal(to: Key.title)
+      }
+    }
+    #expect(form.fields.map(\.id) == ["title", "the day", "again"])
+    #expect(form.field(Key.day)?.editor.dates?.notAfter == "end")
+    #expect(form.field(Key.title)?.label == "A title" && form.field(Key.end) == nil)
+  }
+
   @Test("what a field reads it writes back, and nothing else changes")
   func readAndWrite() {
     for field in Visit.form.fields where field.kind != .readOnly {

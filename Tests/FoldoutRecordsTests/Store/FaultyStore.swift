@@ -16,6 +16,12 @@ enum Fault: CaseIterable {
   case forgetsGuards
   case labelsByAnyColumn
   case findsAll
+  case forgetsTickets
+  case takesOtherValuesForTheSame
+  case removesWhateverIsThere
+  case triesInEarnest
+  case forgetsAValue
+  case tellsRestoredSecrets
 
   var law: String {
     switch self {
@@ -31,6 +37,12 @@ enum Fault: CaseIterable {
     case .findsAll: "what is typed is found in titles and keys"
     case .forgetsGuards: "a guard that does not hold is a conflict"
     case .repeatsSeals: "a seal never comes back"
+    case .forgetsTickets: "a ticket adds one record"
+    case .takesOtherValuesForTheSame: "a ticket with other values adds nothing, and says so"
+    case .removesWhateverIsThere: "a record that is not as it was seen is not removed"
+    case .triesInEarnest: "a trial adds nothing"
+    case .forgetsAValue: "a removed record comes back as it was"
+    case .tellsRestoredSecrets: "a secret never leaves the store"
     case .believesAnybody: "a text is verified letter by letter"
     }
   }
@@ -111,6 +123,46 @@ struct FaultyStore: RecordStore {
     return try await store.matches(request)
   }
 
+  func insert(_ insertion: Insertion) async throws(StoreError) -> InsertionOutcome {
+    var insertion = insertion
+    if fault == .forgetsTickets { insertion.ticket = nil }
+    if fault == .triesInEarnest { insertion.isTrial = false }
+    let outcome = try await store.insert(insertion)
+    guard fault == .takesOtherValuesForTheSame, case .otherwise(let table, let key) = outcome,
+      let record = try await store.record(key, in: table)
+    else { return outcome }
+    return .stored(record, altered: [], isRepeated: true)
+  }
+
+  func removal(
+    of key: RecordKey, in table: String
+  ) async throws(StoreError) -> RemovalPreview? {
+    try await store.removal(of: key, in: table)
+  }
+
+  func remove(_ removal: Removal) async throws(StoreError) -> RemovalOutcome {
+    var removal = removal
+    if fault == .removesWhateverIsThere {
+      removal.seen =
+        try await store.removal(of: removal.key, in: removal.table)?.digest ?? removal.seen
+    }
+    return try await store.remove(removal)
+  }
+
+  func restore(_ id: RestoreID) async throws(StoreError) -> RestoreOutcome {
+    let outcome = try await store.restore(id)
+    guard case .restored(var record, let table, let altered, let left) = outcome else {
+      return outcome
+    }
+    if fault == .forgetsAValue, let column = record.record.columns.last {
+      record.record[column] = .null
+    }
+    if fault == .tellsRestoredSecrets {
+      record.record = try await store.revealed(record.key, in: table) ?? record.record
+    }
+    return .restored(record, table: table, altered: altered, left: left)
+  }
+
   func isOwnFile(_ path: String) -> Bool { store.isOwnFile(path) }
 
   func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
@@ -141,7 +193,9 @@ struct FaultyStore: RecordStore {
     case .forgetsGuards: change.guards = []
     case .sorry: throw .failed(detail: "sorry")
     case .losesTheLastRow, .forgetsWhatIsBefore, .tellsSecrets, .losesTheSeal, .believesAnybody,
-      .labelsByAnyColumn, .findsAll:
+      .labelsByAnyColumn, .findsAll, .forgetsTickets, .takesOtherValuesForTheSame,
+      .removesWhateverIsThere, .triesInEarnest,
+      .forgetsAValue, .tellsRestoredSecrets:
       break
     }
     return try await store.change(change)

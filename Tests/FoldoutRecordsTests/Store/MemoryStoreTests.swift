@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct MemoryStoreTests {
   @Test func keepsTheContract() async {
-    let contract = StoreContract { fixture in
+    let contract = StoreContract(features: [.countedKeys]) { fixture in
       MemoryStore(schema: fixture.schema, records: fixture.records)
     }
     let violations = await contract.violations()
@@ -14,7 +14,7 @@ import Testing
 
   /// The contract has to fail on stores that break it, or it proves nothing.
   @Test(arguments: Fault.allCases) func contractFindsEachFault(_ fault: Fault) async {
-    let contract = StoreContract { fixture in
+    let contract = StoreContract(features: [.countedKeys]) { fixture in
       FaultyStore(
         store: MemoryStore(schema: fixture.schema, records: fixture.records), fault: fault)
     }

@@ -24,6 +24,10 @@ import Testing
         table: "people"),
       .refused(rule: .trigger("Closed on Sundays."), column: nil, table: "people"),
       .lostByTrigger(table: "people"),
+      .referredTo(table: "people", by: "rentals"), .referredTo(table: "people", by: nil),
+      .keptByTrigger(table: "people"), .removesTooMany(table: "people", most: 10_000),
+      .removalTooSlow(table: "people", seconds: 5, found: 12),
+      .restoreTooSlow(table: "people", seconds: 5),
       .busy(path: path), .full(path: path), .missing(path: path),
       .removed(path: path), .replaced(path: path), .displaced(path: path), .folder(path: "/data"),
       .unreadable(path: path), .unreadableLog(path: path), .empty(path: path),
@@ -50,6 +54,12 @@ import Testing
         “rate” of “people” would store 9007199254740993 as 9007199254740992; nothing was changed. Enter a number with fewer digits.
         This value of “people” was refused: Closed on Sundays. Nothing was changed.
         A trigger removes or renames a record of “people” when it is changed so; nothing was changed. Make this change where the trigger was made.
+        Records of “rentals” refer to this record of “people”; nothing was removed. Change or remove those first.
+        Other records refer to this record of “people”; nothing was removed. Change or remove those first.
+        A trigger keeps this record of “people”; nothing was removed. Remove it where the trigger was made.
+        More than 10000 other records would go or change with this record of “people”; nothing was removed. Remove some of those first.
+        Removing this record of “people” was given up after 5 s, with 12 others found so far; nothing was removed. An index of the columns that refer to it would help.
+        Bringing back this record of “people” was given up after 5 s; nothing was changed. Try again, or change the triggers that take so long.
         company.sqlite is in use by another program; nothing was changed. Try again in a moment.
         There is no room left to write company.sqlite; nothing was changed. Free some space and try again.
         There is no file /data/company.sqlite, and none was made. Check the path.

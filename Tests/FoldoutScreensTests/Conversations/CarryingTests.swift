@@ -10,7 +10,7 @@ import Testing
 
   /// The next step after a name and a code were changed, for a host that carries some of their old
   /// values.
-  private func action(carrying some: Set<FieldID>) throws -> Action {
+  private func action(carrying some: Set<FieldID>) throws -> NextStep {
     let screen = try stays.screen()
     var editing = RecordEditing(screen) { change, _ in change.fieldsWithOld.intersection(some) }
     var submission = Submission(.form)

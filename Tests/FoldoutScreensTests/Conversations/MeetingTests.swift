@@ -36,6 +36,37 @@ import Testing
     #expect(talk.buttons("arrives") == ["Use “04/01/2026”", "Keep “05/01/2026”"])
   }
 
+  @Test("What is stored already is judged where its rule looks at what is changed with it")
+  func aRuleOverBoth() throws {
+    let form = Form<Trip>("Trip") {
+      Section("When") {
+        DateField("From", \.from).notAfter("to")
+        DateField("To", \.to)
+      }
+    }
+    var scene = try Scene(form, Trip())
+    let seen = scene.host.screen.tokens
+    scene.store.put(.text("2026-03-05"), in: "from")
+    scene.host.reload(open: [])
+    func send(_ to: String) -> Talk {
+      Talk(
+        scene.host.screen, scene.store,
+        [
+          ("from", FieldInput(.typed("2026-03-05"), seen: seen["from"])),
+          ("to", FieldInput(.typed(to), seen: seen["to"])),
+        ], scope: .form)
+    }
+    #expect(send("2026-03-03").verdict == .refused)
+    #expect(scene.store.stored?["to"] == .text("2026-03-09"))
+    #expect(send("2026-03-08").verdict == .accepted(isStored: true))
+    #expect(scene.store.stored?["to"] == .text("2026-03-08"))
+  }
+
+  private struct Trip: Sendable {
+    var from = LocalDate(year: 2026, month: 3, day: 1)
+    var to = LocalDate(year: 2026, month: 3, day: 9)
+  }
+
   @Test func aPictureMeetsAnotherAndIsChosenAgain() throws {
     let screen = try stays.screen(open: "photo")
     stays.store.put(.blob(Stay.picture + [0]), in: "photo")

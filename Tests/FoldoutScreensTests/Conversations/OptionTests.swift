@@ -46,6 +46,23 @@ import Testing
     #expect(drawn?.contains(.drawer(of: .field("city"))) == true)
   }
 
+  @Test("A choice that follows from another is read after it, also where it stands before it")
+  func optionsOfAFieldBelow() throws {
+    var form = Stay.form
+    let place = try #require(form.sections.firstIndex { $0.fields.contains { $0.id == "city" } })
+    let city = try #require(form.sections[place].fields.firstIndex { $0.id == "city" })
+    let country = try #require(form.sections[place].fields.firstIndex { $0.id == "country" })
+    #expect(country < city)
+    form.sections[place].fields.swapAt(city, country)
+    let stays = Stays(of: form)
+    let talk = Talk(
+      try stays.screen(), stays.store,
+      [("city", .one(.chose("t:Madrid"))), ("country", .one(.chose("t:Spain")))], scope: .form)
+    #expect(talk.verdict == .accepted(isStored: true))
+    #expect(stays.store.stored?["country"] == .text("Spain"))
+    #expect(stays.store.stored?["city"] == .text("Madrid"))
+  }
+
   @Test func oneThatIsNotOffered() throws {
     let sentence = "“Oslo” is not an option for City. Choose one from the list."
     #expect(try refusal("city", [.chose("t:Oslo")]) == sentence)

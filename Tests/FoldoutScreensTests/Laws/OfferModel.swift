@@ -111,6 +111,8 @@ struct OfferModel {
   private func judged(_ words: [String], _ rule: Offer.Rule, seen: Chosen) -> Fate {
     let new = Chosen(words, isSeveral: true)
     if new.stored == seen.stored { return .unchanged }
+    // Somebody else has stored it meanwhile.
+    if new.stored == chosen[rule.field]?.stored { return .stored(new) }
     let held = Set(seen.isSpelled ? seen.words : chosen[rule.field]?.words ?? [])
     if words.count < rule.count.least {
       return .refused(.tooFewChosen(count: words.count, least: rule.count.least))

@@ -144,7 +144,7 @@ extension OfferWalk {
         guard let reading = store.reading else { throw Difference(description: "gone") }
         action = editing.pressed(reading)
       case .show(let conclusion): return conclusion
-      case .gone, .fail: throw Difference(description: "\(action)")
+      case .insert, .gone, .fail: throw Difference(description: "\(action)")
       }
     }
   }

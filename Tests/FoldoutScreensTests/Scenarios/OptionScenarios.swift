@@ -64,6 +64,19 @@ import Testing
     #expect(scene.host.violations.isEmpty)
   }
 
+  @Test("What somebody else has stored meanwhile is not refused to who enters the same")
+  func alreadyStored() throws {
+    var scene = try Scene(Picks.rules, Picks())
+    scene.host.choose("days", "mon")
+    #expect(scene.text.contains("  ! Days needs at least 2: 1 chosen so far."))
+    scene.store.put(.text("[]"), in: "days")
+    scene.host.choose("days", "tue")
+    #expect(scene.text.contains("  [ ] mon\n  [ ] tue\n"))
+    #expect(!scene.text.contains("!"))
+    #expect(scene.stored("days") == .text("[]"))
+    #expect(scene.host.violations.isEmpty)
+  }
+
   @Test("At most one is given up by Clear; exactly one that began empty is not")
   func clearing() throws {
     var scene = try Scene(Picks.rules, Picks())

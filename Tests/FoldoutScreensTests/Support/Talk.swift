@@ -42,6 +42,7 @@ struct Talk {
       conversation: while true {
         switch action {
         case .store(let change): action = editing.storeAnswered(store.answer(change))
+        case .insert: break conversation
         case .report(_, let found):
           reports += found
           action = editing.reported()

@@ -77,15 +77,14 @@ import Testing
 
   @Test func methods() async throws {
     for (address, method, status) in [
-      ("/", HTTPRequest.Method.put, 405), ("/t/people", .post, 405), ("/t/people/1", .put, 405),
+      ("/", HTTPRequest.Method.put, 405), ("/t/people", .put, 405), ("/t/people/1", .put, 405),
       ("/t/people/1", .delete, 405), ("/t/people/1", .options, 405), ("/nothing", .post, 404),
     ] {
       let answer = await visitor.ask(
         method, address, [.contentType: "application/x-www-form-urlencoded"])
       #expect(answer.code == status, "\(method) \(address)")
       guard status == 405 else { continue }
-      let allowed = address == "/t/people" ? "GET, HEAD" : "GET, HEAD, POST"
-      #expect(answer.headers[.allow] == allowed)
+      #expect(answer.headers[.allow] == "GET, HEAD, POST")
     }
   }
 }

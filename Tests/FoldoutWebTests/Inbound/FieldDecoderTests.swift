@@ -20,8 +20,9 @@ struct FieldDecoderTests {
     // These two say more about the columns that they come with.
     case .stood, .settle: #expect(try Self.deeds(aspect, .year).count == 1)
     case .value, .option, .pick, .set, .use, .now, .clear, .keep, .undo, .redo, .year, .month,
-      .day, .hour, .minute, .dayPeriod, .seen, .met, .sure, .kept, .shown, .refused, .check, .press,
-      .find:
+      .day, .hour, .minute, .dayPeriod, .seen, .met, .sure, .kept, .shown, .refused, .check, .heard,
+      .press,
+      .find, .draft:
       #expect(try Self.deeds(aspect).count == (aspect.decoder == nil ? 0 : 1))
     }
   }

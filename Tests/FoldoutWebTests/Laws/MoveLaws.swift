@@ -56,7 +56,7 @@ import Testing
       case .insert(let id, _, let html):
         #expect(!staying.contains(id), "\(trace)")
         for id in staying { #expect(!html.contains("id=\"\(id)\""), "\(trace)") }
-      case .move, .need, .replace, .expanded, .fit, .focus, .error, .say: break
+      case .move, .need, .replace, .expanded, .fit, .focus, .error, .go, .say, .seek: break
       }
     }
   }

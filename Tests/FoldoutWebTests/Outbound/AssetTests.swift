@@ -27,6 +27,8 @@ import Testing
       ("fields of every kind", [Assets.Part.check, .choices, .picker, .picture, .ribbon]),
       ("references beside dates and pictures", [.check, .picture, .references, .ribbon]),
       ("options that come and go, beside dates", [.choices, .moves, .ribbon]),
+      ("texts that a program hears of, beside dates", [.check, .choices, .heard, .ribbon]),
+      ("a list", [.actions, .find, .moves, .order, .resend]),
     ])
   func allScriptOfAPageIsSmall(page: String, editors: [Assets.Part]) {
     let parts = editors + [.rows, .undo, .unsent]
@@ -34,9 +36,19 @@ import Testing
     #expect(all <= 16_000, "\(all) B of script for \(page)")
   }
 
-  /// A page that has an editor of each sort, and options that come and go, too.
+  /// A new record keeps what is entered by another part than a stored one.
+  @Test func allScriptOfANewRecordIsSmall() {
+    let parts: [Assets.Part] = [
+      .adding, .check, .choices, .picker, .picture, .ribbon, .rows,
+    ]
+    let all = ([assets.script] + parts.map { assets.script(of: $0) }).map(size).reduce(0, +)
+    #expect(all <= 16_000, "\(all) B of script for a new record")
+  }
+
+  /// A page of a stored record that has an editor of each sort, and options that come and go, too; no
+  /// program hears of its texts.
   @Test func allPartsTogetherAreNotMuchMore() {
-    let others: Set<Assets.Part> = [.order, .resend, .zone]
+    let others: Set<Assets.Part> = [.actions, .adding, .find, .heard, .order, .resend, .zone]
     let parts = Assets.Part.allCases.filter { !others.contains($0) }.map { assets.script(of: $0) }
     let all = ([assets.script] + parts).map(size).reduce(0, +)
     #expect(all <= 18_500, "\(all) B of script")
@@ -86,6 +98,13 @@ import Testing
     ])
   func blanks(source: String, sent: String) {
     #expect(String(decoding: ScriptBlanks.dropped(from: source), as: UTF8.self) == sent)
+  }
+
+  @Test func blanksOfStylesheetsMeanSomethingOrAreNotSent() {
+    let style = String(decoding: assets.style.bytes, as: UTF8.self)
+    #expect(!style.contains("\n") && !style.contains(" {") && !style.contains(": "))
+    #expect(style.contains(":root:has(") == false && style.contains("a.row .k{display:flex;"))
+    #expect(style.contains("50% - 180px") && style.contains("[dir=\"rtl\"] h1{"))
   }
 
   @Test func setsOfPartsKeepTheirOrder() {

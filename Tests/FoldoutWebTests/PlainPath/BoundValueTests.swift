@@ -67,7 +67,9 @@ import Testing
       schema: Schema(tables: [table], isWritable: true), records: ["stay": [columns]])
     let byColumns = form.byColumns(over: Stay())
     var visitor = Visitor(store, forms: ["stay": byColumns])
-    visitor.site.changed = { stored, _ in await given.take(form.record(Stay(), with: stored.record))
+    visitor.site.program.stored = { event in
+      guard case .changed(let stored, _, _) = event else { return }
+      await given.take(form.record(Stay(), with: stored.record))
     }
     let environment = visitor.site.surroundings.environment(
       for: Ask(method: .get, path: "/t/stay/1", query: .none, headers: [:], body: []))

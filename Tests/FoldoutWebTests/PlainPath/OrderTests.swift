@@ -40,19 +40,34 @@ import Testing
     try PageReader.page(answer).all("a").first { $0.text == text }?["href"]
   }
 
+  @Test("An open row stays open in another order")
+  func opened() async throws {
+    let visitor = Visitor(store(5))
+    let page = try PageReader.page(await visitor.get("/t/staff?open=3"))
+    #expect(page.byID("d-3") != nil)
+    let form = try #require(page.all("form").first { $0["class"] == "by" })
+    let open = form.all("input").first { $0["name"] == "open" }
+    #expect(open?["value"] == "3")
+    let other = await visitor.get("/t/staff?order=-hired&open=3")
+    #expect(try PageReader.page(other).byID("d-3") != nil)
+  }
+
   @Test(arguments: [
     "", "?order=-id", "?order=hired", "?order=-hired", "?order=%2B-odd", "?order=--odd",
+    "?order=name", "?order=-note", "?q=person", "?order=-name&q=PERSON+1",
   ])
   func eachRowStandsOnOnePage(_ query: String) async throws {
     let visitor = Visitor(store(350))
     var page = await visitor.get("/t/staff\(query)")
     var forward = try names(page)
     while let next = try link("Next", of: page), forward.count <= 350 {
-      #expect(query.isEmpty || next.contains("?order="))
+      #expect(query.isEmpty || next.contains(query.prefix(6)))
       page = await visitor.get(next)
       forward += try names(page)
     }
-    #expect(Set(forward).count == 350 && forward.count == 350)
+    // Of the numbers up to 350 those with a 1 in them, and each date has one.
+    #expect(Set(forward).count == forward.count)
+    #expect(forward.count == 350 || (query.hasSuffix("+1") && forward.count > 300))
     page = await visitor.get("/t/staff\(query)")
     page = await visitor.get(try #require(try link("Last", of: page)))
     var backward = try names(page)
@@ -67,7 +82,10 @@ import Testing
     let visitor = Visitor(store(150))
     let page = try PageReader.page(await visitor.get("/t/staff"))
     let options = page.all("option")
-    #expect(options.map { $0["value"] ?? "" } == ["", "-", "hired", "-hired", "+-odd", "--odd"])
+    #expect(
+      options.map { $0["value"] ?? "" } == [
+        "", "-", "hired", "-hired", "+-odd", "--odd", "name", "-name", "note", "-note",
+      ])
     #expect(
       options.map(\.text).prefix(4) == [
         "Id, ascending", "Id, descending", "Hired, ascending", "Hired, descending",
@@ -88,14 +106,35 @@ import Testing
 
   @Test func anUnknownOrderIsIgnored() async throws {
     let visitor = Visitor(store(5))
-    for query in ["order=note", "order=nothing", "order=", "order=%2B", "at=x&after=2&order=hired"]
-    {
+    for query in [
+      "order=password", "order=nothing", "order=", "order=%2B", "at=x&after=2&order=hired",
+    ] {
       #expect(await visitor.get("/t/staff?\(query)").code == 200, "\(query)")
     }
     #expect(
-      try names(await visitor.get("/t/staff?order=note")) == names(await visitor.get("/t/staff")))
-    let plain = Visitor(store(5, orders: []))
-    #expect(try PageReader.page(await plain.get("/t/staff")).all("select").isEmpty)
+      try names(await visitor.get("/t/staff?order=nothing")) == names(await visitor.get("/t/staff"))
+    )
+  }
+
+  /// A column without an index is an order all the same, and its page says so; those of a wide table are
+  /// offered when they are asked for.
+  @Test func rowsAreSortedWhereNoIndexHasTheirOrder() async throws {
+    let visitor = Visitor(store(30, orders: []))
+    let sorted = await visitor.get("/t/staff?order=-name")
+    #expect(try names(sorted).first == "Person 9")
+    #expect(sorted.text.contains("Sorted for this page"))
+    #expect(!(await visitor.get("/t/staff?order=-id")).text.contains("Sorted for this page"))
+    let wide = (0..<9).map { ColumnSchema(name: "c\($0)", declaredType: "TEXT") }
+    let table = TableSchema(name: "w", key: .rowid, columns: wide, orders: ["c1"])
+    let row = DynamicRecord(columns: ["c1"], values: [.text("a")])
+    let plain = Visitor(
+      MemoryStore(schema: Schema(tables: [table], isWritable: true), records: ["w": [row]]))
+    func orders(_ query: String) async throws -> [String] {
+      try PageReader.page(await plain.get("/t/w\(query)")).all("option").map { $0["value"] ?? "" }
+    }
+    #expect(try await orders("") == ["", "-", "c1", "-c1", "+"])
+    #expect(try await orders("?order=%2B").count == 20)
+    #expect(try await orders("?order=c7").count == 20)
   }
 
   /// What somebody signs in with would stand in the address of each page.

@@ -20,7 +20,13 @@ extension StoreError: Walked {
     case .refused(let rule, nil, let table):
       rule.next.map { .refused(rule: $0, column: "name", table: table) }
         ?? .lostByTrigger(table: "people")
-    case .lostByTrigger: .busy(path: path)
+    case .lostByTrigger: .referredTo(table: "people", by: "rentals")
+    case .referredTo(let table, _?): .referredTo(table: table, by: nil)
+    case .referredTo(_, nil): .keptByTrigger(table: "people")
+    case .keptByTrigger: .removesTooMany(table: "people", most: 10_000)
+    case .removesTooMany: .removalTooSlow(table: "people", seconds: 5, found: 12)
+    case .removalTooSlow: .restoreTooSlow(table: "people", seconds: 5)
+    case .restoreTooSlow: .busy(path: path)
     case .busy: .full(path: path)
     case .full: .missing(path: path)
     case .missing: .removed(path: path)

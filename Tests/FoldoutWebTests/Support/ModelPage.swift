@@ -72,7 +72,7 @@ struct ModelPage: Equatable {
     }
     for operation in batch.ops { try apply(operation) }
     fingerprint = batch.to
-    title = ("\(batch.title)" as Markup).text
+    if let named = batch.title { title = ("\(named)" as Markup).text }
   }
 
   private mutating func apply(_ operation: WireBatch.Operation) throws {
@@ -105,7 +105,7 @@ struct ModelPage: Equatable {
         "aria-expanded=\"\(!isOpen)\"", with: "aria-expanded=\"\(isOpen)\"")
     case .fit(let id), .focus(let id), .error(let id, _):
       guard place(of: id) != nil else { throw Fault(what: "\(id) is not there") }
-    case .say, .need: break
+    case .say, .need, .seek: break
     }
   }
 

@@ -36,9 +36,7 @@ final class OddFile {
   /// A database that some statements make.
   static func made(by sql: String) throws -> OddFile {
     let file = try OddFile()
-    let queue = try file.other()
-    try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
-    try queue.close()
+    try file.run(sql)
     return file
   }
 
@@ -57,6 +55,13 @@ final class OddFile {
     .appendingPathComponent("shared/data/chinook.sqlite")
 
   static var hasChinook: Bool { FileManager.default.fileExists(atPath: chinook.path) }
+
+  /// Changes the file as another program does.
+  func run(_ sql: String) throws {
+    let queue = try other()
+    try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
+    try queue.close()
+  }
 
   /// Another program's connection, with SQLite's own defaults.
   private func other() throws -> DatabaseQueue {

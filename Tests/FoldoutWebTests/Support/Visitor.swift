@@ -23,9 +23,16 @@ struct Visitor: Sendable {
       store: store, title: title, size: size, screens: screens, forms: forms, home: home,
       shell: PageShell(assets: Assets()),
       surroundings: Surroundings(
-        zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, now: { Visitor.now }),
-      changed: { _, _ in })
+        zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, now: { Visitor.now }))
     if let language { headers[.acceptLanguage] = language }
+  }
+
+  /// Somebody who asks a program's host.
+  init(_ host: WebHost) {
+    site = host.site(
+      PageShell(assets: Assets()),
+      Surroundings(
+        zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, now: { Visitor.now }))
   }
 
   /// The answer to a request for an address, which may have parameters and an anchor.
@@ -44,7 +51,7 @@ struct Visitor: Sendable {
     do {
       ask.query = try Parameters((halves.count > 1 ? String(halves[1]) : "").utf8)
     } catch {
-      return routes.refusal(error, to: ask)
+      return await routes.refusal(error, to: ask)
     }
     let head = HTTPRequest(
       method: method, scheme: "http", authority: host, path: String(bare), headerFields: fields)
@@ -52,7 +59,7 @@ struct Visitor: Sendable {
       try Asker(port: Visitor.port).check(head)
       return await routes.answer(ask)
     } catch {
-      return routes.finished(routes.refusal(error, to: ask), for: ask)
+      return routes.finished(await routes.refusal(error, to: ask), for: ask)
     }
   }
 

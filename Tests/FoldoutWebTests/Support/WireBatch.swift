@@ -13,6 +13,7 @@ struct WireBatch: Decodable {
     case focus(String)
     case error(String, html: String)
     case say(String)
+    case seek(String)
 
     struct Unknown: Error {
       var name: String
@@ -35,6 +36,7 @@ struct WireBatch: Decodable {
       case "foc": self = .focus(first)
       case "err": self = .error(first, html: try list.decode(String.self))
       case "say": self = .say(first)
+      case "seek": self = .seek(first)
       default: throw Unknown(name: name)
       }
       guard list.isAtEnd else { throw Unknown(name: "\(name) with more") }
@@ -44,7 +46,7 @@ struct WireBatch: Decodable {
   var from: String
   var to: String
   var at: String
-  var title: String
+  var title: String?
   var reset: String?
   var ops: [Operation]
 

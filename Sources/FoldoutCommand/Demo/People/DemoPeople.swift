@@ -1,11 +1,12 @@
 import Foundation
 
-/// The people of the demo, made up: a thousand, the same on every machine.
+/// The people of the demo, made up: a thousand or more, the same on every machine.
 ///
 /// ```
 /// 1 … 24      written out, DemoPeople+First.swift
 /// 25 … 36     written out for their odd names, DemoPeople+Odd.swift
 /// 37 … 1000   drawn from names, streets and numbers of many places, Places/
+/// 1001 …      the same, where more are asked for, DemoPeople+Crowd.swift
 /// ```
 enum DemoPeople {
   static let count = 1_000
@@ -56,7 +57,7 @@ extension DemoPlace.Lists {
 
 extension String {
   /// The name as somebody signs in with, where it is written in Latin letters; `nil` else.
-  fileprivate var userID: String? {
+  var userID: String? {
     let letters = [
       "ł": "l", "ø": "o", "ı": "i", "ß": "ss", "æ": "ae", "đ": "d", "þ": "th", "ð": "d",
     ]

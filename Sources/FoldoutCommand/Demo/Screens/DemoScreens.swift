@@ -15,6 +15,6 @@ enum DemoScreens {
       { DemoWords.of($0).options }, of: "options", key: RecordKey([.integer(1)]),
       at: "/options", form: { Options.form(.of($0)) }, blank: Options()),
     .planned { DemoWords.of($0).hours },
-    .planned { DemoWords.of($0).months },
+    .list(Month.list(Month.all()), at: "/months", title: { DemoWords.of($0).months }),
   ]
 }

@@ -26,6 +26,9 @@ extension TextHost {
     var submission = Submission(.field)
     submission.edited = row.id
     send(submission)
+    guard heard != row.id else { return }
+    heard = row.id
+    tell(.editing, of: row)
   }
 
   /// Types a text into a row or its drawer in place of what stands there, letter by letter where the
@@ -44,6 +47,7 @@ extension TextHost {
     for count in reports ? Array(1...max(1, text.count)) : [text.count] {
       typing = (row.id, String(text.prefix(count)))
       check(field, row)
+      tell(.typing, of: row, typing?.text)
     }
     if seen == nil, entries[field] != nil {
       entries[field]?.seen = row.seen.map { Token(wire: $0) }
@@ -53,6 +57,7 @@ extension TextHost {
 
   /// Leaves the text that is edited, or presses Enter in it: it is stored.
   package mutating func leave() {
+    if typing != nil { heard = nil }
     let submission = entered()
     if !submission.fields.isEmpty { send(submission) }
   }

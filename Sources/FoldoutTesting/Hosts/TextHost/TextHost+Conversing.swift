@@ -15,12 +15,14 @@ extension TextHost {
 
   /// The shell's loop: it asks the store and tells the program, and the conversation decides.
   private mutating func converse(_ submission: Submission) {
-    guard let fresh = read() else { return isGone = true }
     var editing = RecordEditing(screen)
-    editing.record.show(fresh)
-    let isElsewhere = screen.stored != fresh.stored.record
+    if !screen.target.isNew {
+      guard let fresh = read() else { return isGone = true }
+      editing.record.show(fresh)
+    }
+    let isElsewhere = screen.stored != editing.record.stored
     let isRead = submission.inputs.values.allSatisfy { $0.seen == nil && $0.met == nil }
-    guard !isRead || submission.pressed != nil else {
+    guard !isRead || submission.pressed != nil || submission.adding != nil else {
       let conclusion = editing.follow(submission)
       return show(conclusion, of: editing, submission, isRead: true, isElsewhere: isElsewhere)
     }
@@ -29,6 +31,7 @@ extension TextHost {
       while true {
         switch action {
         case .store(let change): action = editing.storeAnswered(store(change))
+        case .insert(let insertion): action = editing.inserted(insert(insertion))
         case .report(_, let found):
           reports += found
           action = editing.reported()
@@ -63,6 +66,8 @@ extension TextHost {
     screen = editing.record
     screen.pending = [:]
     screen.undo = Undo()
+    question = conclusion.question
+    reason = conclusion.reason
     forget(after: conclusion.step, isElsewhere: isElsewhere)
     if !isRead {
       for id in submission.fields { entries[id] = nil }

@@ -15,12 +15,16 @@ package struct TextHost {
   package internal(set) var entries: [FieldID: PendingEntry] = [:]
   /// The row whose text is edited, with the text as it stands there by now.
   package internal(set) var typing: (row: RowID, text: String)?
+  /// The row whose editing the program has heard of.
+  var heard: RowID?
   /// The bar of the last change.
   package internal(set) var bar: UndoFace?
   /// What was said to the person, beside what stands in rows.
   package internal(set) var said: [String] = []
   /// The changes that the program was told of.
   package internal(set) var reports: [FieldReport] = []
+  /// The texts that the program heard of while they were edited.
+  package internal(set) var events: [FieldEvent] = []
   /// The buttons that the program was told of.
   package internal(set) var presses: [FieldID] = []
   /// Set once the record is gone.
@@ -34,8 +38,17 @@ package struct TextHost {
 
   /// The program's deed when a button is pressed.
   package var program: (FieldID) -> Void = { _ in }
+  /// The program's deed when it hears of a text that is edited.
+  package var hearing: (FieldEvent) -> Void = { _ in }
+
+  /// The question that is asked before the record is added.
+  package internal(set) var question: AddQuestion?
+  /// The reason that stands beside the button that adds the record.
+  package internal(set) var reason: String?
 
   let store: (Change) -> StoreAnswer
+  /// Adds the record that is still to be added.
+  let insert: (Insertion) -> InsertionAnswer
   let read: () -> RecordReading?
   /// Answers a search for a record.
   let find: (ReferenceQuestion) -> ReferenceSearch.Answer
@@ -71,8 +84,10 @@ package struct TextHost {
     find: @escaping (ReferenceQuestion) -> ReferenceSearch.Answer = { _ in
       .found(LabelMatches(labels: []))
     },
+    insert: @escaping (Insertion) -> InsertionAnswer = { _ in .gone },
     store: @escaping (Change) -> StoreAnswer
   ) {
+    self.insert = insert
     self.screen = screen
     self.screen.undo = Undo()
     for question in screen.questions { self.screen.take(find(question), to: question) }

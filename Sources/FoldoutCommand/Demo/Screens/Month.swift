@@ -1,0 +1,22 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutWeb
+
+/// A month of the year, by its number.
+struct Month: Identifiable, Equatable, Sendable {
+  var number: Int
+  var id: Int { number }
+}
+
+extension Month {
+  /// The twelve months, which everybody who opens the demo shares until it ends.
+  static func list(_ months: Records<Month>) -> List<Month> {
+    List("Months", months, of: Month.self) {
+      Title { month, environment in environment.monthName(month.number) }
+      Action.share
+      Action.remove
+    }
+  }
+
+  static func all() -> Records<Month> { Records((1...12).map { Month(number: $0) }) }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The progress of long work, on standard error: one line that changes in a terminal, and
+/// elsewhere a line for each tenth.
+struct ProgressLine {
+  private let text: String
+  private let total: Int
+  private let isTerminal = isatty(STDERR_FILENO) == 1
+  private var told = -1
+
+  /// The line of something that has so many parts.
+  init(_ text: String, of total: Int) {
+    self.text = text
+    self.total = total
+  }
+
+  /// Tells that so many parts are done.
+  mutating func tell(_ done: Int) {
+    let percent = total > 0 ? done * 100 / total : 100
+    guard isTerminal ? percent != told : told < 0 || percent / 10 != told / 10 else { return }
+    told = percent
+    let line = "\(text): \(percent) %"
+    let end = isTerminal && percent < 100 ? "" : "\n"
+    FileHandle.standardError.write(Data(((isTerminal ? "\r" : "") + line + end).utf8))
+  }
+}

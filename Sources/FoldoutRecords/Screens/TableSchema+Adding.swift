@@ -1,0 +1,61 @@
+public import FoldoutForms
+
+extension TableSchema {
+  /// The screen of a record that is to be added, inferred from the table's declaration.
+  ///
+  /// It has the columns that a person can fill in, a key among them that the store does not make by
+  /// itself. Those that need a value and have no default come first; all others keep their order.
+  /// Complexity: O(number of columns).
+  public func newRecordForm(targets: [String: ReferenceTarget] = [:]) -> Form<DynamicRecord> {
+    let writable = columns.filter {
+      !$0.isGenerated && $0.name != generatedKey && !$0.binding.kind.isReadOnly
+    }
+    let fields = writable.map { column in
+      var field = field(of: column, canWrite: true, to: targets[column.name])
+      switch column.defaultValue {
+      case .value(.null): field.isRequired = field.isRequired || key.columns.contains(column.name)
+      case .value: break
+      // The store has a value where the person has none.
+      case .moment, .expression: field.isRequired = false
+      }
+      return field
+    }
+    let first = fields.filter(isNeeded)
+    let section = Section(
+      id: "fields", title: "", fields: first + fields.filter { !isNeeded($0) })
+    return Form(ColumnLabel.text(for: name), sections: [section])
+  }
+
+  /// The values with which a record that is to be added begins: the defaults of the columns, and off
+  /// for a switch that must be one or the other.
+  public func newRecord(of form: Form<DynamicRecord>) -> DynamicRecord {
+    var record = DynamicRecord(
+      columns: columns.map(\.name),
+      values: columns.map { column in
+        if case .value(let value) = column.defaultValue { value } else { .null }
+      })
+    for field in form.fields
+    where field.kind.isFlag && field.isRequired && record[field.id.name] == .null {
+      _ = field.write(&record, .flag(false))
+    }
+    return record
+  }
+
+  /// The columns whose values a copy of a record must not have: keys, secrets, and those that must
+  /// be unique. Of several that must be unique together it is one: the last that may be empty, or
+  /// else the last.
+  public var uncopied: Set<String> {
+    var left = Set(
+      columns.filter { $0.isSecret || $0.isUnique || key.columns.contains($0.name) }.map(\.name))
+    for names in uniqueTogether where left.isDisjoint(with: names) {
+      let free = names.last { column($0)?.isNotNull == false }
+      if let name = free ?? names.last { left.insert(name) }
+    }
+    return left
+  }
+
+  private func isNeeded(_ field: Field<DynamicRecord>) -> Bool {
+    field.isRequired && !field.kind.isFlag
+      && column(field.id.name)?.defaultValue == .value(.null)
+  }
+}

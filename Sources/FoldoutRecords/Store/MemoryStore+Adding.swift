@@ -1,0 +1,35 @@
+extension MemoryStore {
+  /// Adds one record. A default is written where it is a literal; a key of one whole number is
+  /// counted on.
+  public func insert(_ insertion: Insertion) async throws(StoreError) -> InsertionOutcome {
+    var table = try table(insertion.table)
+    try insertion.validate(for: table.schema, storeIsWritable: isWritable)
+    if let ticket = insertion.ticket, !insertion.isTrial, let made = tickets[ticket] {
+      return try repeated(made, insertion)
+    }
+    let (record, following) = try table.insert(insertion)
+    if !insertion.isTrial {
+      tables[insertion.table] = table
+      seals.end(table.schema.secrets(of: record.key), isStored: true)
+      if let ticket = insertion.ticket {
+        let place = PlacedRecord(file: number, table: insertion.table, key: record.key)
+        tickets.note(.init(place, by: insertion), for: ticket)
+      }
+    }
+    return InsertionOutcome.stored(record, altered: [], following: following)
+      .sealed(as: table.schema, by: seals.reader(), limits: insertion.limits)
+  }
+
+  /// The outcome of an insertion that was sent again.
+  private func repeated(
+    _ made: InsertionTickets.Made, _ insertion: Insertion
+  ) throws(StoreError) -> InsertionOutcome {
+    let table = try table(made.record.table)
+    guard let index = try table.index(of: made.record.key) else { return .gone }
+    guard made.isMade(by: insertion) else {
+      return .otherwise(table: made.record.table, key: made.record.key)
+    }
+    return InsertionOutcome.stored(table.rows[index], altered: [], isRepeated: true)
+      .sealed(as: table.schema, by: seals.reader(), limits: insertion.limits)
+  }
+}

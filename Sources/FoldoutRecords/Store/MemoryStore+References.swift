@@ -1,0 +1,50 @@
+import FoldoutForms
+
+/// A record that a memory store has removed.
+struct KeptRow {
+  let table: String
+  let row: StoredRecord
+}
+
+/// References of a schema bind a memory store's removals, and what takes them back: a record stays
+/// while another refers to it, and comes back only where what it refers to is there. They bind
+/// nothing else.
+extension MemoryStore.Contents {
+  /// The records that refer to one. Complexity: O(records of the tables that refer).
+  func dependents(of row: StoredRecord, in table: MemoryTable) -> [Dependents] {
+    tables.values.map(\.schema).sorted { $0.name < $1.name }.flatMap { other in
+      other.columns.compactMap { column -> Dependents? in
+        guard let target = schema.target(of: column), target.table == table.schema.name,
+          let rows = tables[other.name]?.rows
+        else { return nil }
+        let value = row.record[target.column]
+        let isSame = other.name == table.schema.name
+        let most = Dependents.mostCounted
+        let count =
+          value == .null
+          ? 0
+          : rows.lazy.filter {
+            $0.record[column.name].isIdentical(to: value) && !(isSame && $0.key == row.key)
+          }.prefix(most + 1).count
+        guard count > 0 else { return nil }
+        return Dependents(
+          table: other.name, columns: [column.name], count: min(count, most),
+          hasMore: count > most, rule: .noAction)
+      }
+    }
+  }
+
+  /// A column of a record that refers to none that is there.
+  func brokenReference(of row: StoredRecord, in table: MemoryTable) -> String? {
+    table.schema.columns.first { column in
+      let value = row.record[column.name]
+      guard value != .null, let target = schema.target(of: column) else { return false }
+      let isItself =
+        target.table == table.schema.name && row.record[target.column].isIdentical(to: value)
+      return !isItself
+        && tables[target.table]?.rows.contains {
+          $0.record[target.column].isIdentical(to: value)
+        } != true
+    }?.name
+  }
+}

@@ -1,0 +1,95 @@
+import FoldoutForms
+
+extension MemoryStore {
+  /// The facts that a person needs before a record is removed; `nil` where the key names none.
+  /// Complexity: O(records that may refer to it).
+  public func removal(
+    of key: RecordKey, in table: String
+  ) async throws(StoreError) -> RemovalPreview? {
+    let table = try self.table(table)
+    guard isWritable, table.schema.isWritable else { throw .readOnly(table: table.schema.name) }
+    return try table.index(of: key).map { preview(of: table.rows[$0], in: table) }
+  }
+
+  /// Removes one record, if it still is what the person saw and no other refers to it: a memory
+  /// store knows no other rule of a foreign key.
+  public func remove(_ removal: Removal) async throws(StoreError) -> RemovalOutcome {
+    var table = try table(removal.table)
+    guard isWritable, table.schema.isWritable else { throw .readOnly(table: removal.table) }
+    guard let index = try table.index(of: removal.key) else { return .gone }
+    let row = table.rows[index]
+    let preview = preview(of: row, in: table)
+    guard preview.digest == removal.seen else {
+      let sealed = row.sealed(as: table.schema, by: seals.reader())
+      return .conflict(sealed.limited(to: removal.limits, in: table.schema), preview)
+    }
+    if let other = preview.dependents.first {
+      throw .referredTo(table: removal.table, by: other.table)
+    }
+    let bytes = row.record.values.reduce(100) { $0 + $1.keptBytes }
+    let canBeKept = bytes <= shelf.mostBytes
+    guard canBeKept || removal.isForGood else {
+      return .needsConsent(RemovalSize(rows: 1, bytes: bytes, reason: .bytes))
+    }
+    let removed = [RowCount(table: removal.table, count: 1)]
+    guard !removal.isTrial else { return .removed(RemovalReceipt(id: nil, removed: removed)) }
+    _ = try table.remove(row.key)
+    tables[removal.table] = table
+    seals.end(table.schema.secrets(of: row.key), isStored: true)
+    let id = RestoreID.random()
+    let isKept = shelf.keep(
+      KeptRow(table: removal.table, row: row), of: bytes, as: id, at: .now)
+    return .removed(RemovalReceipt(id: isKept ? id : nil, removed: removed))
+  }
+
+  /// Brings back the record that a removal took.
+  public func restore(_ id: RestoreID) async throws(StoreError) -> RestoreOutcome {
+    guard let book = shelf.take(id, at: .now) else { return .unknown }
+    do throws(StoreError) {
+      let outcome = try restore(book.content)
+      switch outcome {
+      case .restored(let record, let table, _, _):
+        shelf.note(.init(file: number, table: table, key: record.key), insteadOf: book, at: .now)
+      case .taken, .unknown: shelf.putBack(book, at: .now)
+      }
+      return outcome
+    } catch {
+      shelf.putBack(book, at: .now)
+      throw error
+    }
+  }
+
+  private func preview(of row: StoredRecord, in table: MemoryTable) -> RemovalPreview {
+    RemovalPreview(
+      digest: RowDigest(of: row.sealed(as: table.schema, by: seals.reader()).record),
+      dependents: contents.dependents(of: row, in: table))
+  }
+
+  private func restore(
+    _ content: RemovalShelf<KeptRow>.Content
+  ) throws(StoreError) -> RestoreOutcome {
+    switch content {
+    case .restored(let place):
+      let table = try table(place.table)
+      guard let index = try table.index(of: place.key) else { return .unknown }
+      return .restored(
+        table.rows[index].sealed(as: table.schema, by: seals.reader()), table: place.table,
+        altered: [], left: [])
+    case .kept(let kept):
+      var table = try table(kept.table)
+      guard isWritable, table.schema.isWritable else { throw .readOnly(table: kept.table) }
+      if try table.index(of: kept.row.key) != nil {
+        return .taken(table: kept.table, key: kept.row.key)
+      }
+      if let column = contents.brokenReference(of: kept.row, in: table) {
+        throw .refused(rule: .foreignKey, column: column, table: kept.table)
+      }
+      try table.put(kept.row, naming: [])
+      tables[kept.table] = table
+      seals.end(table.schema.secrets(of: kept.row.key), isStored: true)
+      return .restored(
+        kept.row.sealed(as: table.schema, by: seals.reader()), table: kept.table, altered: [],
+        left: [])
+    }
+  }
+}

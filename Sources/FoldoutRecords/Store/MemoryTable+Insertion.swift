@@ -1,0 +1,71 @@
+import FoldoutForms
+
+extension MemoryTable {
+  /// Adds a record that has been found valid, and tells which columns nobody named have a value.
+  mutating func insert(
+    _ insertion: Insertion
+  ) throws(StoreError) -> (StoredRecord, following: [String]) {
+    let names = schema.columns.map(\.name)
+    var record = DynamicRecord(columns: names, values: names.map { _ in .null })
+    for column in schema.columns {
+      if case .value(let value) = column.defaultValue { record[column.name] = value }
+    }
+    for cell in insertion.cells { record[cell.column] = cell.new }
+    // A key of one whole number is counted on, as SQLite counts its rowids.
+    if schema.key.columns.count == 1, let name = schema.key.columns.first, record[name] == .null,
+      schema.column(name)?.declaredType.uppercased() == "INTEGER"
+    {
+      record[name] = .integer(nextNumber)
+    }
+    let named = insertion.cells.map(\.column)
+    let row = StoredRecord(key: newKey(of: record), record: record)
+    try put(row, naming: named)
+    let following = names.filter { !named.contains($0) && record[$0] != .null }
+    return (row, following)
+  }
+
+  /// Puts a record where its key belongs; refuses one that breaks a rule, in a named column rather
+  /// than in another.
+  mutating func put(_ row: StoredRecord, naming named: [String]) throws(StoreError) {
+    for column in schema.columns {
+      let value = row.record[column.name]
+      if column.isNotNull, value == .null, !column.isGenerated {
+        throw .refused(rule: .notNull, column: column.name, table: schema.name)
+      }
+    }
+    let keys = schema.key.columns
+    if try index(of: row.key) != nil {
+      throw .refused(
+        rule: .unique, column: named.first(where: keys.contains) ?? keys.first,
+        table: schema.name)
+    }
+    for column in schema.columns where column.isUnique && row.record[column.name] != .null {
+      let value = row.record[column.name]
+      if rows.contains(where: { $0.record[column.name].isIdentical(to: value) }) {
+        throw .refused(rule: .unique, column: column.name, table: schema.name)
+      }
+    }
+    rows.insert(row, at: place(of: row.key))
+  }
+
+  /// The row of a key, taken out of the table.
+  mutating func remove(_ key: RecordKey) throws(StoreError) -> StoredRecord? {
+    guard let index = try index(of: key) else { return nil }
+    return rows.remove(at: index)
+  }
+
+  private func newKey(of record: DynamicRecord) -> RecordKey {
+    switch schema.key {
+    case .columns(let names): RecordKey(names.map { record[$0] })
+    case .rowid, .place: RecordKey([.integer(nextNumber)])
+    }
+  }
+
+  /// One more than the largest number in the key.
+  private var nextNumber: Int64 {
+    let numbers = rows.compactMap { row in
+      if case .integer(let number) = row.key.values.first { number } else { nil }
+    }
+    return (numbers.max() ?? 0) + 1
+  }
+}

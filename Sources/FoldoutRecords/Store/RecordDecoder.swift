@@ -1,0 +1,152 @@
+public import FoldoutForms
+import Foundation
+
+/// Makes a value of a program's type out of a record: its coding keys are the names of columns.
+///
+/// ```
+/// Bool              a whole number: 0 or 1
+/// whole numbers     a whole number that fits
+/// Double, Float     any number
+/// String            a text
+/// other types       an object or a list of JSON, or what the type makes of one of the above
+/// ```
+///
+/// No value is `nil`; a column that there is not, or that its store keeps to itself, holds no value.
+public struct RecordDecoder: Sendable {
+  /// A decoder.
+  public init() {}
+
+  /// Makes a value of a record. Throws `DecodingError` where a column holds what the type does not take.
+  public func decode<Value: Decodable>(
+    _ type: Value.Type = Value.self, from record: DynamicRecord
+  ) throws -> Value {
+    try Value(from: WholeRecord(record: record))
+  }
+}
+
+/// A record as what a type is decoded from.
+private struct WholeRecord: Decoder {
+  let record: DynamicRecord
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer(Columns<Key>(record: record))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw mismatch }
+  func singleValueContainer() throws -> any SingleValueDecodingContainer { throw mismatch }
+
+  private var mismatch: DecodingError {
+    .typeMismatch(
+      DynamicRecord.self,
+      .init(codingPath: [], debugDescription: "A record is decoded by its columns."))
+  }
+}
+
+/// The columns of a record by a type's keys.
+private struct Columns<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let record: DynamicRecord
+  var codingPath: [any CodingKey] { [] }
+  var allKeys: [Key] { record.columns.compactMap { Key(stringValue: $0) } }
+
+  func contains(_ key: Key) -> Bool { record.columns.contains(key.stringValue) }
+
+  private func cell(_ key: Key) -> Cell {
+    Cell(value: record[key.stringValue], codingPath: [key])
+  }
+
+  func decodeNil(forKey key: Key) -> Bool { cell(key).decodeNil() }
+
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try cell(key).decode(type)
+  }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<Nested> { throw cell(key).mismatch(type) }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    throw cell(key).mismatch([StoredValue].self)
+  }
+
+  func superDecoder() throws -> any Decoder { WholeRecord(record: record) }
+  func superDecoder(forKey key: Key) throws -> any Decoder { cell(key) }
+}
+
+/// The value of one column as what a type is decoded from.
+private struct Cell: Decoder, SingleValueDecodingContainer {
+  let value: StoredValue
+  let codingPath: [any CodingKey]
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func singleValueContainer() -> any SingleValueDecodingContainer { self }
+
+  func container<Key: CodingKey>(
+    keyedBy type: Key.Type
+  ) throws -> KeyedDecodingContainer<Key> { throw mismatch(type) }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    throw mismatch([StoredValue].self)
+  }
+
+  func decodeNil() -> Bool {
+    switch value {
+    case .null, .sealed: true
+    case .integer, .real, .text, .blob: false
+    }
+  }
+
+  func decode(_ type: Bool.Type) throws -> Bool {
+    switch value {
+    case .integer(0): return false
+    case .integer(1): return true
+    case .null, .integer, .real, .text, .blob, .sealed: throw mismatch(type)
+    }
+  }
+
+  func decode(_ type: String.Type) throws -> String {
+    guard let text = value.string else { throw mismatch(type) }
+    return text
+  }
+
+  func decode(_ type: Double.Type) throws -> Double {
+    switch value {
+    case .integer(let number): return Double(number)
+    case .real(let number): return number
+    case .null, .text, .blob, .sealed: throw mismatch(type)
+    }
+  }
+
+  func decode(_ type: Float.Type) throws -> Float { Float(try decode(Double.self)) }
+  func decode(_ type: Int.Type) throws -> Int { try whole() }
+  func decode(_ type: Int8.Type) throws -> Int8 { try whole() }
+  func decode(_ type: Int16.Type) throws -> Int16 { try whole() }
+  func decode(_ type: Int32.Type) throws -> Int32 { try whole() }
+  func decode(_ type: Int64.Type) throws -> Int64 { try whole() }
+  func decode(_ type: UInt.Type) throws -> UInt { try whole() }
+  func decode(_ type: UInt8.Type) throws -> UInt8 { try whole() }
+  func decode(_ type: UInt16.Type) throws -> UInt16 { try whole() }
+  func decode(_ type: UInt32.Type) throws -> UInt32 { try whole() }
+  func decode(_ type: UInt64.Type) throws -> UInt64 { try whole() }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    if let plain = try? Value(from: self) { return plain }
+    guard let text = value.string, text.hasPrefix("{") || text.hasPrefix("["),
+      let value = try? JSONDecoder().decode(type, from: Data(text.utf8))
+    else { throw mismatch(type) }
+    return value
+  }
+
+  private func whole<Number: FixedWidthInteger>() throws -> Number {
+    guard case .integer(let number) = value, let whole = Number(exactly: number) else {
+      throw mismatch(Number.self)
+    }
+    return whole
+  }
+
+  func mismatch(_ type: Any.Type) -> DecodingError {
+    .typeMismatch(
+      type, .init(codingPath: codingPath, debugDescription: "The column holds something else."))
+  }
+}

@@ -1,0 +1,118 @@
+package import FoldoutForms
+
+/// The removals that a process keeps so that they can be taken back: those of the last hour, while
+/// there is room.
+///
+/// A value that decides; the clock is handed in. What is kept is whatever a store needs, and is never
+/// handed out to anybody else.
+///
+/// ```
+/// keep ──→ kept ── take ──→ under way ── note ──→ restored (a retry finds the record)
+///            ↑                  └── putBack (it failed) ──┐
+///            └────────────────────────────────────────────┘   the oldest make room; an hour ends it
+/// ```
+package struct RemovalShelf<Kept: Sendable>: Sendable {
+  /// The content under a number.
+  package enum Content: Sendable {
+    /// A removal that can be taken back.
+    case kept(Kept)
+    /// A removal that has been taken back.
+    case restored(PlacedRecord)
+  }
+
+  /// One removal on the shelf.
+  package struct Book: Sendable {
+    fileprivate let id: RestoreID
+    fileprivate let began: ContinuousClock.Instant
+    fileprivate let bytes: Int
+    /// The data that is kept of it.
+    package let content: Content
+  }
+
+  /// The most removals that are kept, and the most that are remembered once they were taken back.
+  package let most: Int
+  /// The most bytes of all that is kept.
+  package let mostBytes: Int
+  /// The time that a removal is kept.
+  package let longest: Duration
+  /// The oldest first.
+  private var books: [Book] = []
+
+  /// A shelf for so many removals and bytes, each for so long.
+  package init(most: Int = 64, mostBytes: Int = 16_000_000, longest: Duration = .seconds(3600)) {
+    self.most = most
+    self.mostBytes = mostBytes
+    self.longest = longest
+  }
+
+  /// The number of removals on the shelf.
+  package var count: Int { books.count }
+  /// The bytes of all of them.
+  package var bytes: Int { books.reduce(0) { $0 + $1.bytes } }
+
+  /// Keeps a removal; the oldest make room. False for one that has more bytes than all may have.
+  @discardableResult package mutating func keep(
+    _ kept: Kept, of bytes: Int, as id: RestoreID, at now: ContinuousClock.Instant
+  ) -> Bool {
+    guard bytes <= mostBytes else { return false }
+    put(Book(id: id, began: now, bytes: bytes, content: .kept(kept)), at: now)
+    return true
+  }
+
+  /// Takes a removal from the shelf, so that nobody else takes it back meanwhile; `nil` where it is
+  /// not there, or has been for longer than it is kept.
+  package mutating func take(_ id: RestoreID, at now: ContinuousClock.Instant) -> Book? {
+    drop(at: now)
+    guard let index = books.firstIndex(where: { $0.id == id }) else { return nil }
+    return books.remove(at: index)
+  }
+
+  /// Puts a removal back that could not be taken back, for the rest of its time.
+  package mutating func putBack(_ book: Book, at now: ContinuousClock.Instant) {
+    put(book, at: now)
+  }
+
+  /// Notes which record a removal has brought back, for the rest of its time.
+  package mutating func note(
+    _ record: PlacedRecord, insteadOf book: Book, at now: ContinuousClock.Instant
+  ) {
+    put(Book(id: book.id, began: book.began, bytes: 0, content: .restored(record)), at: now)
+  }
+
+  private mutating func put(_ book: Book, at now: ContinuousClock.Instant) {
+    let place = books.firstIndex { $0.began > book.began } ?? books.endIndex
+    books.insert(book, at: place)
+    drop(at: now)
+    while bytes > mostBytes, let oldest = books.firstIndex(where: { $0.isKept }) {
+      books.remove(at: oldest)
+    }
+    for isKept in [true, false] {
+      let places = books.indices.filter { books[$0].isKept == isKept }
+      for place in places.dropLast(most).reversed() { books.remove(at: place) }
+    }
+  }
+
+  private mutating func drop(at now: ContinuousClock.Instant) {
+    books.removeAll { now - $0.began >= longest }
+  }
+}
+
+extension RemovalShelf.Book {
+  /// True for one that can be taken back, false for one that was.
+  fileprivate var isKept: Bool {
+    switch content {
+    case .kept: true
+    case .restored: false
+    }
+  }
+}
+
+extension StoredValue {
+  /// The bytes that a value takes in memory, nearly.
+  package var keptBytes: Int {
+    switch self {
+    case .null, .integer, .real, .sealed: 16
+    case .text(let bytes), .blob(let bytes): 48 + bytes.count
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import FoldoutForms
+import FoldoutRecords
+
+/// Windows of the rows that match, in an order that the file has.
+extension RowFinder {
+  /// The rows that match, as far as they are found in the time that the search has.
+  func matches() async throws(StoreError) -> Window {
+    let patience = request.search?.patience ?? RowSearch.usualPatience
+    let end = begun + patience
+    return plan.isBackwards
+      ? try await matchesBefore(until: end) : try await matchesBehind(until: end)
+  }
+
+  private func matchesBehind(
+    until end: ContinuousClock.Instant
+  ) async throws(StoreError) -> Window {
+    let ahead = try await walk(
+      matching(size + 1, isBackwards: false, from: plan.place), until: end)
+    let rows = Array(ahead.found.prefix(size))
+    let rest = try await rest(of: ahead)
+    var before: RowWalk?
+    if let place = plan.place {
+      var start: [StoredValue]? = rest == nil ? nil : place
+      if let first = rows.first { start = try await self.place(of: first) }
+      before = try await walk(
+        matching(WindowRequest.mostCounted + 1, isBackwards: true, from: start), until: end)
+    }
+    let count = before?.found.count ?? 0
+    let isKnown = before?.isOver ?? true
+    return try await window(
+      rows, hasPrevious: count > 0 || !isKnown, hasNext: ahead.found.count > size,
+      countBefore: isKnown ? count : nil,
+      scan: Window.Scan(looked: ahead.looked, rest: rest, isPartial: isPartial))
+  }
+
+  private func matchesBefore(
+    until end: ContinuousClock.Instant
+  ) async throws(StoreError) -> Window {
+    var back = try await walk(
+      matching(size + 1, isBackwards: true, from: plan.place), until: end)
+    let rows = Array(back.found.prefix(size).reversed())
+    let rest = try await rest(of: back)
+    let looked = back.looked
+    if rest == nil {
+      // Those before the window are counted on the same way.
+      back.aim = .matches(size + WindowRequest.mostCounted + 1)
+      if !back.isOver { back = try await walk(back, until: end) }
+    }
+    var hasNext = false
+    if let place = plan.place {
+      var start: [StoredValue]? = rest == nil ? nil : place
+      if let last = rows.last { start = try await self.place(of: last) }
+      let ahead = try await walk(matching(1, isBackwards: false, from: start), until: end)
+      hasNext = !ahead.found.isEmpty || !ahead.isOver
+    }
+    return try await window(
+      rows, hasPrevious: back.found.count > size, hasNext: hasNext,
+      countBefore: back.isOver ? back.found.count - rows.count : nil,
+      scan: Window.Scan(looked: looked, rest: rest, isPartial: isPartial))
+  }
+}

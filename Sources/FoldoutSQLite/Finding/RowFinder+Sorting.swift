@@ -1,0 +1,34 @@
+import FoldoutForms
+import FoldoutRecords
+
+/// Windows of an order that no index has: one walk through all rows keeps the first of them.
+extension RowFinder {
+  /// The usual time for which one window is sorted at most.
+  static let sortingTime = Duration.seconds(5)
+
+  /// The rows that match, sorted; `nil` where that takes too long. Throws where nobody waits any more.
+  func sorted() async throws(StoreError) -> Window? {
+    let top = TopRows<FoundRow>(
+      limit: size + 1, isDescending: request.order.isDescending != plan.isBackwards,
+      behind: plan.place)
+    let walk = try await walk(
+      RowWalk(
+        request.order, isBackwards: plan.isBackwards, searched: plan.searched, matcher,
+        aim: .sorted(top)),
+      until: begun + sorting)
+    guard walk.isOver, case .sorted(let top) = walk.aim else {
+      guard !Task.isCancelled else { throw StoreError.failed(detail: "nobody waits for the rows") }
+      return nil
+    }
+    let rows = top.rows.prefix(size).map(\.row)
+    let scan = Window.Scan(looked: walk.looked, isSorted: true, isPartial: isPartial)
+    let hasMore = top.countBehind > size
+    return plan.isBackwards
+      ? try await window(
+        rows.reversed(), hasPrevious: hasMore, hasNext: top.countBefore > 0,
+        countBefore: top.countBehind - rows.count, scan: scan)
+      : try await window(
+        Array(rows), hasPrevious: top.countBefore > 0, hasNext: hasMore,
+        countBefore: top.countBefore, scan: scan)
+  }
+}

@@ -1,0 +1,144 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+import GRDBSQLite
+
+extension RowWalk {
+  /// The time of one step: others may read and write behind it.
+  static let stepTime = Duration.milliseconds(8)
+  /// The rows after which the clock is looked at.
+  private static let rowsBetweenLooks = 64
+
+  /// Looks at the next rows, for some milliseconds.
+  mutating func step(in table: CatalogTable, _ db: Database) throws {
+    let end = ContinuousClock.now + RowWalk.stepTime
+    let order = walked(in: table)
+    // Where the table has another key than before, its rows are walked anew.
+    if let from, from.count != order.parts.count { startAnew() }
+    var isStopped = false
+    while !isStopped, !isOver {
+      do {
+        try db.withValues(ofAtMost: RowSearch.mostBytes) {
+          isStopped = try pass(over: table, in: order, db, until: end)
+        }
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_TOOBIG {
+        try passLongRow(of: table, in: order, db)
+        isStopped = ContinuousClock.now >= end
+      }
+    }
+  }
+
+  private mutating func startAnew() {
+    from = nil
+    found = []
+    looked = 0
+    last = nil
+    if case .sorted(let top) = aim {
+      aim = .sorted(TopRows(limit: top.limit, isDescending: top.isDescending, behind: top.place))
+    }
+  }
+
+  /// Looks at rows until the time is up, and says so. Throws at the first that has a long value.
+  private mutating func pass(
+    over table: CatalogTable, in order: DeclaredOrder, _ db: Database,
+    until end: ContinuousClock.Instant
+  ) throws -> Bool {
+    let reading = RowReading(
+      of: table, searched: searched, matcher.names, sortedBy: sortedColumn)
+    var place = RowPlace()
+    defer { place.note(in: table, order, db, &self) }
+    for stretch in from.map({ order.stretches(behind: $0) }) ?? [.everything] {
+      var isStopped = false
+      let sql =
+        "SELECT \(reading.selection) FROM \(table.source)\(order.clauses(of: stretch))"
+      try Query(sql, in: db, isKept: false).visit(stretch.values) { row in
+        looked += 1
+        place.pass(row, in: table)
+        if reading.matches(row, &matcher) { try take(row, by: reading) }
+        isStopped =
+          looked % RowWalk.rowsBetweenLooks == 0 && ContinuousClock.now >= end
+        return !isStopped && !isOver
+      }
+      if isStopped || isOver { return true }
+    }
+    isAtEnd = true
+    return true
+  }
+
+  private mutating func take(_ row: QueryRow, by reading: RowReading) throws {
+    switch aim {
+    case .matches:
+      found.append(try reading.found(row))
+    case .sorted(var top):
+      aim = .matches(0)
+      defer { aim = .sorted(top) }
+      try top.add(
+        comparing: { row.compared(reading.sorted, with: $0) },
+        values: { [row.value(reading.sorted)] + reading.ties(row) },
+        row: { try reading.found(row) })
+    }
+  }
+
+  /// Looks at one row, of whose long texts only the beginnings are read.
+  private mutating func passLongRow(
+    of table: CatalogTable, in order: DeclaredOrder, _ db: Database
+  ) throws {
+    var columns = searched
+    if let sortedColumn, !columns.contains(sortedColumn) { columns.append(sortedColumn) }
+    let cells = Cells(columns: columns, limits: ValueLimits(text: RowSearch.mostBytes, blob: 0))
+    for stretch in from.map({ order.stretches(behind: $0) }) ?? [.everything] {
+      let clauses = order.clauses(of: stretch) + " LIMIT 1"
+      guard let row = try table.rows(cells, clauses, stretch.values, in: db).first else { continue }
+      looked += 1
+      from = try table.place(of: row, in: order, db)
+      last = row
+      if matcher.words.isEmpty || matcher.matches(row.stored, in: searched) {
+        try take(table.named(row), in: table, db)
+      }
+      return
+    }
+    isAtEnd = true
+  }
+
+  private mutating func take(_ row: FoundRow, in table: CatalogTable, _ db: Database) throws {
+    guard case .sorted(var top) = aim, let column = sortedColumn else {
+      return found.append(row)
+    }
+    let value = row.stored.record[column]
+    top.add(
+      comparing: { value.compared(with: $0) },
+      values: { [value] + (row.rowid.map { [$0] } ?? row.stored.key.values) }, row: { row })
+    aim = .sorted(top)
+  }
+}
+
+/// The last row that was passed, by its number or else its key.
+private struct RowPlace {
+  private var rowid: StoredValue?
+  private var key: [StoredValue] = []
+  private var isPassed = false
+
+  mutating func pass(_ row: QueryRow, in table: CatalogTable) {
+    isPassed = true
+    if table.rowid != nil {
+      rowid = .integer(sqlite3_column_int64(row.handle, 0))
+    } else {
+      key = row.values(1..<1 + table.key.count)
+    }
+  }
+
+  /// Has the walk go on behind it.
+  func note(
+    in table: CatalogTable, _ order: DeclaredOrder, _ db: Database, _ walk: inout RowWalk
+  ) {
+    guard isPassed else { return }
+    let row = try? table.row(
+      rowid: rowid, orKey: RecordKey(key), Cells(columns: [], limits: nil), in: db)
+    guard let row, let place = try? table.place(of: row, in: order, db) else {
+      // A module may not find its rows by what it numbers them by.
+      return walk.isAtEnd = true
+    }
+    walk.last = row
+    walk.from = place
+  }
+}

@@ -1,0 +1,76 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+
+/// The rows of one table that refer to a row, counted.
+extension DependentsReader {
+  /// A row that refers to itself counts for nothing.
+  private func others(_ parent: TableShape, _ child: TableShape) -> String {
+    guard parent.folded == child.folded, !parent.identity.isEmpty else { return "1" }
+    return "NOT (" + parent.identity.map { "c.\($0) IS p.\($0)" }.joined(separator: " AND ") + ")"
+  }
+
+  /// True where the record itself refers to a row that goes along with it.
+  func refers(
+    _ root: KeptValues, _ referrer: Referrer, _ parent: TableShape, _ child: TableShape,
+    to row: KeptValues
+  ) throws -> Bool {
+    guard root.name.table == child.name, !child.identity.isEmpty else { return false }
+    return try Query(
+      """
+      SELECT 1 FROM \(parent.source) AS p CROSS JOIN \(child.source) AS c ON \(referrer.condition)
+      WHERE \(parent.condition("p.")) AND \(child.condition("c.")) LIMIT 1
+      """, in: db
+    ).hasRows(row.name.identity + root.name.identity)
+  }
+
+  /// Counts the rows that refer to one, up to `most`: by an index, or by looking through the table.
+  func count(
+    _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: KeptValues, most: Int,
+    _ search: inout Search
+  ) throws -> Count {
+    guard referrer.isIndexed else {
+      if search.hasScanned, search.isOver { return (0, true) }
+      search.hasScanned = true
+      return try scan(referrer, parent, child, row, most: most, search)
+    }
+    let sql = """
+      SELECT count(*) FROM (
+        SELECT 1 FROM \(parent.source) AS p CROSS JOIN \(child.source) AS c ON \(referrer.condition)
+        WHERE \(parent.condition("p.")) AND \(others(parent, child)) LIMIT \(most))
+      """
+    let count = try Query(sql, in: db).rows(row.name.identity) { $0.integer(0) }.first ?? 0
+    return (count, false)
+  }
+
+  /// Goes through the table some thousand rows at a time, until it is through or the time is up. A
+  /// table whose rows have no number is read once.
+  private func scan(
+    _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: KeptValues, most: Int,
+    _ search: Search
+  ) throws -> Count {
+    let number = child.rowid ?? child.rowidColumn.map { "\(Identifier($0))" }
+    let matches = "(\(referrer.condition)) AND \(others(parent, child))"
+    let place = number.map { "AND c.\($0) > ? ORDER BY c.\($0)" } ?? ""
+    let sql = """
+      SELECT count(*), coalesce(sum(isMatch), 0), max(number) FROM (
+        SELECT (\(matches)) IS 1 AS isMatch, \(number.map { "c.\($0)" } ?? "NULL") AS number
+        FROM \(parent.source) AS p CROSS JOIN \(child.source) AS c
+        WHERE \(parent.condition("p.")) \(place) LIMIT \(DependentsReader.mostAtOnce))
+      """
+    var count = 0
+    var last = StoredValue.integer(.min)
+    while true {
+      let values = row.name.identity + (number == nil ? [] : [last])
+      guard
+        let step = try Query(sql, in: db).rows(
+          values, { (rows: $0.integer(0), found: $0.integer(1), last: $0.value(2)) }
+        ).first
+      else { return (count, false) }
+      count += step.found
+      last = step.last
+      if step.rows < DependentsReader.mostAtOnce || count >= most { return (count, false) }
+      if number == nil || search.isOver { return (count, true) }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+
+extension KeptRemoval {
+  /// The result of bringing a removal back.
+  struct Done {
+    var outcome: RestoreOutcome
+    /// The secrets that came back.
+    var secrets: Set<Seals.Cell> = []
+    /// True where the rows are to stay.
+    var commits = false
+  }
+
+  /// Brings everything back in one transaction that takes so many seconds at most, or nothing.
+  func carryOut(
+    in db: Database, _ opened: Connections, seals: Seals, within seconds: Int
+  ) throws -> RestoreOutcome {
+    guard opened.number == file else { return .unknown }
+    var catalog: Catalog?
+    var done = Done(outcome: .unknown)
+    do {
+      try db.inTransaction(.immediate) {
+        done = try ReadingTime().limiting(db, to: seconds) {
+          let dated = try opened.catalogs.catalog(in: db)
+          catalog = dated.catalog
+          let shapes = try dated.shapes(in: db)
+          return try RestoreWork(kept: self, catalog: dated.catalog, shapes: shapes, db: db).done()
+        }
+        seals.begin(done.secrets)
+        return done.commits ? .commit : .rollback
+      }
+      seals.end(done.secrets, isStored: done.commits)
+    } catch let error as DatabaseError {
+      seals.end(done.secrets, isStored: false)
+      if error.resultCode == .SQLITE_INTERRUPT {
+        throw StoreError.restoreTooSlow(table: table, seconds: seconds)
+      }
+      throw StoreError(refusing: error, table: table, in: catalog) ?? error
+    }
+    guard case .restored(let record, let table, let altered, let left) = done.outcome,
+      let schema = try? catalog?.table(table).schema
+    else { return done.outcome }
+    return .restored(
+      record.sealed(as: schema, by: seals.reader()), table: table, altered: altered, left: left)
+  }
+}

@@ -1,0 +1,125 @@
+import FoldoutForms
+import FoldoutRecords
+import Foundation
+import GRDB
+
+extension Removal {
+  /// The result of a removal.
+  struct Done {
+    var outcome: RemovalOutcome
+    /// True where anything was removed that is to be committed.
+    var commits = false
+    /// The data that brings it back, where it can be taken back.
+    var kept: KeptRemoval?
+    /// The record, for the indexes of labels.
+    var record: DynamicRecord?
+    /// The secrets that went, and those that triggers may have changed.
+    var secrets: Set<Seals.Cell> = []
+  }
+
+  /// Removes in one transaction that holds the file from its first moment, for so many seconds at most:
+  /// all that goes has gone when this returns `removed`, and nothing has otherwise.
+  func carryOut(
+    in db: Database, _ opened: Connections, seals: Seals, within seconds: Int
+  ) throws -> Done {
+    var catalog: Catalog?
+    var done = Done(outcome: .gone)
+    do {
+      try db.inTransaction(.immediate) {
+        done = try ReadingTime().limiting(db, to: seconds) {
+          try opened.catalogs.answer(about: table, in: db) { found, current in
+            catalog = current.catalog
+            return try RemovalWork(
+              removal: self, table: found, catalog: current.catalog,
+              shapes: current.shapes(in: db), file: opened.number, sealing: seals.reader(),
+              seconds: seconds, db: db
+            ).done()
+          }
+        }
+        // Before anybody else can add a record under the same key.
+        seals.begin(done.secrets)
+        return done.commits && !isTrial ? .commit : .rollback
+      }
+      seals.end(done.secrets, isStored: done.commits && !isTrial)
+    } catch let error as DatabaseError {
+      seals.end(done.secrets, isStored: false)
+      throw refusal(error, in: catalog, after: seconds)
+    }
+    return done
+  }
+
+  /// The refusal that an error of removing stands for.
+  private func refusal(
+    _ error: DatabaseError, in catalog: Catalog?, after seconds: Int
+  ) -> any Error {
+    switch error.extendedResultCode {
+    // The record itself is so long that reading it has taken all the time.
+    case .SQLITE_INTERRUPT: StoreError.removalTooSlow(table: table, seconds: seconds, found: 0)
+    case .SQLITE_CONSTRAINT_FOREIGNKEY: StoreError.referredTo(table: table, by: nil)
+    default: StoreError(refusing: error, table: table, in: catalog) ?? error
+    }
+  }
+}
+
+/// A removal on its way, inside a transaction that holds the file.
+struct RemovalWork {
+  let removal: Removal
+  let table: CatalogTable
+  let catalog: Catalog
+  let shapes: Shapes
+  let file: UUID
+  let sealing: Sealing
+  let seconds: Int
+  let db: Database
+
+  /// Reads the record, compares it with the one that was seen, and removes it.
+  func done() throws -> Removal.Done {
+    guard table.schema.isWritable, let shape = shapes[table.schema.name] else {
+      throw StoreError.readOnly(table: table.schema.name)
+    }
+    guard let (row, digest) = try table.digested(removal.key, by: sealing, in: db),
+      let (root, bytes) = try shape.row(
+        at: table.address(of: row), ofAtMost: RemovalRoom.mostBytes, in: db)
+    else { return Removal.Done(outcome: .gone) }
+    guard digest == removal.seen else { return try conflict(root, digest) }
+    var sweep = RemovalSweep(
+      root: root, shapes: shapes, mostBytes: RemovalRoom.mostBytes, db: db)
+    do {
+      try sweep.remove(of: bytes)
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_INTERRUPT {
+      throw StoreError.removalTooSlow(
+        table: table.schema.name, seconds: seconds, found: sweep.walk.found)
+    }
+    return settle(sweep, row)
+  }
+
+  /// The record as it is now, which is not the one that was seen.
+  private func conflict(_ root: KeptValues, _ digest: RowDigest) throws -> Removal.Done {
+    let cells = Cells(columns: table.columns, limits: removal.limits)
+    guard let row = try table.row(removal.key, cells, in: db) else {
+      return Removal.Done(outcome: .gone)
+    }
+    let preview = try DependentsReader(shapes: shapes, db: db).preview(of: root, digest)
+    return Removal.Done(
+      outcome: .conflict(row.stored.sealed(as: table.schema, by: sealing), preview))
+  }
+
+  /// Decides if what went can be kept, or may go for good.
+  private func settle(_ sweep: RemovalSweep, _ row: FoundRow) -> Removal.Done {
+    let kept = KeptRemoval(
+      file: file, table: table.schema.name, key: row.stored.key, rows: sweep.walk.removed,
+      set: sweep.walk.set, touched: sweep.touched, columns: sweep.columns)
+    let bytes = max(sweep.bytes, kept.bytes)
+    let reason: RemovalSize.Reason? =
+      !sweep.isKnown ? .triggers : bytes > RemovalRoom.mostBytes ? .bytes : nil
+    if let reason, !removal.isForGood {
+      let size = RemovalSize(rows: sweep.walk.removed.count, bytes: bytes, reason: reason)
+      return Removal.Done(outcome: .needsConsent(size))
+    }
+    let comesBack = reason == nil && !removal.isTrial
+    return Removal.Done(
+      outcome: .removed(sweep.receipt(comesBack ? .random() : nil)), commits: true,
+      kept: comesBack ? kept : nil, record: row.stored.record,
+      secrets: catalog.secrets(of: sweep.walk.removed + sweep.touched.map(\.before), shapes))
+  }
+}

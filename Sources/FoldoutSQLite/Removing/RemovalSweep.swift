@@ -1,0 +1,177 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+
+/// Removes a row, and finds what went with it beyond its foreign keys.
+///
+/// Rows that triggers write are known only afterwards, by their numbers. So where triggers have
+/// written anything, the removal is taken back, those rows are read as they were before, and the
+/// row is removed once more.
+struct RemovalSweep {
+  let root: KeptValues
+  let shapes: Shapes
+  var walk: RemovalWalk
+  let db: Database
+  /// The rows that triggers changed.
+  private(set) var touched: [KeptRemoval.TouchedRow] = []
+  /// The bytes of those.
+  private(set) var touchedBytes = 0
+  /// The rows that came and went while the record was removed.
+  private var fleeting: Set<RowName> = []
+  /// The rows that triggers added.
+  private var added: Set<RowName> = []
+  /// False where nothing is known of some rows that went.
+  private(set) var isKnown = true
+  private let mostBytes: Int
+
+  init(root: KeptValues, shapes: Shapes, mostBytes: Int, db: Database) {
+    self.root = root
+    self.shapes = shapes
+    self.mostBytes = mostBytes
+    self.db = db
+    walk = RemovalWalk(shapes, mostBytes: mostBytes, in: db)
+  }
+
+  /// The bytes of all that would have to be kept.
+  var bytes: Int { walk.bytes + touchedBytes }
+
+  /// Removes the row, which has so many bytes; throws where a rule keeps it.
+  mutating func remove(of rootBytes: Int) throws {
+    try walk.goOn(from: root, of: rootBytes, root)
+    isKnown = walk.isComplete
+    var count = RowCounter(shapes: shapes, db: db)
+    try count.begin(shapes.unseen.counted)
+    if shapes.hasTriggers { for row in walk.set { try touch(row.name) } }
+    try Query("SAVEPOINT removal", in: db).run()
+    var log = try removeOnce()
+    var others = beyond(log)
+    let written = count.due(after: log)
+    if !others.isEmpty || !written.isEmpty {
+      try takeBack()
+      try count.begin(written)
+      try read(others)
+      log = try removeOnce()
+      others = beyond(log)
+      // Triggers did something else the second time.
+      if !others.removed.isEmpty { isKnown = false }
+    }
+    try Query("RELEASE removal", in: db).run()
+    try dropSurvivors(log)
+    try walk.noteWhatIsLeft()
+    try noteWhatIsLeft()
+    try walk.refuseTooMany(root)
+    if try !count.fits(removed: walk.removed, added: added.intersection(log.written)) {
+      isKnown = false
+    }
+    if shapes.unseen.isOfUnnumbered, log.untold > walk.unnumbered(shapes) { isKnown = false }
+  }
+
+  /// Reads a row that triggers may change, while there is room.
+  private mutating func touch(_ name: RowName) throws {
+    guard let shape = shapes[name.table] else { return }
+    let place = (condition: shape.condition(), values: name.identity)
+    let room = (mostBytes - bytes) / 2
+    guard let (row, size) = try shape.row(at: place, ofAtMost: room, in: db) else {
+      added.insert(name)
+      return
+    }
+    // With room for what is read of them to be told.
+    touchedBytes += 2 * size
+    if !row.values.isEmpty { touched.append(KeptRemoval.TouchedRow(before: row)) }
+  }
+
+  private func removeOnce() throws -> WrittenRowsLog {
+    guard let shape = shapes[root.name.table] else { return WrittenRowsLog() }
+    do {
+      let log = try WrittenRowsLog.of(db, shapes) {
+        try Query("DELETE FROM \(shape.source) WHERE \(shape.condition())", in: db)
+          .run(root.name.identity)
+      }
+      try Change.refuseWhatACommitWould(db)
+      return log
+    } catch let error as DatabaseError where error.isOfForeignKey {
+      try takeBack()
+      let reader = DependentsReader(shapes: shapes, db: db)
+      throw StoreError.referredTo(
+        table: root.name.table, by: try reader.forbidding(walk.removed.prefix(100)))
+    }
+  }
+
+  private func takeBack() throws {
+    try Query("ROLLBACK TO removal", in: db).run()
+  }
+
+  /// The rows that were written beyond those that the foreign keys account for.
+  private func beyond(_ log: WrittenRowsLog) -> WrittenRowsLog {
+    var log = log
+    log.removed.subtract(walk.names)
+    log.removed.subtract(fleeting)
+    log.written.subtract(walk.names)
+    log.written.subtract(walk.set.map(\.name))
+    return log
+  }
+
+  /// Reads what was written beyond, as it stands before.
+  private mutating func read(_ others: WrittenRowsLog) throws {
+    guard others.removed.count + others.written.count <= Removal.mostRows else {
+      throw StoreError.removesTooMany(table: root.name.table, most: Removal.mostRows)
+    }
+    for name in others.removed.sorted() {
+      guard let shape = shapes[name.table] else { continue }
+      let place = (condition: shape.condition(), values: name.identity)
+      if let (row, size) = try shape.row(at: place, ofAtMost: mostBytes - bytes, in: db) {
+        try walk.goOn(from: row, of: size, root)
+      } else {
+        fleeting.insert(name)
+      }
+    }
+    isKnown = isKnown && walk.isComplete
+    for name in others.written.sorted() { try touch(name) }
+  }
+
+  /// Forgets the rows that a trigger did not let go; throws where the record is one of them.
+  private mutating func dropSurvivors(_ log: WrittenRowsLog) throws {
+    let survivors = try walk.removed.map(\.name).filter { name in
+      guard let shape = shapes[name.table] else { return true }
+      if shape.isKnownByNumber { return !log.removed.contains(name) }
+      return shapes.hasTriggers ? try shape.has(name.identity, in: db) : false
+    }
+    guard !survivors.contains(root.name) else {
+      throw StoreError.keptByTrigger(table: root.name.table)
+    }
+    walk.drop(survivors: Set(survivors))
+  }
+
+  /// Notes what the removal has left of the rows that triggers changed.
+  private mutating func noteWhatIsLeft() throws {
+    for index in touched.indices {
+      let before = touched[index].before
+      guard let shape = shapes[before.name.table] else { continue }
+      let place = (condition: shape.condition(), values: before.name.identity)
+      touched[index].trace = try shape.trace(shape.columns, at: place, in: db)
+      guard let now = try shape.row(at: place, in: db) else { continue }
+      touched[index].changed = shape.columns.indices.filter {
+        !now.values[$0].isIdentical(to: before.values[$0])
+      }.map { shape.columns[$0] }
+    }
+  }
+}
+
+extension RowName: Comparable {
+  /// By the tables' names, and then by the rows' own.
+  static func < (mine: RowName, other: RowName) -> Bool {
+    mine.table == other.table
+      ? RecordKey(mine.identity).precedes(RecordKey(other.identity)) : mine.table < other.table
+  }
+}
+
+extension DatabaseError {
+  /// True for a foreign key that forbids a removal: RESTRICT does it as a trigger would.
+  fileprivate var isOfForeignKey: Bool {
+    switch extendedResultCode {
+    case .SQLITE_CONSTRAINT_FOREIGNKEY: true
+    case .SQLITE_CONSTRAINT_TRIGGER: message == "FOREIGN KEY constraint failed"
+    default: false
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+
+/// The rows that the foreign keys remove or change with a row, found before it is removed.
+struct RemovalWalk {
+  /// A row whose columns are set to *no value* or to their default.
+  struct SetRow: Sendable {
+    /// The row, without its values.
+    var row: KeptValues
+    /// The columns that are written, by their places in the table.
+    var places: [Int]
+    /// The values in them before the removal.
+    var before: [StoredValue]
+    /// The values that the removal leaves in them.
+    var left: [StoredValue] = []
+    /// The trace of the whole row as the removal leaves it; `nil` where its key tells it from others.
+    var trace: Int?
+
+    var name: RowName { row.name }
+  }
+
+  /// The rows that go, a row before those that go with it.
+  private(set) var removed: [KeptValues] = []
+  /// The rows that are changed.
+  private(set) var set: [SetRow] = []
+  /// The number of times that columns are set in tables without rowids.
+  private(set) var unnumberedChanges = 0
+  /// False where a row goes that nothing names, so that it could not be put back.
+  private(set) var isComplete = true
+  /// The bytes of the rows that go.
+  private(set) var bytes = 0
+  /// The names of the rows that go.
+  private(set) var names: Set<RowName> = []
+  /// The places in `set`.
+  private var places: [RowName: Int] = [:]
+  private let shapes: Shapes
+  private let db: Database
+  private let mostBytes: Int
+
+  /// A walk that has not begun. Beyond `mostBytes` values are counted and not kept.
+  init(_ shapes: Shapes, mostBytes: Int, in db: Database) {
+    self.shapes = shapes
+    self.db = db
+    self.mostBytes = mostBytes
+  }
+
+  /// The number of other rows that were found so far.
+  var found: Int { max(0, removed.count - 1) + set.count }
+
+  /// Adds a row that goes with the record, and all that goes with it.
+  ///
+  /// Throws `removesTooMany` for more rows than one removal may take.
+  mutating func goOn(from row: KeptValues, of bytes: Int, _ root: KeptValues) throws {
+    var place = removed.count
+    add(row, of: bytes)
+    while place < removed.count {
+      let row = removed[place]
+      for referrer in shapes.referrers(of: row.name.table) {
+        try follow(referrer, from: row, root)
+      }
+      place += 1
+    }
+    let names = names
+    dropFromSet { names.contains($0.name) }
+  }
+
+  /// Adds a row that goes, once.
+  private mutating func add(_ row: KeptValues, of size: Int) {
+    guard names.insert(row.name).inserted else { return }
+    bytes += size
+    var row = row
+    if bytes > mostBytes { row.values = [] }
+    removed.append(row)
+  }
+
+  /// Takes out the rows that a trigger did not let go.
+  mutating func drop(survivors: Set<RowName>) {
+    guard !survivors.isEmpty else { return }
+    removed.removeAll { survivors.contains($0.name) }
+    names.subtract(survivors)
+  }
+
+  /// Notes what the removal has left in the rows that it changed.
+  mutating func noteWhatIsLeft() throws {
+    for index in set.indices {
+      guard let shape = shapes[set[index].name.table] else { continue }
+      let (row, columns) = (set[index].row, set[index].places.map { shape.columns[$0] })
+      let place = (condition: shape.condition(), values: row.name.identity)
+      let start = shape.identity.count + shape.key.count
+      set[index].left =
+        try Query(
+          """
+          SELECT \(shape.naming(and: columns)) FROM \(shape.source) WHERE \(place.condition) LIMIT 1
+          """, in: db
+        ).rows(place.values) { $0.values(start..<start + columns.count) }.first ?? []
+      // A key that the removal changes leads nobody back.
+      let keyIsSet = columns.contains(where: shape.key.contains)
+      if keyIsSet || !shape.keyLasts || row.key.contains(.null) {
+        set[index].trace = try shape.trace(shape.columns, at: place, in: db)
+      }
+    }
+    // A row that is not there, or has kept its values, is a trigger's matter.
+    dropFromSet { row in
+      row.left.isEmpty || zip(row.left, row.before).allSatisfy { $0.isIdentical(to: $1) }
+    }
+  }
+
+  /// Throws for more rows than one removal may take.
+  func refuseTooMany(_ root: KeptValues) throws(StoreError) {
+    guard found > Removal.mostRows else { return }
+    throw .removesTooMany(table: root.name.table, most: Removal.mostRows)
+  }
+}
+
+extension RemovalWalk {
+  private mutating func follow(
+    _ referrer: Referrer, from row: KeptValues, _ root: KeptValues
+  ) throws {
+    guard let parent = shapes[row.name.table], let child = shapes[referrer.child] else { return }
+    let rest = """
+      FROM \(parent.source) AS p CROSS JOIN \(child.source) AS c ON \(referrer.condition)
+      WHERE \(parent.condition("p.")) LIMIT \(Removal.mostRows + 2)
+      """
+    switch referrer.rule {
+    case .noAction, .restrict: return
+    case _ where child.identity.isEmpty:
+      if try Query("SELECT 1 \(rest)", in: db).hasRows(row.name.identity) { isComplete = false }
+    case .cascade: try cascade(from: row, to: child, rest)
+    case .setNull, .setDefault: try change(referrer.columns, from: row, in: child, rest)
+    }
+    try refuseTooMany(root)
+  }
+
+  /// Adds the rows of a query with their values, or, once there is no more room for those, with their
+  /// names and sizes: no more than one is ever read beyond.
+  private mutating func cascade(
+    from row: KeptValues, to child: TableShape, _ rest: String
+  ) throws {
+    if bytes <= mostBytes {
+      let isWhole = try db.withValuesOrNot(ofAtMost: mostBytes) {
+        try Query("SELECT \(child.selection("c.")) \(rest)", in: db).visit(row.name.identity) {
+          let found = child.row($0)
+          add(found, of: found.bytes)
+          return bytes <= mostBytes
+        }
+        return bytes <= mostBytes
+      }
+      if isWhole == true { return }
+    }
+    let size = child.identity.count + child.key.count
+    try Query("SELECT \(child.naming("c.")), \(child.size("c.")) \(rest)", in: db)
+      .visit(row.name.identity) {
+        add(child.name($0), of: $0.integer(size))
+        return true
+      }
+  }
+
+  private mutating func change(
+    _ columns: [String], from row: KeptValues, in child: TableShape, _ rest: String
+  ) throws {
+    guard let places = child.places(of: columns) else { return }
+    let start = child.identity.count + child.key.count
+    // A row that is known by its key has another one then.
+    let losesItsName =
+      !child.isKnownByNumber && !Set(places).isDisjoint(with: child.places(of: child.key) ?? [])
+    try Query("SELECT \(child.naming("c.", and: columns)) \(rest)", in: db)
+      .visit(row.name.identity) { found in
+        guard !losesItsName else {
+          isComplete = false
+          return false
+        }
+        if !child.isKnownByNumber { unnumberedChanges += 1 }
+        change(child.name(found), places, found.values(start..<start + places.count))
+        return true
+      }
+  }
+
+  private mutating func change(_ row: KeptValues, _ columns: [Int], _ values: [StoredValue]) {
+    guard let index = places[row.name] else {
+      places[row.name] = set.count
+      set.append(SetRow(row: row, places: columns, before: values))
+      return
+    }
+    for (column, value) in zip(columns, values) where !set[index].places.contains(column) {
+      set[index].places.append(column)
+      set[index].before.append(value)
+    }
+  }
+
+  private mutating func dropFromSet(_ isToGo: (SetRow) -> Bool) {
+    set.removeAll(where: isToGo)
+    places = Dictionary(uniqueKeysWithValues: set.enumerated().map { ($1.name, $0) })
+  }
+}
+
+extension Database {
+  /// Runs a query with values of at most so many bytes; `nil` where it meets a longer one.
+  func withValuesOrNot<T>(ofAtMost bytes: Int, _ work: () throws -> T) throws -> T? {
+    do {
+      return try withValues(ofAtMost: bytes, work)
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_TOOBIG {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+
+/// The rest of the work once the rows are back: the references to them, and what triggers made of
+/// both.
+extension RestoreWork {
+  /// Writes a reference back where it stands as the removal left it; the row where it does not.
+  func setBack(_ row: RemovalWalk.SetRow) throws -> LeftRow? {
+    guard let shape = shapes[row.name.table], let columns = kept.columns[row.name.table] else {
+      return nil
+    }
+    let names = row.places.map { columns[$0] }
+    let place =
+      row.trace == nil
+      ? shape.lastingPlace(of: row.row)
+      : (condition: shape.condition(), values: row.row.name.identity)
+    let start = shape.identity.count + shape.key.count
+    let found = try Query(
+      """
+      SELECT \(shape.naming(and: names)) FROM \(shape.source) WHERE \(place.condition) LIMIT 1
+      """, in: db
+    ).rows(place.values) { (row: shape.name($0), values: $0.values(start..<start + names.count)) }
+    // Without the row there is nothing to write back.
+    guard let now = found.first else { return nil }
+    let isAsLeft = zip(now.values, row.left).allSatisfy { $0.isIdentical(to: $1) }
+    guard try isAsLeft && isItself(row, place, columns, shape) else {
+      let isAsBefore = zip(now.values, row.before).allSatisfy { $0.isIdentical(to: $1) }
+      return isAsBefore
+        ? nil
+        : LeftRow(table: shape.name, key: catalog.key(of: now.row, shapes), columns: names)
+    }
+    try write(Array(zip(names, row.before)), into: now.row.name, shape)
+    return nil
+  }
+
+  /// True where the row at a place is the one that the removal changed, and not another that has got its
+  /// number since: it is whole as it was left, unless its key lasts.
+  private func isItself(
+    _ row: RemovalWalk.SetRow, _ place: (condition: String, values: [StoredValue]),
+    _ columns: [String], _ shape: TableShape
+  ) throws -> Bool {
+    guard let trace = row.trace else { return true }
+    return try shape.trace(columns, at: place, in: db) == trace
+  }
+
+  /// Throws where something would refer to a record that is not there.
+  func refuseWhatIsBroken() throws {
+    do {
+      try Change.refuseWhatACommitWould(db)
+    } catch let error as DatabaseError {
+      for row in kept.rows {
+        if let refusal = try BrokenReference(shapes: shapes, db: db).refusal(of: row.name) {
+          throw refusal
+        }
+      }
+      throw error
+    }
+  }
+
+  /// True for a row that nobody has changed since the removal.
+  func isAsLeft(_ row: KeptRemoval.TouchedRow) throws -> Bool {
+    guard let shape = shapes[row.before.name.table] else { return false }
+    let place = (condition: shape.condition(), values: row.before.name.identity)
+    let columns = kept.columns[row.before.name.table] ?? []
+    return try shape.trace(columns, at: place, in: db) == row.trace
+  }
+
+  /// The columns of a row that are not as they were; `nil` where all are.
+  func altered(_ row: KeptValues) throws -> AlteredRow? {
+    guard let shape = shapes[row.name.table], let columns = kept.columns[row.name.table] else {
+      return nil
+    }
+    let key = catalog.key(of: row, shapes)
+    guard let now = try shape.row(at: place(of: row, shape), in: db) else {
+      return AlteredRow(table: shape.name, key: key, columns: [])
+    }
+    let changed = zip(columns, row.values).filter { name, value in
+      shape.places(of: [name]).map { !now.values[$0[0]].isIdentical(to: value) } == true
+    }
+    return changed.isEmpty
+      ? nil : AlteredRow(table: shape.name, key: key, columns: changed.map(\.0))
+  }
+}

@@ -1,0 +1,81 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+
+/// The rows on their way back.
+extension RestoreWork {
+  /// The condition under which a row stands that has a kept one's key: its declared one, or else its
+  /// number.
+  func place(
+    of row: KeptValues, _ shape: TableShape
+  ) -> (condition: String, values: [StoredValue]) {
+    let key = shape.key.map { value($0, of: row) }
+    guard !key.isEmpty, !key.contains(.null) else {
+      return (shape.condition(), row.name.identity)
+    }
+    return (shape.key.map { "\(Identifier($0)) IS ?" }.joined(separator: " AND "), key)
+  }
+
+  /// True where another record has the key now. A row that went along, and that only a number
+  /// names, gets another number instead.
+  func isTaken(_ row: KeptValues) throws -> Bool {
+    let isRecord = row.name == kept.rows.first?.name
+    guard isRecord || shapes[row.name.table]?.key.isEmpty == false else { return false }
+    return try standing(row) != nil
+  }
+
+  /// True for a row that went along, and whose number is all that names it and is another's now.
+  func isOfTakenNumber(_ row: KeptValues) throws -> Bool {
+    guard row.name != kept.rows.first?.name, let shape = shapes[row.name.table] else {
+      return false
+    }
+    return try shape.key.isEmpty && standing(row) != nil
+  }
+
+  /// The identity of the row that has a kept one's key now.
+  func standing(_ row: KeptValues) throws -> RowName? {
+    guard let shape = shapes[row.name.table] else { return nil }
+    return try shape.identity(at: place(of: row, shape), in: db)
+  }
+
+  /// Puts a row back under its own number. Where that is another row's by now, and no key of its
+  /// own, the row gets a new one.
+  func put(_ row: KeptValues) throws {
+    guard let shape = shapes[row.name.table] else { return }
+    var cells = values(of: row, shape)
+    let isNumbered = shape.rowid != nil && shape.rowidColumn == nil
+    if isNumbered, let rowid = shape.rowid, let number = row.name.identity.first,
+      try !shape.has(row.name.identity, in: db)
+    {
+      cells.append((rowid, number))
+    }
+    let taken = TakenValues(cells: cells.map { ($0.0, $0.1) }, table: shape.name)
+    let insert = try taken.beginning("INSERT", by: shapes.hasTriggers, in: db)
+    let names = cells.map { $0.0 == shape.rowid && isNumbered ? $0.0 : "\(Identifier($0.0))" }
+    let marks = cells.map { _ in "?" }.joined(separator: ", ")
+    do {
+      try Query(
+        """
+        \(insert) INTO \(shape.source) (\(names.joined(separator: ", "))) VALUES (\(marks))
+        """, in: db
+      ).run(cells.map(\.1))
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+      if error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY {
+        let broken = BrokenReference(shapes: shapes, db: db)
+        throw try broken.refusal(of: taken.cells, in: shape.name) ?? error
+      }
+      // The trigger of a row that was put back before has made one under the same key.
+      guard shapes.hasTriggers, let made = try standing(row) else { throw error }
+      try write(values(of: row, shape), into: made, shape)
+    }
+  }
+
+  func write(
+    _ cells: [(String, StoredValue)], into name: RowName, _ shape: TableShape
+  ) throws {
+    let assignments = cells.map { "\(Identifier($0.0)) = ?" }.joined(separator: ", ")
+    try Query(
+      "UPDATE \(shape.source) SET \(assignments) WHERE \(shape.condition())", in: db
+    ).run(cells.map(\.1) + name.identity)
+  }
+}

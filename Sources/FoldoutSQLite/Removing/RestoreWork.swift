@@ -1,0 +1,66 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+
+/// A removal on its way back, inside a transaction that holds the file.
+struct RestoreWork {
+  let kept: KeptRemoval
+  let catalog: Catalog
+  let shapes: Shapes
+  let db: Database
+
+  /// Puts the rows back, then the references to them, and looks at what became of both.
+  ///
+  /// Foreign keys are checked at the end: rows may refer to each other in a circle.
+  func done() throws -> KeptRemoval.Done {
+    try checkColumns()
+    let table = try catalog.table(kept.table)
+    guard table.schema.isWritable else { throw StoreError.readOnly(table: kept.table) }
+    if let taken = try kept.rows.first(where: isTaken) {
+      return KeptRemoval.Done(
+        outcome: .taken(table: taken.name.table, key: catalog.key(of: taken, shapes)))
+    }
+    let renumbered = Set(try kept.rows.filter(isOfTakenNumber).map(\.name))
+    let touched = try kept.touched.filter(isAsLeft).map(\.before)
+    if kept.rows.count > 1 {
+      // SQLite does it where the statement is compiled: one that is kept would do nothing.
+      try Query("PRAGMA defer_foreign_keys = ON", in: db, isKept: false).run()
+    }
+    for row in kept.rows { try put(row) }
+    let left = try kept.set.compactMap(setBack)
+    try refuseWhatIsBroken()
+    guard let root = kept.rows.first, let now = try standing(root),
+      let found = try table.row(
+        rowid: table.rowid == nil ? nil : now.identity.first,
+        orKey: catalog.key(of: root, shapes), Cells(columns: table.columns, limits: nil), in: db)
+    else { throw StoreError.lostByTrigger(table: kept.table) }
+    let known = kept.rows.filter { !renumbered.contains($0.name) }
+    let altered = try shapes.hasTriggers ? (known + touched).compactMap(altered) : []
+    return KeptRemoval.Done(
+      outcome: .restored(found.stored, table: kept.table, altered: altered, left: left),
+      secrets: catalog.secrets(of: kept.rows + kept.touched.map(\.before), shapes), commits: true)
+  }
+
+  /// Throws where a table or a column is not there any more.
+  private func checkColumns() throws(StoreError) {
+    for (name, columns) in kept.columns.sorted(by: { $0.key < $1.key }) {
+      guard let shape = shapes[name] else { throw .unknownTable(name) }
+      for column in columns where shape.places(of: [column]) == nil {
+        throw .unknownColumn(column, table: name)
+      }
+    }
+  }
+
+  /// The values of a kept row that can be written, by their columns' names.
+  func values(of row: KeptValues, _ shape: TableShape) -> [(String, StoredValue)] {
+    let columns = kept.columns[row.name.table] ?? []
+    return zip(columns, row.values).filter { name, _ in
+      shape.places(of: [name]).map { !shape.generated.contains($0[0]) } == true
+    }
+  }
+
+  func value(_ column: String, of row: KeptValues) -> StoredValue {
+    let columns = kept.columns[row.name.table] ?? []
+    return zip(columns, row.values).first { $0.0.utf8.elementsEqual(column.utf8) }?.1 ?? .null
+  }
+}

@@ -1,0 +1,112 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+
+/// The rows of a table, read to be kept, to be named, or to be told from others.
+extension TableShape {
+  /// The columns that are selected to keep a row: its identity, its key, and all its values.
+  func selection(_ alias: String = "") -> String {
+    (identity + (key + columns).map { "\(Identifier($0))" }).map { alias + $0 }
+      .joined(separator: ", ")
+  }
+
+  /// A row of that selection.
+  func row(_ row: QueryRow) -> KeptValues {
+    let values = identity.count + key.count
+    var named = self.name(row)
+    named.values = row.values(values..<values + columns.count)
+    return named
+  }
+
+  /// The columns that are selected to name a row, and some more of it.
+  func naming(_ alias: String = "", and more: [String] = []) -> String {
+    (identity + (key + more).map { "\(Identifier($0))" }).map { alias + $0 }
+      .joined(separator: ", ")
+  }
+
+  /// The expression of a row's bytes, nearly: SQLite reads no bytes to tell their number.
+  func size(_ alias: String = "") -> String {
+    (["100"] + columns.map { "coalesce(length(\(alias)\(Identifier($0))), 0)" })
+      .joined(separator: " + ")
+  }
+
+  /// A row of that selection, without its values.
+  func name(_ row: QueryRow) -> KeptValues {
+    let count = identity.count
+    return KeptValues(
+      name: RowName(table: name, identity: row.values(0..<count)),
+      key: row.values(count..<count + key.count), values: [])
+  }
+
+  /// The name of the row that a condition finds; no other value of it is read.
+  func identity(
+    at address: (condition: String, values: [StoredValue]), in db: Database
+  ) throws -> RowName? {
+    guard !identity.isEmpty else { return nil }
+    return try Query(
+      "SELECT \(naming()) FROM \(source) WHERE \(address.condition) LIMIT 1", in: db
+    ).rows(address.values) { name($0).name }.first
+  }
+
+  /// The row that a condition finds.
+  func row(
+    at address: (condition: String, values: [StoredValue]), in db: Database
+  ) throws -> KeptValues? {
+    guard !identity.isEmpty else { return nil }
+    return try Query(
+      "SELECT \(selection()) FROM \(source) WHERE \(address.condition) LIMIT 1", in: db
+    ).rows(address.values) { row($0) }.first
+  }
+
+  /// True where a row has an identity.
+  func has(_ identity: [StoredValue], in db: Database) throws -> Bool {
+    try Query("SELECT 1 FROM \(source) WHERE \(condition()) LIMIT 1", in: db).hasRows(identity)
+  }
+
+  /// The name of the row that a condition finds, and its bytes.
+  func named(
+    at address: (condition: String, values: [StoredValue]), in db: Database
+  ) throws -> (row: KeptValues, bytes: Int)? {
+    guard !identity.isEmpty else { return nil }
+    return try Query(
+      "SELECT \(naming()), \(size()) FROM \(source) WHERE \(address.condition) LIMIT 1", in: db
+    ).rows(address.values) { (name($0), $0.integer(identity.count + key.count)) }.first
+  }
+
+  /// The same row with its values, where they have no more bytes than may be kept.
+  func row(
+    at address: (condition: String, values: [StoredValue]), ofAtMost most: Int, in db: Database
+  ) throws -> (row: KeptValues, bytes: Int)? {
+    guard var found = try named(at: address, in: db) else { return nil }
+    if found.bytes <= most, let row = try row(at: address, in: db) {
+      found = (row, row.bytes)
+    }
+    return found
+  }
+
+  /// The place where a row is looked for later: its key where that lasts, or else its number.
+  func lastingPlace(of row: KeptValues) -> (condition: String, values: [StoredValue]) {
+    guard keyLasts, !row.key.contains(.null) else { return (condition(), row.name.identity) }
+    return (key.map { "\(Identifier($0)) IS ?" }.joined(separator: " AND "), row.key)
+  }
+
+  /// A hash of all of a row's values in some columns, of bytes their number only: it tells the row from
+  /// another that has got its place. `nil` where there is none.
+  func trace(
+    _ columns: [String], at address: (condition: String, values: [StoredValue]), in db: Database
+  ) throws -> Int? {
+    let values = columns.map { column in
+      let name = Identifier(column)
+      return "CASE typeof(\(name)) WHEN 'blob' THEN length(\(name)) ELSE \(name) END"
+    }
+    return try Query(
+      """
+      SELECT \(values.joined(separator: ", ")) FROM \(source) WHERE \(address.condition) LIMIT 1
+      """, in: db
+    ).rows(address.values) { row in
+      var hasher = Hasher()
+      for value in row.values(0..<columns.count) { hasher.combine(Token(value)) }
+      return hasher.finalize()
+    }.first
+  }
+}

@@ -1,0 +1,107 @@
+import FoldoutRecords
+
+/// A statement of a trigger that may remove rows without SQLite reporting them.
+struct TriggerWrite: Hashable {
+  /// The deed of the statement.
+  enum Deed: Hashable {
+    /// Rows are removed, all at once where there is no condition.
+    case deletion(isOfAll: Bool)
+    /// A row is put in, in the place of others that have its values.
+    case replacement
+    /// A row is put in, as the table says.
+    case insertion
+    /// Columns are set.
+    case update(of: Set<FoldedName>)
+  }
+
+  /// The table.
+  var table: FoldedName
+  var deed: Deed
+}
+
+extension TriggerWrite {
+  /// The statements in a trigger's declaration, one more rather than one less.
+  static func all(in sql: String) -> [TriggerWrite] {
+    guard let tokens = SQLToken.tokens(of: sql) else { return [] }
+    var found: [TriggerWrite] = []
+    var target: FoldedName?
+    for (place, token) in tokens.enumerated() {
+      let rest = tokens[(place + 1)...].prefix { $0 != .symbol(";") }
+      if token.isWord("FROM"), place > 0, tokens[place - 1].isWord("DELETE"),
+        let name = rest.first?.asName
+      {
+        found.append(
+          TriggerWrite(
+            table: FoldedName(name),
+            deed: .deletion(isOfAll: !rest.contains { $0.isWord("WHERE") })))
+      } else if token.isWord("INTO"), place > 0, let name = rest.first?.asName {
+        let table = FoldedName(name)
+        target = table
+        let deed: Deed = tokens[place - 1].isWord("REPLACE") ? .replacement : .insertion
+        found.append(TriggerWrite(table: table, deed: deed))
+      } else if token.isWord("UPDATE"), let update = update(Array(rest), target) {
+        found += update
+      }
+    }
+    return found
+  }
+
+  /// An `UPDATE t SET …`, also as the end of an `INSERT … ON CONFLICT DO UPDATE SET …` into `target`.
+  private static func update(_ tokens: [SQLToken], _ target: FoldedName?) -> [TriggerWrite]? {
+    guard let set = tokens.firstIndex(where: { $0.isWord("SET") }) else { return nil }
+    let hasClause = tokens[0].isWord("OR") && set > 2
+    let isReplacing = hasClause && tokens[1].isWord("REPLACE")
+    let name = set == 0 ? target : tokens[hasClause ? 2 : 0].asName.map { FoldedName($0) }
+    guard let table = name else { return nil }
+    let rest = Array(tokens[(set + 1)...].prefix { !$0.isWord("WHERE") })
+    let columns = rest.indices.filter { place in
+      let next = place + 1 < rest.count ? rest[place + 1] : .symbol("")
+      return ["=", ",", ")"].contains { next == .symbol($0) }
+    }.compactMap { rest[$0].asName.map { FoldedName($0) } }
+    let update = TriggerWrite(table: table, deed: .update(of: Set(columns)))
+    return isReplacing ? [update, TriggerWrite(table: table, deed: .replacement)] : [update]
+  }
+}
+
+/// The tables where triggers may remove rows unseen.
+///
+/// SQLite reports no row of a table without rowids, no rows that are removed all at once, none that
+/// another has replaced, and of a row whose number changes the new number only.
+struct UnseenWrites: Sendable {
+  /// The tables whose rows have to be counted before and after every removal.
+  private(set) var counted: Set<FoldedName> = []
+  /// The tables whose rows have to be counted where some of them were written.
+  private(set) var countedIfWritten: Set<FoldedName> = []
+  /// True where a trigger may remove or replace rows of a table without rowids.
+  private(set) var isOfUnnumbered = false
+
+  /// Sorts out what triggers do to some tables. `replacing` are those whose declarations may say
+  /// `REPLACE`; the actions of foreign keys do not heed it.
+  init(
+    _ triggers: [String], _ tables: [FoldedName: TableShape], replacing: Set<FoldedName>
+  ) {
+    for write in Set(triggers.flatMap(TriggerWrite.all)) {
+      guard let table = tables[write.table] else { continue }
+      let isReplacing = replacing.contains(write.table)
+      switch write.deed {
+      case .deletion(let isOfAll):
+        if isOfAll || !table.isKnownByNumber { note(table, always: true) }
+      case .replacement: note(table)
+      case .insertion: if isReplacing { note(table) }
+      case .update(let columns):
+        let names =
+          table.isKnownByNumber ? table.namesOfNumber : Set(table.key.map { FoldedName($0) })
+        if isReplacing || !columns.isDisjoint(with: names) { note(table) }
+      }
+    }
+  }
+
+  private mutating func note(_ table: TableShape, always: Bool = false) {
+    if !table.isKnownByNumber { isOfUnnumbered = true }
+    if always || !table.isKnownByNumber {
+      counted.insert(table.folded)
+    } else {
+      countedIfWritten.insert(table.folded)
+    }
+  }
+}

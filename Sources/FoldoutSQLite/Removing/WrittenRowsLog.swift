@@ -1,0 +1,56 @@
+import FoldoutForms
+import GRDB
+import GRDBSQLite
+
+/// The rows that a statement has written with all its triggers and foreign keys, as SQLite tells
+/// them: those of tables with rowids.
+struct WrittenRowsLog {
+  /// The rows that were removed.
+  var removed: Set<RowName> = []
+  /// The rows that were added or changed, and not removed.
+  var written: Set<RowName> = []
+  /// The number of changes that SQLite has counted and told nothing of.
+  private(set) var untold = 0
+
+  /// Listens while something is written.
+  static func of(_ db: Database, _ shapes: Shapes, _ write: () throws -> Void) throws -> Self {
+    let events = Events()
+    let before = db.totalChangesCount
+    sqlite3_update_hook(
+      db.sqliteConnection,
+      { events, action, _, table, rowid in
+        guard let events, let table else { return }
+        Unmanaged<Events>.fromOpaque(events).takeUnretainedValue()
+          .add(action, String(cString: table), rowid)
+      }, Unmanaged.passUnretained(events).toOpaque())
+    defer { sqlite3_update_hook(db.sqliteConnection, nil, nil) }
+    try withExtendedLifetime(events) { try write() }
+    var log = WrittenRowsLog()
+    log.untold = db.totalChangesCount - before - events.all.count
+    for event in events.all {
+      // The tables of modules are not among the shapes: they follow from others.
+      guard let table = shapes[event.table], table.isKnownByNumber else { continue }
+      let name = RowName(table: table.name, identity: [.integer(event.rowid)])
+      if event.isRemoval {
+        log.removed.insert(name)
+        log.written.remove(name)
+      } else {
+        log.removed.remove(name)
+        log.written.insert(name)
+      }
+    }
+    return log
+  }
+
+  /// True where nothing was written.
+  var isEmpty: Bool { removed.isEmpty && written.isEmpty }
+
+  /// The events that SQLite has reported, in its order.
+  private final class Events {
+    private(set) var all: [(isRemoval: Bool, table: String, rowid: Int64)] = []
+
+    func add(_ action: CInt, _ table: String, _ rowid: Int64) {
+      all.append((action == SQLITE_DELETE, table, rowid))
+    }
+  }
+}

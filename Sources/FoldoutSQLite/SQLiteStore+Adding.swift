@@ -1,0 +1,55 @@
+import FoldoutForms
+public import FoldoutRecords
+import GRDB
+
+extension SQLiteStore {
+  /// Adds one record.
+  ///
+  /// A value counts as stored as asked when it is what the column's own type makes of it. Once begun
+  /// it is carried through, even where the task that asks is cancelled.
+  public func insert(_ insertion: Insertion) async throws(StoreError) -> InsertionOutcome {
+    guard let ticket = insertion.ticket, !insertion.isTrial else {
+      return try await add(insertion).outcome
+    }
+    let number = try await file.current().number
+    if let made = await desk.begin(ticket, in: number) {
+      return try await repeated(made, insertion)
+    }
+    do throws(StoreError) {
+      let added = try await add(insertion)
+      await desk.end(ticket, with: added.made)
+      return added.outcome
+    } catch {
+      await desk.end(ticket, with: nil)
+      throw error
+    }
+  }
+
+  private typealias Added = (outcome: InsertionOutcome, made: InsertionTickets.Made)
+
+  private func add(_ insertion: Insertion) async throws(StoreError) -> Added {
+    await file.adoptLabels()
+    let (done, written) = try await file.writeCounted(
+      orRefuse: .readOnly(table: insertion.table)
+    ) { [seals] db, opened in
+      try insertion.carryOut(in: db, opened, seals: seals)
+    }
+    if !insertion.isTrial { await written.tellLabels(of: done.record.record, in: insertion.table) }
+    let place = PlacedRecord(
+      file: written.file, table: insertion.table, key: done.record.key)
+    return (done.outcome, InsertionTickets.Made(place, by: insertion))
+  }
+
+  /// The record that an earlier request with the same ticket made, as it is now.
+  private func repeated(
+    _ made: InsertionTickets.Made, _ insertion: Insertion
+  ) async throws(StoreError) -> InsertionOutcome {
+    let place = made.record
+    let record = try await record(place.key, in: place.table, limits: insertion.limits)
+    guard let record else { return .gone }
+    guard made.isMade(by: insertion) else {
+      return .otherwise(table: place.table, key: place.key)
+    }
+    return .stored(record, altered: [], isRepeated: true)
+  }
+}

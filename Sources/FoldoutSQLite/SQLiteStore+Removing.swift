@@ -1,0 +1,89 @@
+import FoldoutForms
+public import FoldoutRecords
+import Foundation
+import GRDB
+
+extension SQLiteStore {
+  /// The facts that a person needs before a record is removed; `nil` where the key names none.
+  ///
+  /// Complexity: O(length of the record + records that refer to it, to 1,000 of each table); tables
+  /// that no index helps to look through, and what goes further along, take 40 ms together.
+  public func removal(
+    of key: RecordKey, in table: String
+  ) async throws(StoreError) -> RemovalPreview? {
+    guard isWritable else { throw .readOnly(table: table) }
+    return try await file.read(of: table) { [seals, scanning] db, opened in
+      let sealing = seals.reader()
+      return try opened.catalogs.answer(about: table, in: db) { found, _ in
+        let shapes = try opened.catalogs.catalog(in: db).shapes(in: db)
+        guard found.schema.isWritable, let shape = shapes[found.schema.name] else {
+          throw StoreError.readOnly(table: table)
+        }
+        guard let (row, digest) = try found.digested(key, by: sealing, in: db),
+          let (root, _) = try shape.named(at: found.address(of: row), in: db)
+        else { return nil }
+        return try DependentsReader(shapes: shapes, db: db, longest: scanning)
+          .preview(of: root, digest)
+      }
+    }
+  }
+
+  /// Removes one record and what its foreign keys take with it, if it still is what the person saw.
+  ///
+  /// Once begun it is carried through, even where the task that asks is cancelled; what takes longer
+  /// than five seconds is given up.
+  public func remove(_ removal: Removal) async throws(StoreError) -> RemovalOutcome {
+    await file.adoptLabels()
+    let (done, written) = try await file.writeCounted(
+      orRefuse: .readOnly(table: removal.table)
+    ) { [seals, mostSeconds] db, opened in
+      try removal.carryOut(in: db, opened, seals: seals, within: mostSeconds)
+    }
+    guard !removal.isTrial, case .removed(let receipt) = done.outcome else { return done.outcome }
+    if let record = done.record { await written.tellLabels(of: record, in: removal.table) }
+    if let kept = done.kept, let id = receipt.id { await removals.keep(kept, as: id) }
+    return done.outcome
+  }
+
+  /// Brings back what a removal took: the record, what went with it, and the references to it.
+  ///
+  /// An Undo that takes longer than five seconds is given up, and can be asked for again.
+  public func restore(_ id: RestoreID) async throws(StoreError) -> RestoreOutcome {
+    guard let book = await removals.begin(id) else { return .unknown }
+    do throws(StoreError) {
+      let (outcome, file) = try await restore(book.content)
+      var place: PlacedRecord?
+      if case .restored(let record, let table, _, _) = outcome {
+        place = PlacedRecord(file: file, table: table, key: record.key)
+      }
+      await removals.end(id, book, with: place)
+      return outcome
+    } catch {
+      await removals.end(id, book, with: nil)
+      throw error
+    }
+  }
+
+  private func restore(
+    _ content: RemovalRoom.Shelf.Content
+  ) async throws(StoreError) -> (RestoreOutcome, file: UUID) {
+    switch content {
+    case .restored(let place):
+      guard try await file.current().number == place.file,
+        let record = try await record(place.key, in: place.table)
+      else { return (.unknown, place.file) }
+      return (.restored(record, table: place.table, altered: [], left: []), place.file)
+    case .kept(let kept):
+      await file.adoptLabels()
+      let (outcome, written) = try await file.writeCounted(
+        orRefuse: .readOnly(table: kept.table)
+      ) { [seals, mostSeconds] db, opened in
+        try kept.carryOut(in: db, opened, seals: seals, within: mostSeconds)
+      }
+      if case .restored(let record, let table, _, _) = outcome {
+        await written.tellLabels(of: record.record, in: table)
+      }
+      return (outcome, kept.file)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+
+extension CatalogTable {
+  /// True for a table that may say what becomes of a value that is taken. Whatever the clause stands
+  /// at: to look once too often costs a seek.
+  static func declaresReplacing(_ table: String, in db: Database) throws -> Bool {
+    try Query(
+      """
+      SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?
+        AND (sql LIKE '%REPLACE%' OR sql LIKE '%IGNORE%')
+      """, in: db
+    ).hasRows([.text(table)])
+  }
+
+  /// The columns that no two rows have alike: the rowid under a column's name, which has no index, and
+  /// those of the table's unique constraints. An index that was created by itself has no clause for
+  /// conflicts.
+  static func uniqueParts(
+    of table: String, in db: Database
+  ) throws -> [[(column: String, expression: String)]] {
+    let rowid = try Query(
+      """
+      SELECT min(name) FROM pragma_table_xinfo(?1, 'main') WHERE pk > 0 AND NOT EXISTS (
+        SELECT 1 FROM pragma_index_list(?1, 'main') WHERE origin = 'pk') HAVING count(*) = 1
+      """, in: db
+    ).rows([.text(table)]) { $0.string(0) ?? "" }
+    return try rowid.map { [(column: $0, expression: "\(Identifier($0))")] }
+      + uniqueConstraints(of: table, in: db)
+  }
+
+  private static func uniqueConstraints(
+    of table: String, in db: Database
+  ) throws -> [[(column: String, expression: String)]] {
+    let names = try Query(
+      "SELECT name FROM pragma_index_list(?, 'main') WHERE \"unique\" AND origin <> 'c'", in: db
+    ).rows([.text(table)]) { $0.string(0) ?? "" }
+    return try names.map { name in
+      try Query(
+        "SELECT name, coll FROM pragma_index_xinfo(?, 'main') WHERE key ORDER BY seqno", in: db
+      ).rows([.text(name)]) { row in
+        let column = row.string(0) ?? ""
+        let collation = Identifier(row.string(1) ?? "BINARY")
+        return (column: column, expression: "\(Identifier(column)) COLLATE \(collation)")
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package import FoldoutForms
+package import FoldoutRecords
+
+/// The way in which a record begins that is still to be added.
+///
+/// Such a record is kept nowhere but on its screen: the tokens of its rows spell out what was entered
+/// so far, and come back with each request.
+package struct Addition: Sendable {
+  /// The values that it begins with.
+  package var base: DynamicRecord
+  /// The values of the store for columns that nobody fills in.
+  package var defaults: [String: ColumnDefault]
+
+  package init(base: DynamicRecord, defaults: [String: ColumnDefault]) {
+    self.base = base
+    self.defaults = defaults
+  }
+
+  /// The addition of a record to a table.
+  package init(base: DynamicRecord, to table: TableSchema) {
+    self.init(
+      base: base,
+      defaults: Dictionary(
+        table.columns.map { ($0.name, $0.defaultValue) }, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// The record with the values that its screen carries, and the fields whose value cannot be read.
+  ///
+  /// Anybody can write a request, so a field only takes what it could hold; its rules are asked when
+  /// the record is stored.
+  package func record(
+    carrying tokens: [FieldID: Token], in form: Form<DynamicRecord>
+  ) -> (record: DynamicRecord, lost: [FieldID]) {
+    var record = base
+    var lost: [FieldID] = []
+    for field in form.fields where field.kind.isEditable && !field.kind.isSecret {
+      guard let token = tokens[field.id], !token.matches(base[field.id.name]) else { continue }
+      guard let value = token.value, case .value = field.reading(value) else {
+        lost.append(field.id)
+        continue
+      }
+      record[field.id.name] = value
+    }
+    return (record, lost)
+  }
+
+  /// The cells of a record that the store would not fill in so by itself.
+  func cells(of record: DynamicRecord, in form: Form<DynamicRecord>) -> [Insertion.Cell] {
+    form.fields.filter { $0.kind.isStored && !$0.isComputed && $0.kind.isEditable }
+      .compactMap { field in
+        let value = record[field.id.name]
+        guard record.columns.contains(field.id.name) else { return nil }
+        let isDefault =
+          switch defaults[field.id.name] {
+          case .value(let other): value.isIdentical(to: other)
+          case .moment, .expression, nil: value == .null
+          }
+        return isDefault ? nil : Insertion.Cell(column: field.id.name, new: value)
+      }
+  }
+}
+
+extension Field<DynamicRecord> {
+  /// Reads a value as if it stood in the field's column.
+  fileprivate func reading(_ value: StoredValue) -> Reading {
+    read(DynamicRecord(columns: [id.name], values: [value]))
+  }
+}

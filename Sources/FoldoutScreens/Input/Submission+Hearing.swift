@@ -1,0 +1,36 @@
+package import FoldoutForms
+
+extension Submission {
+  /// True where a program is only told of something, and nothing is to be stored.
+  package var isHeard: Bool { inputs.values.contains { $0.heard != nil } }
+
+  /// What the program hears: of texts of the record's form only that asked for it, and of no secret.
+  ///
+  /// Throws for a field that the form has not.
+  package func events(
+    over record: ShownRecord
+  ) throws(SubmissionError) -> [FieldEvent] {
+    var events: [FieldEvent] = []
+    for id in fields {
+      guard let input = self[id], let heard = input.heard else { continue }
+      guard let field = record.form.field(id) else {
+        throw .unknownField(id, form: record.form.title)
+      }
+      guard record.hearings(of: field).contains(heard) else { continue }
+      switch heard {
+      case .typing: events.append(.typed(id, input.text ?? ""))
+      case .editing: events.append(.began(id))
+      }
+    }
+    return events
+  }
+}
+
+extension ShownRecord {
+  /// What the program hears of a field as it is edited now.
+  package func hearings(of field: Field<DynamicRecord>) -> Set<Hearing> {
+    let kind = kind(of: field)
+    guard kind.isTyped, !kind.isSecret, !field.kind.isSecret else { return [] }
+    return field.hearings
+  }
+}

@@ -1,0 +1,198 @@
+import Foldout
+import FoldoutForms
+import FoldoutRecords
+import FoldoutWords
+
+/// A list while a person uses its rows: takes what was tapped or pressed, and answers what is to be
+/// removed, told, brought back, read or shown.
+///
+/// It is a conversation; the host's shell is its loop:
+///
+///     submit ─┬→ remove ──→ removed ──┐
+///             ├→ restore ─→ restored ─┼→ read ──→ show
+///             ├→ tell ────→ told ─────┤
+///             └───────────────────────┘
+///
+/// It performs nothing itself.
+package struct ListEditing: Sendable {
+  /// The list as it was shown when something was tapped.
+  package let before: ShownList
+  /// The list as it is now.
+  package private(set) var list: ShownList
+  private var event: ScreenEvent?
+  private var verdict = ListConclusion.Verdict.accepted
+  private var said: String?
+  private var restored: RecordKey?
+  private var stage = Stage.idle
+
+  /// The answer that the conversation waits for.
+  private enum Stage: Sendable {
+    case idle
+    case removing(OfferedAction, RecordKey, seen: String)
+    case telling(OfferedAction, RecordKey)
+    case restoring(String, RecordKey)
+  }
+
+  /// The use of a list that is shown.
+  package init(_ list: ShownList) {
+    before = list
+    self.list = list
+    self.list.problems = [:]
+  }
+
+  /// Takes what a person did.
+  package mutating func submit(_ deed: ListDeed) -> ListStep {
+    switch deed {
+    case .nothing: return read()
+    case .tap(let key):
+      event = .tap(.record(key))
+      return read()
+    case .press(let press): return pressed(press)
+    case .restore(let id, let key):
+      stage = .restoring(id, key)
+      return .restore(id)
+    }
+  }
+
+  private mutating func pressed(_ press: ListDeed.Press) -> ListStep {
+    guard let bar = list.bars[press.key] else { return gone(press.key) }
+    guard let action = bar.actions.first(where: { $0.id == press.action }) else {
+      let sentence =
+        press.isKnown
+        ? list.words.rows.notOffered(["title": bar.title.excerpt]) : list.words.rows.unknownAction
+      return refuse(press.key, sentence)
+    }
+    switch action.deed {
+    case .share, .open, .duplicate: return read()
+    case .remove:
+      stage = .removing(action, press.key, seen: press.seen)
+      return .remove(press.key, seen: press.seen, isForGood: press.isSure)
+    case .tell:
+      guard press.seen == bar.seen else { return conflict(press.key) }
+      stage = .telling(action, press.key)
+      return .tell(action.id, press.key, seen: press.seen)
+    }
+  }
+
+  /// Takes what became of a removal.
+  package mutating func removed(_ answer: ListRemoval) -> ListStep {
+    guard case .removing(let action, let key, let seen) = stage else { return read() }
+    let title = list.title(of: key).excerpt
+    switch answer {
+    case .removed(let id, let others, let changed):
+      let sentence = list.environment.sentence(removed: title, with: others, changed: changed)
+      list.tell(
+        ListUndo(
+          key: key, sentence: id == nil ? "\(sentence). \(list.words.signs.forGood)" : sentence,
+          restore: id))
+      said = sentence
+      return read()
+    case .conflict: return conflict(key)
+    case .gone: return gone(key)
+    case .asks(let sentence):
+      list.problems[key] = RowProblem(
+        sentence: sentence,
+        consent: .init(
+          action: action.id, title: list.words.rows.removeForGood, keep: list.words.actions.keepIt,
+          seen: seen))
+      verdict = .refused
+      said = sentence
+      return read()
+    case .refused(let sentence): return refuse(key, sentence)
+    }
+  }
+
+  /// Takes what became of telling the program.
+  package mutating func told(_ telling: ListTelling) -> ListStep {
+    guard case .telling(let action, let key) = stage else { return read() }
+    switch telling {
+    case .gone: return gone(key)
+    case .conflict: return conflict(key)
+    case .answered(.done): said = list.words.rows.done(["action": action.title])
+    case .answered(.said(let word)):
+      said = word
+      list.tell(ListUndo(key: key, sentence: word, restore: nil))
+    case .answered(.refused(let sentence)): return refuse(key, sentence)
+    }
+    return read()
+  }
+
+  /// Takes what became of bringing a record back.
+  package mutating func restored(_ answer: ListRestoration) -> ListStep {
+    guard case .restoring(let id, let asked) = stage else { return read() }
+    list.forget(id)
+    var undo = ListUndo(key: asked, sentence: "", restore: nil)
+    switch answer {
+    case .restored(let own, let title, let altered, let left):
+      restored = own
+      undo.key = own
+      undo.sentence = list.environment.sentence(
+        restored: title.excerpt, altered: altered, left: left)
+    case .elsewhere(let sentence): undo.sentence = sentence
+    case .unknown: (undo.sentence, verdict) = (list.words.rows.tooLate, .gone)
+    // A refused Undo stays offered, and can be asked for again.
+    case .taken:
+      undo = ListUndo(
+        key: asked, sentence: list.words.rows.taken, restore: id, isRefused: true)
+      verdict = .conflict
+    case .refused(let sentence):
+      undo = ListUndo(key: asked, sentence: sentence, restore: id, isRefused: true)
+      verdict = .refused
+    }
+    list.tell(undo)
+    said = undo.sentence
+    return read()
+  }
+
+  /// Ends the conversation with what is there now.
+  package mutating func finish(_ reading: ListReading) -> ListConclusion {
+    let replacement = list.show(reading)
+    let event = event
+    let changed = list.changedRows(since: before)
+    let events = [replacement, changed.isEmpty ? nil : .changed(changed), event]
+    let step = list.table.apply(all: events.compactMap(\.self))
+    stage = .idle
+    return ListConclusion(verdict: verdict, step: step, said: said, restored: restored)
+  }
+
+  // MARK: - Ways to end
+
+  private func read() -> ListStep {
+    var table = list.table
+    if let event { _ = table.apply(event) }
+    return .read(open: table.openDrawers.compactMap(\.record))
+  }
+
+  private mutating func refuse(_ key: RecordKey, _ sentence: String) -> ListStep {
+    list.problems[key] = RowProblem(sentence: sentence)
+    (verdict, said) = (.refused, sentence)
+    return read()
+  }
+
+  private mutating func conflict(_ key: RecordKey) -> ListStep {
+    let sentence = list.words.rows.changed(["title": list.title(of: key).excerpt])
+    list.problems[key] = RowProblem(sentence: sentence)
+    (verdict, said) = (.conflict, sentence)
+    return read()
+  }
+
+  private mutating func gone(_ key: RecordKey) -> ListStep {
+    let sentence = list.words.rows.gone(["title": list.title(of: key).excerpt])
+    list.tell(ListUndo(key: key, sentence: sentence, restore: nil))
+    (verdict, said) = (.gone, sentence)
+    return read()
+  }
+}
+
+extension ShownList {
+  /// The rows that say something else than before, or whose open bars do.
+  func changedRows(since before: ShownList) -> [RowID] {
+    let old = Dictionary(
+      before.records.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    return records.filter { record in
+      guard let was = old[record.key] else { return false }
+      return was != record
+        || before.table.isOpen(.record(record.key)) && before.bar(record.key) != bar(record.key)
+    }.map { .record($0.key) }
+  }
+}

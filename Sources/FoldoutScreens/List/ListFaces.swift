@@ -1,0 +1,103 @@
+import Foldout
+import FoldoutForms
+package import FoldoutRecords
+import FoldoutWords
+
+/// The row of a record in a list as it is shown.
+package struct RecordRowFace: Equatable, Sendable {
+  package var id: RowID
+  package var key: RecordKey
+  package var title: String
+  package var detail: String?
+  /// True where the row leads to its record, and a button beside it unfolds the bar.
+  package var leads: Bool
+  /// The button of the bar; `nil` where there is none.
+  package var button: Button?
+  package var problem: RowProblem?
+
+  /// The button that unfolds the bar.
+  package struct Button: Equatable, Sendable {
+    package var isOpen: Bool
+    fileprivate let phrase: Phrase
+    fileprivate let title: String
+
+    /// Names the row whose actions it shows; made when it is asked for.
+    package var label: String { phrase(["title": title]) }
+  }
+}
+
+/// The bar of actions under a row.
+package struct BarFace: Equatable, Sendable {
+  package var id: RowID
+  package var key: RecordKey
+  package var label: String
+  package var title: String
+  package var notes: [String]
+  package var actions: [OfferedAction]
+  /// The digest that goes with what is pressed.
+  package var seen: String
+  /// A digest of what the program designed; `nil` where it did not.
+  package var design: String?
+  /// Labels the link where it stands in the bar to be copied.
+  package var link: String
+  /// The words that are said once it was copied.
+  package var copied: String
+}
+
+/// The bar that says what was done last with a row, and takes it back.
+package struct ListUndoFace: Equatable, Sendable {
+  package var lines: [Line]
+  package var title: String
+  package var close: String
+
+  /// One thing that was done.
+  package struct Line: Equatable, Sendable {
+    package var id: RowID
+    package var key: RecordKey
+    package var sentence: String
+    /// The button that brings it back; `nil` where nothing does.
+    package var restore: Restore?
+    /// True where something else was done since.
+    package var isEarlier = false
+    /// True where bringing it back was refused, and may be tried again.
+    package var isRefused = false
+  }
+
+  /// A button that brings a record back.
+  package struct Restore: Equatable, Sendable {
+    package var wire: String
+    package var label: String
+  }
+}
+
+extension ShownList {
+  /// The face of a row; `nil` for a record that is not shown.
+  package func row(_ key: RecordKey) -> RecordRowFace? {
+    record(key).map { row($0) }
+  }
+
+  /// The face of a record's row.
+  package func row(_ record: ListedRecord) -> RecordRowFace {
+    let id = RowID.record(record.key)
+    let title = record.title.excerpt
+    let button =
+      hasActions
+      ? RecordRowFace.Button(
+        isOpen: table.isOpen(id), phrase: words.rows.actionsFor, title: title)
+      : nil
+    return RecordRowFace(
+      id: id, key: record.key, title: title, detail: record.detail?.excerpt,
+      leads: leads, button: button, problem: problems[record.key])
+  }
+
+  /// The face of the bar under a row; `nil` where none was read.
+  package func bar(_ key: RecordKey) -> BarFace? {
+    bars[key].map { bar in
+      let title = title(of: key).excerpt
+      return BarFace(
+        id: .record(key), key: key, label: words.rows.actionsFor(["title": title]), title: title,
+        notes: bar.notes, actions: bar.actions, seen: bar.seen, design: bar.design,
+        link: words.rows.link, copied: words.rows.copied)
+    }
+  }
+}

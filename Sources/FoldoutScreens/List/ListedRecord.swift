@@ -1,0 +1,88 @@
+package import FoldoutForms
+package import FoldoutRecords
+import FoldoutWords
+
+/// One record as its row in a list says it.
+package struct ListedRecord: Equatable, Sendable {
+  package var key: RecordKey
+  package var title: String
+  package var detail: String?
+
+  package init(key: RecordKey, title: String, detail: String? = nil) {
+    self.key = key
+    self.title = title
+    self.detail = detail
+  }
+}
+
+/// An action as one row offers it now.
+package struct OfferedAction: Equatable, Sendable {
+  /// The host's response when it is pressed.
+  package enum Deed: Sendable {
+    /// Hands on the row's link.
+    case share
+    /// Leads to the record's screen.
+    case open
+    /// Begins a new record with the values of this one.
+    case duplicate
+    /// Asks the list to remove the record.
+    case remove
+    /// Asks the program.
+    case tell
+  }
+
+  package var id: ActionID
+  package var title: String
+  package var symbol: ActionSymbol?
+  package var role: ActionRole
+  package var deed: Deed
+
+  /// An action in a reader's language.
+  package init<Record>(_ action: Action<Record>, in environment: FormEnvironment) {
+    let words = environment.vocabulary
+    id = action.id
+    symbol = action.symbol
+    role = action.role
+    switch action.deed {
+    case .share: (deed, title) = (.share, action.title ?? words.rows.share)
+    case .open: (deed, title) = (.open, action.title ?? words.actions.open)
+    case .duplicate: (deed, title) = (.duplicate, action.title ?? words.adding.duplicate)
+    case .remove: (deed, title) = (.remove, action.title ?? words.actions.remove)
+    case .program: (deed, title) = (.tell, action.title ?? action.id.name)
+    }
+  }
+}
+
+/// The contents that were read for the bar of actions under one row.
+package struct BarReading: Equatable, Sendable {
+  package var title: String
+  package var actions: [OfferedAction]
+  /// A digest of the record as it is shown, which goes with what is pressed.
+  package var seen: String
+  /// The facts to know before something is pressed: the references to the record.
+  package var notes: [String]
+  /// A digest of what the program designed for the bar; `nil` where it did not.
+  package var design: String?
+
+  package init(
+    title: String, actions: [OfferedAction], seen: String, notes: [String] = [],
+    design: String? = nil
+  ) {
+    self.title = title
+    self.actions = actions
+    self.seen = seen
+    self.notes = notes
+    self.design = design
+  }
+}
+
+/// A list as it was read at one moment: its rows, and the bars of those that are open or pressed.
+package struct ListReading: Sendable {
+  package var records: [ListedRecord]
+  package var bars: [RecordKey: BarReading]
+
+  package init(records: [ListedRecord], bars: [RecordKey: BarReading] = [:]) {
+    self.records = records
+    self.bars = bars
+  }
+}

@@ -1,0 +1,52 @@
+package import FoldoutForms
+package import FoldoutRecords
+import FoldoutWords
+import Foundation
+
+extension RemovalPreview {
+  /// The references to the record and to what goes along with it, counted and named, and their treatment: a
+  /// line for each table.
+  package func notes(in environment: FormEnvironment) -> [String] {
+    (dependents + further).map { $0.note(in: environment) }
+  }
+}
+
+extension Dependents {
+  fileprivate func note(in environment: FormEnvironment) -> String {
+    let words = environment.vocabulary.rows
+    let table = ColumnLabel.text(for: self.table)
+    guard count > 0 else { return words.referencesUnknown(["table": table]) }
+    let places = ["table": table, "count": environment.grouped(count)]
+    let number = hasMore ? words.referencesAtLeast(places) : words.references(places)
+    return "\(number) \(rule.consequence(words))"
+  }
+}
+
+extension ForeignKeyRule {
+  fileprivate func consequence(_ words: Words.Rows) -> String {
+    switch self {
+    case .noAction, .restrict: words.refuses
+    case .cascade: words.cascades
+    case .setNull: words.empties
+    case .setDefault: words.defaults
+    }
+  }
+}
+
+extension RemovalSize {
+  /// Why the removal cannot be taken back.
+  package func sentence(in environment: FormEnvironment) -> String {
+    let words = environment.vocabulary.rows
+    return switch reason {
+    case .bytes: words.tooLarge(["count": environment.grouped(rows)])
+    case .triggers: words.untraceable
+    }
+  }
+}
+
+extension FormEnvironment {
+  /// A number of records, with the signs of the language between its thousands.
+  func grouped(_ count: Int) -> String {
+    text(of: Decimal(count), NumberStyle(isGrouped: true))
+  }
+}

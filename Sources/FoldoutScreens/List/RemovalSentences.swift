@@ -1,0 +1,61 @@
+package import FoldoutForms
+package import FoldoutRecords
+import FoldoutWords
+
+extension FormEnvironment {
+  /// What a removal did: to the record, and to others.
+  package func sentence(
+    removed title: String, with others: [RowCount], changed: [RowCount]
+  ) -> String {
+    let rows = vocabulary.rows
+    let parts = [
+      rows.removed(["title": title]), places(others).map { rows.wentAlong(["places": $0]) },
+      places(changed).map { rows.wereChanged(["places": $0]) },
+    ]
+    return parts.compactMap(\.self).joined(separator: ". ")
+  }
+
+  /// What bringing a record back did, and what is not as it was.
+  func sentence(restored title: String, altered: [AlteredRow], left: [LeftRow]) -> String {
+    let rows = vocabulary.rows
+    let changed = places(altered.map { ($0.table, $0.columns) })
+    let kept = places(left.map { ($0.table, $0.columns) })
+    let parts = [
+      rows.restored(["title": title]), changed.map { rows.alteredRows(["places": $0]) },
+      kept.map { rows.leftRows(["places": $0]) },
+    ]
+    return parts.compactMap(\.self).joined(separator: ". ")
+  }
+
+  /// Tables with numbers of their records: `Lines (3), Payments (12)`; `nil` for none.
+  private func places(_ counts: [RowCount]) -> String? {
+    several(
+      counts.filter { $0.count > 0 }.map { count in
+        "\(ColumnLabel.text(for: count.table)) (\(grouped(count.count)))"
+      })
+  }
+
+  /// Tables with columns: `Pets (Owner)`; `nil` for none. Each table is said once.
+  private func places(_ rows: [(table: String, columns: [String])]) -> String? {
+    var tables: [String] = []
+    var columns: [String: [String]] = [:]
+    for row in rows {
+      if columns[row.table] == nil { tables.append(row.table) }
+      let known = columns[row.table, default: []]
+      columns[row.table] = known + row.columns.filter { !known.contains($0) }
+    }
+    return several(
+      tables.map { table in
+        let label = ColumnLabel.text(for: table)
+        let named = several((columns[table] ?? []).map { ColumnLabel.text(for: $0) })
+        return named.map { "\(label) (\($0))" } ?? label
+      })
+  }
+
+  private func several(_ texts: [String]) -> String? {
+    guard let first = texts.first else { return nil }
+    return texts.dropFirst().reduce(first) {
+      vocabulary.values.several(["values": $0, "more": $1])
+    }
+  }
+}

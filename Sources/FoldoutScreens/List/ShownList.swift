@@ -1,0 +1,108 @@
+import Foldout
+package import FoldoutForms
+package import FoldoutRecords
+package import FoldoutWords
+
+/// A list of records as a screen shows it at one moment: the rows, the open bar, and what became of
+/// the last thing that was pressed.
+///
+/// Faces are functions of it; nothing in it knows the host that draws it.
+package struct ShownList: Sendable {
+  package let environment: FormEnvironment
+  /// True where a row leads to its record, so that a button beside it unfolds the bar.
+  package let leads: Bool
+  /// True where rows have actions at all.
+  package let hasActions: Bool
+  package private(set) var records: [ListedRecord] {
+    didSet { places = ShownList.places(of: records) }
+  }
+  /// The places of the records by their keys, since each row asks for its own.
+  private var places: [RecordKey: Int]
+  /// The bars of open rows, and of one that was pressed.
+  package private(set) var bars: [RecordKey: BarReading]
+  package var table: ScreenTable
+  /// The failures and their reasons, by row.
+  package var problems: [RecordKey: RowProblem] = [:]
+  /// The last thing that was done, and the way to take it back.
+  package var undo: ListUndo?
+  /// The removals before it that can be taken back, too: the last first.
+  package var earlier: [ListUndo] = []
+
+  /// The one section of the rows.
+  package static let section = "rows"
+
+  /// A list that was read, with the rows open that have a bar.
+  package init(
+    _ reading: ListReading, leads: Bool, hasActions: Bool, open: [RecordKey],
+    environment: FormEnvironment
+  ) {
+    self.environment = environment
+    self.leads = leads
+    self.hasActions = hasActions
+    records = reading.records
+    places = ShownList.places(of: reading.records)
+    bars = reading.bars
+    let outline = ShownList.outline(of: reading.records)
+    table = ScreenTable(
+      outline, owners: ShownList.owners(of: reading.records, hasActions), policy: .one,
+      open: open.map(RowID.record))
+  }
+
+  /// Puts what is there now in the place of what was shown, and says which events tell the table.
+  mutating func show(_ reading: ListReading) -> ScreenEvent? {
+    records = reading.records
+    bars = reading.bars
+    let outline = ShownList.outline(of: records)
+    let owners = ShownList.owners(of: records, hasActions)
+    let isSame = outline == table.outline && owners == table.owners
+    return isSame ? nil : .replace(outline, owners: owners)
+  }
+
+  /// The record of a key, where the list shows it.
+  package func record(_ key: RecordKey) -> ListedRecord? { places[key].map { records[$0] } }
+
+  private static func places(of records: [ListedRecord]) -> [RecordKey: Int] {
+    Dictionary(
+      records.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The title of a row, also of one that is not shown.
+  func title(of key: RecordKey) -> String {
+    record(key)?.title ?? bars[key]?.title ?? key.shown
+  }
+
+  package var words: Words { environment.vocabulary }
+
+  private static func outline(of records: [ListedRecord]) -> ScreenOutline {
+    let rows = records.map { RowID.record($0.key) }
+    if let outline = try? ScreenOutline([.init(id: section, rows: rows)]) { return outline }
+    // A row that is there twice is refused; the first of them counts.
+    var known: Set<RowID> = []
+    let once = rows.filter { known.insert($0).inserted }
+    return (try? ScreenOutline([.init(id: section, rows: once)])) ?? ScreenOutline()
+  }
+
+  private static func owners(of records: [ListedRecord], _ hasActions: Bool) -> Set<RowID> {
+    hasActions ? Set(records.map { .record($0.key) }) : []
+  }
+}
+
+/// Why something that was pressed was not done, as it stands under the row.
+package struct RowProblem: Equatable, Sendable {
+  package var sentence: String
+  /// The action that would do it all the same, once the person agrees; `nil` where none would.
+  package var consent: Consent?
+
+  package init(sentence: String, consent: Consent? = nil) {
+    self.sentence = sentence
+    self.consent = consent
+  }
+
+  /// A question before something is lost for good.
+  package struct Consent: Equatable, Sendable {
+    package var action: ActionID
+    package var title: String
+    package var keep: String
+    package var seen: String
+  }
+}

@@ -1,0 +1,24 @@
+import Foldout
+import FoldoutForms
+import FoldoutScreens
+
+extension TextHost {
+  /// Tells the program of a text that is edited, where it asked to, and shows what it has set since.
+  mutating func tell(_ heard: Hearing, of row: RowFace, _ text: String? = nil) {
+    guard row.hearings.contains(heard) else { return }
+    var submission = Submission(.field)
+    submission.change(row.id.field) { input in
+      input.heard = heard
+      input.seen = row.seen.map { Token(wire: $0) }
+      if let text { input.deeds = [.typed(text)] }
+    }
+    guard let found = try? submission.events(over: screen) else {
+      return violations.append("\(row.id.field): nothing to hear of")
+    }
+    for event in found {
+      events.append(event)
+      hearing(event)
+    }
+    send(Submission(.field))
+  }
+}

@@ -1,0 +1,106 @@
+import FoldoutForms
+import FoldoutRecords
+
+extension StoreContract {
+  /// The words that are looked for in the fixture's tables.
+  private static let searches: [String: [String]] = [
+    "odd codes": [
+      "me", "%", "_", "\"", "hi\" say", "ZOE", "ä a", "\u{1F600}", "e\0", "  ", "50% MEANS",
+    ],
+    "pairs": ["1", "a 2", "zz"],
+    "plain": ["b", "1"],
+    "empty": ["a"],
+    "people": ["a", "12", "ada@x", "ABC b"],
+    "accounts": ["a", "hunter2", "42", "ada"],
+    StoreFixture.ordered: ["fig", "zoe", "note 1", "7", "6.5", "a\0b", "long b", "-2", "'"],
+  ]
+
+  /// Windows of the rows that have some words: in every order, from every row and both ways.
+  func checkFinding(_ findings: inout Findings) async throws {
+    let store = try await makeStore(StoreFixture())
+    for table in try await store.schema().tables {
+      let orders = [nil, table.orders.first, table.openSorts.last].flatMap { column in
+        [RowOrder(column: column), RowOrder(column: column, isDescending: true)]
+      }
+      for words in StoreContract.searches[table.name] ?? [] {
+        for order in Set(orders) {
+          try await checkFinding(words, in: table, by: order, store, &findings)
+        }
+      }
+      for words in [
+        String(repeating: "a", count: 10_000), (0..<1000).map { "w\($0)" }.joined(separator: " "),
+      ] {
+        let found = try await store.window(
+          WindowRequest(table: table.name, search: RowSearch(words, patience: .seconds(60))))
+        findings.expect(found.records, is: [], "long searches find nothing", table.name)
+        findings.expect(found.scan?.rest, is: nil, "long searches end", table.name)
+      }
+    }
+    let narrow = try await store.window(
+      WindowRequest(table: "people", search: RowSearch("ada@x", columns: ["name"])))
+    findings.expect(narrow.records, is: [], "only the columns that were named are searched")
+  }
+
+  private func checkFinding(
+    _ words: String, in table: TableSchema, by order: RowOrder, _ store: any RecordStore,
+    _ findings: inout Findings
+  ) async throws {
+    let place = "\(table.name) by \(order), “\(words)”"
+    let all = try await store.window(
+      WindowRequest(table: table.name, order: order, size: 1000)
+    ).records
+    let isMatch = all.map { StoreContract.has(words, $0, in: table) }
+    for size in [2, all.count + 1] {
+      func check(
+        _ asked: WindowRequest.Place, _ range: Range<Int>, isBackwards: Bool, _ law: String,
+        _ findings: inout Findings
+      ) async throws {
+        let window = try await store.window(
+          WindowRequest(
+            table: table.name, place: asked, order: order,
+            search: RowSearch(words, patience: .seconds(60)), size: size))
+        let matches = range.filter { isMatch[$0] }
+        let shown = isBackwards ? matches.suffix(size) : matches.prefix(size)
+        let first = shown.first ?? (isBackwards ? 0 : all.count)
+        let last = shown.last ?? (isBackwards ? -1 : all.count)
+        let before = all.indices.count { isMatch[$0] && $0 < first }
+        let expected = Window(
+          records: shown.map { all[$0] }, hasPrevious: before > 0,
+          hasNext: all.indices.contains { isMatch[$0] && $0 > last }, countBefore: before,
+          edges: window.edges, scan: window.scan)
+        findings.expect(
+          StoreContract.unsealed(window), is: StoreContract.unsealed(expected), law,
+          "\(place), \(size) rows")
+      }
+      try await check(.first, all.indices, isBackwards: false, "the first matches", &findings)
+      try await check(.last, all.indices, isBackwards: true, "the last matches", &findings)
+      // The way from each row is the same whatever the size.
+      for index in all.indices where size == 2 {
+        let key = StoreContract.spelled(all[index].key)
+        try await check(
+          .after(key), (index + 1)..<all.count, isBackwards: false, "matches after a row",
+          &findings)
+        try await check(
+          .before(key), 0..<index, isBackwards: true, "matches before a row", &findings)
+      }
+    }
+  }
+
+  /// Looks for all words in a row's key and in its columns that are no secrets.
+  private static func has(_ words: String, _ row: StoredRecord, in table: TableSchema) -> Bool {
+    let open = table.columns.filter { !$0.isSecret }.map { row.record[$0.name] }
+    let texts = (row.key.values + open).compactMap { value -> [UInt8]? in
+      switch value {
+      case .integer(let number): Array("\(number)".utf8)
+      case .real(let number): Array("\(number)".utf8)
+      case .text(let bytes):
+        LabelSearch.folded(String(decoding: bytes, as: UTF8.self)[...], keepingNUL: true)
+      case .null, .blob, .sealed: nil
+      }
+    }
+    return words.split(separator: " ").allSatisfy { word in
+      let word = LabelSearch.folded(word, keepingNUL: true)
+      return texts.contains { text in text.firstRange(of: word) != nil }
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import FoldoutForms
+import FoldoutRecords
+
+/// Pages of a search in any order, walked from either end, beside a plain model: all rows, filtered
+/// and sorted.
+extension StoreContract {
+  /// Random tables, words and orders; each failure names its seed.
+  func checkPages(_ findings: inout Findings) async throws {
+    let seed = SeededGenerator.seedOfThisRun()
+    for round in 0..<3 {
+      var random = SeededGenerator(seed: seed &+ UInt64(round))
+      let place = "FOLDOUT_SEED=\(seed), round \(round)"
+      let rows = (0..<Int64.random(in: 0...40, using: &random)).map {
+        PageModel.row($0 * 2, &random)
+      }
+      let fixture = StoreFixture(adding: PageModel.table(rows))
+      let store = try await makeStore(fixture)
+      for _ in 0..<5 {
+        let model = PageModel(rows, &random)
+        for isBackwards in [false, true] {
+          let found = try await model.walk(store, isBackwards: isBackwards)
+          findings.expect(
+            found, is: model.expected, "pages of a search are all that match, sorted",
+            "\(place): \(model) \(isBackwards ? "backwards" : "forwards")")
+        }
+      }
+      try await checkMeanwhile(rows, store, place, &random, &findings)
+    }
+  }
+
+  /// A walk while rows come and go: each that was there all the time stands on one page.
+  private func checkMeanwhile(
+    _ rows: [[StoredValue]], _ store: any RecordStore, _ place: String,
+    _ random: inout SeededGenerator, _ findings: inout Findings
+  ) async throws {
+    let model = PageModel(rows, &random)
+    var generator = random
+    var gone: Set<Int64> = []
+    var next: Int64 = 1
+    let found = try await model.walk(store, isBackwards: Bool.random(using: &random)) {
+      if Bool.random(using: &generator), let row = rows.randomElement(using: &generator) {
+        guard let preview = try await store.removal(of: RecordKey([row[0]]), in: PageModel.name)
+        else { return }
+        _ = try await store.remove(
+          Removal(table: PageModel.name, key: RecordKey([row[0]]), seen: preview.digest))
+        if case .integer(let id) = row[0] { gone.insert(id) }
+      } else {
+        let row = PageModel.row(next, &generator)
+        next += 2
+        _ = try await store.insert(
+          Insertion(
+            table: PageModel.name,
+            cells: zip(PageModel.columns, row).map { .init(column: $0.name, new: $1) }))
+      }
+    }
+    // New rows have odd numbers.
+    let stayed = found.filter { $0 % 2 == 0 && !gone.contains($0) }
+    findings.expect(
+      stayed, is: model.expected.filter { !gone.contains($0) },
+      "rows that stay are on one page, whatever comes and goes", "\(place): \(model)")
+    findings.expect(Set(found).count, is: found.count, "no row is on two pages", place)
+  }
+}
+
+/// One walk through a random table: what is asked, and what it has to give.
+private struct PageModel: CustomStringConvertible {
+  static let name = "pages"
+  static let columns = [
+    ColumnSchema(name: "id", declaredType: "INTEGER", isNotNull: true, isUnique: true),
+    ColumnSchema(name: "any"),
+    ColumnSchema(name: "text", declaredType: "TEXT"),
+    ColumnSchema(name: "grade", declaredType: "INTEGER"),
+    ColumnSchema(name: "real", declaredType: "REAL"),
+  ]
+  let words: String
+  let order: RowOrder
+  let size: Int
+  let patience: Duration
+  /// The numbers of the rows that match, in their order.
+  let expected: [Int64]
+
+  var description: String { "“\(words)” by \(order), \(size) rows, \(patience)" }
+
+  static func table(_ rows: [[StoredValue]]) -> StoreFixture.Table {
+    StoreFixture.Table(
+      schema: TableSchema(
+        name: name, key: .columns(["id"]), columns: columns, orders: ["grade"]), rows: rows)
+  }
+
+  /// A row of few values, so that many are alike.
+  static func row(_ id: Int64, _ random: inout SeededGenerator) -> [StoredValue] {
+    let texts = ["", "a", "B", "ab", "Äb", "e\u{301}", "É 12", "%", "a\0b", "b_a", "١٢"]
+    func text() -> StoredValue { .text(texts.randomElement(using: &random) ?? "") }
+    func number() -> StoredValue { .integer(Int64.random(in: -2...12, using: &random)) }
+    func real() -> StoredValue { .real(Double(Int.random(in: -2...2, using: &random)) + 0.5) }
+    let any: StoredValue =
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: .null
+      case 1: number()
+      case 2: real()
+      case 3: .blob([UInt8.random(in: 0...2, using: &random)])
+      default: text()
+      }
+    return [
+      .integer(id), any, Bool.random(using: &random) ? text() : .null,
+      Int.random(in: 0..<3, using: &random) == 0 ? .null : number(),
+      Int.random(in: 0..<3, using: &random) == 0 ? .null : real(),
+    ]
+  }
+
+  init(_ rows: [[StoredValue]], _ random: inout SeededGenerator) {
+    let words = ["", "a", "B", "12", "é", "ä b", "%", "_", "0.5", "-", "a\0b", "zz", "2 a"]
+    self.words = words.randomElement(using: &random) ?? ""
+    let column = PageModel.columns.map(\.name).randomElement(using: &random)
+    order = RowOrder(
+      column: column == "id" ? nil : column, isDescending: Bool.random(using: &random))
+    size = Int.random(in: 1...9, using: &random)
+    patience = Bool.random(using: &random) ? .zero : .seconds(60)
+    let place = PageModel.columns.firstIndex { $0.name == column } ?? 0
+    let sought = self.words.split(separator: " ").map { PageModel.folded(String($0)) }
+    let matching = rows.filter { row in
+      let texts = row.compactMap(PageModel.spelled).map(PageModel.folded)
+      return sought.allSatisfy { word in texts.contains { $0.firstRange(of: word) != nil } }
+    }
+    let sorted = matching.sorted { one, other in
+      PageModel.precedes([one[place], one[0]], [other[place], other[0]])
+    }
+    let ids = sorted.compactMap { if case .integer(let id) = $0[0] { id } else { nil } }
+    expected = order.isDescending ? ids.reversed() : ids
+  }
+
+  /// The numbers of all rows that the pages have, by the places that each page gives for the next.
+  func walk(
+    _ store: any RecordStore, isBackwards: Bool, _ meanwhile: () async throws -> Void = {}
+  ) async throws -> [Int64] {
+    var place: WindowRequest.Place? = isBackwards ? .last : .first
+    var found: [Int64] = []
+    while let asked = place, found.count < 500 {
+      let window = try await store.window(
+        WindowRequest(
+          table: PageModel.name, place: asked, order: order,
+          search: words.isEmpty ? nil : RowSearch(words, patience: patience), size: size))
+      let ids = window.records.compactMap { row in
+        if case .integer(let id) = row.key.values.first { id } else { nil }
+      }
+      found = isBackwards ? ids + found : found + ids
+      place = window.scan?.rest
+      if isBackwards, place == nil, window.hasPrevious, let first = window.records.first {
+        place = .before(first.key, at: window.edges?.first ?? [])
+      } else if !isBackwards, place == nil, window.hasNext, let last = window.records.last {
+        place = .after(last.key, at: window.edges?.last ?? [])
+      }
+      try await meanwhile()
+    }
+    return found
+  }
+
+  private static func spelled(_ value: StoredValue) -> String? {
+    switch value {
+    case .null, .blob, .sealed: nil
+    case .integer(let number): "\(number)"
+    case .real(let number): "\(number)"
+    case .text(let bytes): String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  /// A text without case and accents, its digits in plain.
+  private static func folded(_ text: String) -> [Unicode.Scalar] {
+    let plain: [Character: String] = ["Ä": "a", "ä": "a", "é": "e", "É": "e", "١": "1", "٢": "2"]
+    return text.map { plain[$0] ?? String($0).lowercased() }.joined().unicodeScalars.map { $0 }
+  }
+
+  /// No value stands before numbers, these before texts, and bytes last.
+  private static func precedes(_ one: [StoredValue], _ other: [StoredValue]) -> Bool {
+    for (mine, theirs) in zip(one, other) {
+      let (mine, theirs) = (rank(mine), rank(theirs))
+      if mine.kind != theirs.kind { return mine.kind < theirs.kind }
+      if mine.number != theirs.number { return mine.number < theirs.number }
+      if mine.bytes != theirs.bytes { return mine.bytes.lexicographicallyPrecedes(theirs.bytes) }
+    }
+    return false
+  }
+
+  private static func rank(_ value: StoredValue) -> (kind: Int, number: Double, bytes: [UInt8]) {
+    switch value {
+    case .null, .sealed: (0, 0, [])
+    case .integer(let number): (1, Double(number), [])
+    case .real(let number): (1, number, [])
+    case .text(let bytes): (2, 0, bytes)
+    case .blob(let bytes): (3, 0, bytes)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import FoldoutForms
+import FoldoutScreens
+
+/// The bar of actions under a row of a list: what is to be known, what the program designed, and the
+/// buttons.
+enum ActionBar {
+  /// Where the row's link leads, and the same as it is handed on.
+  struct Links: Sendable {
+    /// The record's screen; `nil` where it has none.
+    var record: String?
+    /// A new record with its values; `nil` where none is added.
+    var duplicate: String?
+    var shared: String
+  }
+
+  static func drawer(_ face: BarFace, _ links: Links, design: Markup?) -> Markup {
+    let notes = face.notes.map { note -> Markup in "<p>\(note)</p>" }
+    let designed: Markup = design.map { "<div class=\"own\">\($0)</div>" } ?? ""
+    let buttons = face.actions.map { button($0, face, links) }
+    return """
+      <li id="\(face.id.drawerElement)" class="dl"><div class="d"><div class="c">\
+      <div class="bar" role="group" aria-label="\(face.label)"\(needs: .actions)>\(designed)\(notes)\
+      <div class="acts">\(buttons)</div>\(link(face, links))</div></div></div></li>
+      """
+  }
+
+  private static func button(_ action: OfferedAction, _ face: BarFace, _ links: Links) -> Markup {
+    let content: Markup = "\(sign(action.symbol))\(action.title)"
+    let bad: Markup = action.role == .destructive ? " class=\"bad\"" : ""
+    func link(_ address: String?) -> Markup {
+      address.map { "<a\(bad) href=\"\($0)\">\(content)</a>" } ?? ""
+    }
+    switch action.deed {
+    case .share:
+      return """
+        <button type="button"\(bad) data-share="\(links.shared)" data-title="\(face.title)" \
+        data-copied="\(face.copied)">\(content)</button>
+        """
+    case .open: return link(links.record)
+    case .duplicate: return link(links.duplicate)
+    case .remove, .tell:
+      let value = RowPress(key: face.key, seen: face.seen).value
+      return """
+        <button\(bad) name="\(Aspect.press.name(of: action.id))" value="\(value)">\(content)</button>
+        """
+    }
+  }
+
+  /// The link as text, where no script copies it. Enter in it presses nothing.
+  private static func link(_ face: BarFace, _ links: Links) -> Markup {
+    guard face.actions.contains(where: { $0.deed == .share }) else { return "" }
+    return """
+      <label class="link nojs"><span class="cap">\(face.link)</span>\
+      <input readonly form="" dir="ltr" value="\(links.shared)"></label>
+      """
+  }
+
+  private static func sign(_ symbol: ActionSymbol?) -> Markup {
+    let path: Markup
+    switch symbol {
+    case .share: path = "<path d=\"M10 13V3M6 6.5 10 3l4 3.5M7 9H4v8h12V9h-3\"></path>"
+    case .open: path = "<path d=\"M5 4v12M8 10h9M13 6l4 4-4 4\"></path>"
+    case .duplicate: path = "<path d=\"M7 7h10v10H7zM13 7V3H3v10h4\"></path>"
+    case .remove: path = "<path d=\"M3 6h14M8 6V3h4v3M5 6l1 11h8l1-11M8.5 9v5M11.5 9v5\"></path>"
+    case .glyph(let glyph): return "<span aria-hidden=\"true\">\(glyph)</span>"
+    case nil: return ""
+    }
+    return "<svg viewBox=\"0 0 20 20\" aria-hidden=\"true\">\(path)</svg>"
+  }
+}
+
+/// The line under a row that says what was not done, and asks where that could be done all the same.
+enum RowProblemMarkup {
+  static func line(_ problem: RowProblem, of row: RecordRowFace) -> Markup {
+    let id = RowElement.error.id(of: row.id)
+    guard let consent = problem.consent else {
+      return "<p class=\"err\" id=\"\(id)\">\(problem.sentence)</p>"
+    }
+    let value = RowPress(key: row.key, seen: consent.seen, isSure: true).value
+    let keep = Aspect.keep.name(of: FieldID(row.key.elementName))
+    return """
+      <p class="err ask" id="\(id)">\(problem.sentence)<span class="acts">\
+      <button name="\(Aspect.press.name(of: consent.action))" value="\(value)">\(consent.title)</button>\
+      <button name="\(keep)" value="1" aria-describedby="\(id)" autofocus>\(consent.keep)</button></span></p>
+      """
+  }
+}

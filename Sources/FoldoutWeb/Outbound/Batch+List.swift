@@ -1,0 +1,102 @@
+import Foldout
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+
+extension Batch {
+  /// The batch that turns a list's page as it is shown into what it is to be.
+  ///
+  /// - Parameters:
+  ///   - shown: The fingerprint of what the page shows. Where that is something else than `before`,
+  ///     the batch brings all rows whole.
+  ///   - before: The page as it is thought to be shown, or a part of it, which says nothing of the rest.
+  ///   - after: The page of what is there now.
+  init(
+    from shown: String?, before: ListPage, after: ListPage, _ conclusion: ListConclusion,
+    on site: String
+  ) {
+    self.init(
+      from: before.fingerprint, to: after.fingerprint, address: after.shownAddress.address(),
+      title: after.title(on: site))
+    let markup = after.markup
+    if after.window.isPart {
+      from = shown ?? from
+      to = from
+      // The page alone knows which rows it has.
+      title = nil
+    }
+    if shown == from || after.window.isPart {
+      change(before, after, conclusion)
+    } else {
+      let sections: Markup = "<div id=\"\(PageElement.sections.id)\">\(markup.section())</div>"
+      reset = after.head.text + sections.text
+      operations.append(.need(address: Assets.served.address(of: .moves)))
+    }
+    if before.markup.undo != markup.undo || conclusion.verdict != .accepted {
+      operations.append(.replace(id: PageElement.undo.id, html: markup.undo.text))
+    }
+    if before.pages != after.pages, !after.pages.bytes.isEmpty {
+      operations.append(.replace(id: PageElement.pages.id, html: after.pages.text))
+    }
+    for record in after.list.records {
+      guard let problem = after.list.problems[record.key], let row = after.list.row(record.key)
+      else { continue }
+      operations.append(
+        .error(id: row.id.rowElement, html: RowProblemMarkup.line(problem, of: row).text))
+    }
+    if let key = conclusion.restored {
+      operations.append(.fit(id: RowID.record(key).rowElement))
+      operations.append(.focus(id: RowID.record(key).rowElement))
+    }
+    if let said = conclusion.said { operations.append(.say(said)) }
+  }
+
+  /// Has the page make its search anew, since only that finds what belongs to it now. What was refused
+  /// stands under its row.
+  mutating func seekAnew(after conclusion: ListConclusion) {
+    switch conclusion.verdict {
+    case .refused, .conflict: break
+    case .accepted, .gone:
+      operations.append(.need(address: Assets.served.address(of: .find)))
+      operations.append(
+        .seek(id: conclusion.restored.map { RowID.record($0).rowElement } ?? ""))
+    }
+  }
+
+  private mutating func change(
+    _ before: ListPage, _ after: ListPage, _ conclusion: ListConclusion
+  ) {
+    let markup = after.markup
+    if before.head != after.head {
+      operations.append(.replace(id: PageElement.head.id, html: after.head.text))
+    }
+    let isEmptied = before.list.records.isEmpty != after.list.records.isEmpty
+    if isEmptied, !after.window.isPart {
+      let section = markup.section()
+      operations += section.needed
+      operations.append(
+        .replace(id: SectionElement.section.id(of: ShownList.section), html: section.text))
+    } else if let update = conclusion.step.update {
+      if BatchOperations.isStructural(update) {
+        operations.append(.need(address: Assets.served.address(of: .moves)))
+      }
+      operations +=
+        BatchOperations(
+          update, before: BatchScreen(before.list, before.markup),
+          after: BatchScreen(after.list, markup)
+        ).list
+    }
+    for case .reveal(let row) in conclusion.step.effects {
+      operations.append(.fit(id: row.rowElement))
+    }
+  }
+}
+
+extension BatchScreen {
+  /// The screen of a list. Problems come by an operation of their own.
+  init(_ list: ShownList, _ markup: ListMarkup) {
+    self.init(
+      table: list.table, section: { _, _ in markup.section() },
+      item: { markup.html(of: $0) })
+  }
+}

@@ -1,0 +1,121 @@
+import Foldout
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutWords
+
+/// A list's rows and bars as HTML.
+struct ListMarkup {
+  let list: ShownList
+  let place: ListPlace
+  /// The host under which links are handed on; `nil` for links without one.
+  let host: String?
+  /// The program's designs for open bars.
+  let designs: [RecordKey: Markup]
+  /// The sentence of a list without rows.
+  let empty: Markup
+  /// The texts with what was searched for marked.
+  var marked = MarkedText("")
+
+  /// All rows with the open bars. A page's first HTML is terse: what the script can put back, an id
+  /// that is the button's value and a label's name, is left out of it.
+  func section(isTerse: Bool = false) -> Markup {
+    let id = SectionElement.section.id(of: ShownList.section)
+    guard !list.records.isEmpty else {
+      guard empty != Markup() else { return "<section id=\"\(id)\"></section>" }
+      return "<section id=\"\(id)\"><p class=\"note\">\(empty)</p></section>"
+    }
+    var rows: Markup = ""
+    for index in 0..<list.table.itemCount(inSection: 0) {
+      guard let item = list.table.item(at: Position(section: 0, item: index)) else { continue }
+      rows += html(of: item, isTerse: isTerse)
+    }
+    return """
+      <section id="\(id)"><ul class="g" role="list" id="\(SectionElement.list.id(of: ShownList.section))" \
+      aria-labelledby="\(PageElement.title.id)">\(rows)</ul></section>
+      """
+  }
+
+  /// A shown item.
+  func html(of item: ScreenItem, isTerse: Bool = false) -> Markup {
+    guard let key = item.owner.record else { return "" }
+    switch item {
+    case .row: return list.row(key).map { row($0, isTerse: isTerse) } ?? ""
+    case .drawer: return list.bar(key).map(bar) ?? ""
+    }
+  }
+
+  private func bar(_ face: BarFace) -> Markup {
+    let path = place.link(to: face.key)
+    let links = ActionBar.Links(
+      record: place.path(ofRecord: face.key.address),
+      duplicate: place.takesRecords ? face.key.duplicate(in: place.path) : nil,
+      shared: host.map { "http://\($0)\(path)" } ?? path)
+    return ActionBar.drawer(face, links, design: designs[face.key])
+  }
+
+  private func row(_ face: RecordRowFace, isTerse: Bool) -> Markup {
+    // Several columns make a title, and of a key each has all that it says.
+    let detail: Markup = face.detail.map { "<bdi class=\"sub\">\(marked.html($0))</bdi>" } ?? ""
+    let text: Markup = "<span class=\"k\"><bdi>\(marked.html(face.title))</bdi>\(detail)</span>"
+    let problem = face.problem.map { RowProblemMarkup.line($0, of: face) } ?? ""
+    let address = face.key.address
+    let name = PercentCoding.encode(address)
+    let isImplied =
+      isTerse && face.leads && name == address
+      && face.button?.isOpen != true && face.problem == nil
+    let id: Markup = isImplied ? "" : " id=\"\(RowElement.row.id(named: name))\""
+    return "<li class=\"r\"\(id)>\(control(face, text, address, isTerse))\(problem)</li>"
+  }
+
+  private func control(
+    _ face: RecordRowFace, _ text: Markup, _ address: String, _ isTerse: Bool
+  ) -> Markup {
+    guard let button = face.button else {
+      guard let path = place.path(ofRecord: address) else {
+        return "<div class=\"row\">\(text)</div>"
+      }
+      return """
+        <a class="row" href="\(path)">\(text)<span class="ch" aria-hidden="true">›</span></a>
+        """
+    }
+    let attributes: Markup = """
+       name="\(PageParameter.open.rawValue)" value="\(address)" aria-expanded="\(button.isOpen ? "true" : "false")"
+      """
+    guard face.leads, let path = place.path(ofRecord: address) else {
+      return """
+        <button class="row"\(attributes)>\(text)<span class="ch" aria-hidden="true">⋯</span></button>
+        """
+    }
+    let label = isTerse ? list.words.rows.actions : button.label
+    return """
+      <a class="row" href="\(path)">\(text)</a><button class="go"\(attributes) aria-label="\(label)">⋯</button>
+      """
+  }
+
+  /// The bar of Undo.
+  var undo: Markup {
+    let id = PageElement.undo.id
+    guard let face = list.undoFace else { return "<div id=\"\(id)\" class=\"undo\"></div>" }
+    return """
+      <div id="\(id)" class="undo" role="group" aria-label="\(face.title)"\(needs: .undo)>\
+      \(face.lines.map { line($0, titled: face.title) })\
+      <button type="button" class="x" aria-label="\(face.close)">×</button></div>
+      """
+  }
+
+  private func line(_ line: ListUndoFace.Line, titled title: String) -> Markup {
+    let button: Markup =
+      line.restore.map { restore in
+        """
+         <button name="\(PageParameter.restore.rawValue)" value="\(RowRestoring(key: line.key, id: restore.wire).value)" data-kind="undo" \
+        aria-label="\(restore.label)">\(title)</button>
+        """
+      } ?? ""
+    let id = RowElement.undone.id(of: line.id)
+    // A word about a row and its removal before are two lines of one key.
+    let name: Markup = line.isEarlier ? "\(id)~" : "\(id)"
+    let refused: Markup = line.isRefused ? " class=\"again\"" : ""
+    return "<p id=\"\(name)\"\(refused)><span>\(line.sentence)</span>\(button)</p>"
+  }
+}

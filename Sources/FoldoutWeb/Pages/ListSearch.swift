@@ -1,0 +1,102 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutWords
+
+/// The search of a list: its field, and what became of it.
+struct ListSearch: Sendable {
+  let address: ListAddress
+  /// What was looked at; `nil` where an index found the rows.
+  let scan: Window.Scan?
+  /// How many rows the page has, how many come before it where that is known, and if others do.
+  let count: Int
+  let countBefore: Int?
+  let hasPrevious: Bool
+  let hasNext: Bool
+  let environment: FormEnvironment
+
+  private var words: Words.Finding { environment.vocabulary.finding }
+
+  /// True where the list has a field for words: any but one without rows.
+  var isOffered: Bool {
+    !address.search.isEmpty || address.place != .first || count > 0 || hasPrevious || hasNext
+  }
+
+  /// The list from its beginning, with no bar open.
+  private var closed: ListAddress {
+    var copy = address
+    copy.open = nil
+    return copy
+  }
+
+  /// The field for the words; nothing for a list without rows.
+  var field: Markup {
+    guard isOffered else { return "" }
+    return """
+      <form class="seek" role="search" action="\(address.path)">\(address.hidden(but: "q"))\
+      <input id="\(PageElement.words.id)" type="search" name="q" value="\(address.search)" \
+      placeholder="\(words.search)" aria-label="\(words.search)" aria-keyshortcuts="/" autocomplete="off"\(needs: .find)>\
+      <button class="nojs">\(words.search)</button></form>
+      """
+  }
+
+  /// What was found and looked at, and how the search goes on.
+  var result: Markup {
+    var sentences: [Markup] = []
+    let isUnfinished = scan?.rest != nil
+    if !address.search.isEmpty {
+      if count + address.before.found == 0, !hasPrevious, !hasNext {
+        sentences.append(
+          isUnfinished
+            ? "\(words.noneYet)"
+            : """
+            \(words.none(["words": address.search.excerpt.apart])) \
+            <a href="\(closed.address(searchedFor: ""))">\(words.clear)</a>
+            """)
+      } else if let found {
+        sentences.append("\(words.found(["count": count(found)]))")
+      }
+    }
+    if let scan, let rest = scan.rest {
+      let looked = SearchCount(
+        looked: address.before.looked + scan.looked, found: address.before.found + count)
+      sentences.append(
+        """
+        \(words.looked(["count": count(looked.looked)])) \
+        <a id="\(PageElement.goOn.id)" href="\(address.address(rest, behind: looked))">\(words.goOn)</a>
+        """)
+    }
+    if scan?.isPartial == true { sentences.append("\(words.partial)") }
+    if scan?.isSorted == true, count > 0 { sentences.append("\(words.sorted)") }
+    if scan?.isUnsortable == true { sentences.append("\(words.unsortable)") }
+    guard let first = sentences.first else { return "" }
+    let rest = sentences.dropFirst().map { sentence -> Markup in " \(sentence)" }
+    return "<p id=\"\(PageElement.found.id)\" class=\"note\">\(first)\(rest)</p>"
+  }
+
+  private func count(_ number: Int) -> String {
+    environment.text(of: Int64(number), NumberStyle(isGrouped: true))
+  }
+
+  /// The number of all rows that the search found, where that is known.
+  private var found: Int? {
+    guard !hasNext else { return nil }
+    if address.before != SearchCount() { return address.before.found + count }
+    return countBefore.map { $0 + count }
+  }
+}
+
+extension ListAddress {
+  /// What a form of the page goes on carrying, but for what it asks itself.
+  func hidden(but name: String) -> Markup {
+    var pairs = kept.map { ($0.name, $0.value) }
+    if order != .key { pairs.append(("order", order.address)) }
+    if !search.isEmpty { pairs.append(("q", search)) }
+    // An open row stays open in another order.
+    if name == "order", let open { pairs.append((PageParameter.open.rawValue, open)) }
+    let inputs = pairs.filter { $0.0 != name }.map { pair -> Markup in
+      "<input type=\"hidden\" name=\"\(pair.0)\" value=\"\(pair.1)\">"
+    }
+    return "\(inputs)"
+  }
+}

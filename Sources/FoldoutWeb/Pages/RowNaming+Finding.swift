@@ -1,0 +1,52 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+
+extension RowNaming {
+  /// The same with the value in which a search found its words in the second line, of rows whose other
+  /// texts lack one of them.
+  func showing(_ search: String, _ choices: OrderChoices) -> RowNaming {
+    let words = SearchedWords(search)
+    guard !words.isEmpty else { return self }
+    let searched = Array(choices.searchedColumns.prefix(RowNaming.mostSearched))
+    var copy = self
+    copy.columns += searched.filter { !columns.contains($0) }
+    copy.referring += searched.filter { choices.refers($0) && !referring.contains($0) }
+    let usual = detail
+    let values = searched.map { FoundValue(column: $0, choices) }
+    copy.detail = { row, title, names in
+      let detail = usual(row, title, names)
+      guard let missing = words.missing(in: [title, detail ?? ""]) else { return detail }
+      return values.lazy.compactMap { $0.excerpt(of: row, names, missing) }.first ?? detail
+    }
+    return copy
+  }
+
+  /// The columns of a row in which words are looked for once more, at most.
+  private static let mostSearched = 40
+}
+
+/// A column of rows that were searched, and what it is called.
+private struct FoundValue: Sendable {
+  let column: String
+  private let label: String
+  private let text: @Sendable (DynamicRecord) -> String
+
+  init(column: String, _ choices: OrderChoices) {
+    self.column = column
+    label = choices.label(of: column)
+    text = choices.text(of: column)
+  }
+
+  /// The column's label and its value from the first of the words on; `nil` where it has none.
+  func excerpt(
+    of row: StoredRecord, _ names: ReferenceNames, _ words: SearchedWords
+  ) -> String? {
+    let stored = row.record[column]
+    let shown = names[column, stored]?.title ?? text(row.record)
+    if let excerpt = words.excerpt(of: shown) { return "\(label): \(excerpt.apart)" }
+    // A number, a day and a choice are found as they are stored, and shown as the locale says them.
+    let isFound = words.isInNumber(stored) || stored.string.flatMap(words.excerpt) != nil
+    return isFound ? "\(label): \(shown.apart)" : nil
+  }
+}

@@ -1,0 +1,162 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+
+/// A list of the program's own records, whatever their type: what a host asks of it.
+struct ProgramList: Sendable {
+  /// The list's name, as a table has one.
+  let name: String
+  /// The identities of the actions that some row may offer.
+  let actions: [ActionID]
+  /// All rows in the program's order.
+  let rows: @Sendable (FormEnvironment) async -> [ListedRecord]
+  /// The bar of one row; `nil` where there is no such record.
+  let bar: @Sendable (RecordKey, FormEnvironment) async -> DesignedBar?
+  /// Removes the record that was seen.
+  let remove: @Sendable (RecordKey, _ seen: String) async -> ListRemoval
+  let restore: @Sendable (String, FormEnvironment) async -> ListRestoration
+  /// Tells the program of an action on the record that was seen.
+  let tell: @Sendable (ActionID, RecordKey, _ seen: String) async -> ListTelling
+}
+
+/// A bar, and what the program designed for it.
+struct DesignedBar: Sendable {
+  var reading: BarReading
+  var design: Markup?
+
+  init(_ reading: BarReading, _ design: Markup? = nil) {
+    self.reading = reading
+    self.design = design
+    self.reading.design = design.map { markup in
+      var digest = Digest()
+      digest.combine(markup.bytes)
+      return digest.text
+    }
+  }
+}
+
+extension ProgramList {
+  /// A list over records of one type.
+  init<Record: Identifiable & Equatable & Sendable>(
+    _ name: String, _ records: Records<Record>, _ parts: [ListPart<Record>]
+  ) where Record.ID: LosslessStringConvertible & Sendable {
+    let typed = TypedRows(records: records, parts: ListParts(parts))
+    self.init(
+      name: name, actions: typed.parts.actions.map { $0.id },
+      rows: { await typed.rows($0) },
+      bar: { await typed.bar($0, $1) },
+      remove: { await typed.remove($0, seen: $1) },
+      restore: { await typed.restore($0, $1) },
+      tell: { await typed.tell($0, $1, seen: $2) })
+  }
+}
+
+/// The rows of a program's list while their type is known.
+private struct TypedRows<Record: Identifiable & Equatable & Sendable>: Sendable
+where Record.ID: LosslessStringConvertible & Sendable {
+  let records: Records<Record>
+  let parts: ListParts<Record>
+
+  /// The record of a key and its state, of one moment.
+  private func find(_ key: RecordKey) async -> (record: Record, state: String)? {
+    guard key.values.count == 1, let text = key.values[0].string, let id = Record.ID(text) else {
+      return nil
+    }
+    return await records.standing(id)
+  }
+
+  private func key(_ record: Record) -> RecordKey { RecordKey([.text(record.id.description)]) }
+
+  private func title(_ record: Record, _ environment: FormEnvironment) -> String {
+    parts.title?.text(record, environment) ?? record.id.description
+  }
+
+  func rows(_ environment: FormEnvironment) async -> [ListedRecord] {
+    var rows: [ListedRecord] = []
+    for record in await records.all {
+      rows.append(
+        ListedRecord(
+          key: key(record), title: title(record, environment),
+          detail: parts.title?.detail(record, environment)))
+    }
+    return rows
+  }
+
+  func bar(_ key: RecordKey, _ environment: FormEnvironment) async -> DesignedBar? {
+    guard let (record, state) = await find(key) else { return nil }
+    let reading = BarReading(
+      title: title(record, environment), actions: parts.offered(record, environment),
+      seen: state)
+    return DesignedBar(reading, parts.drawer?.content(record, environment))
+  }
+
+  func remove(_ key: RecordKey, seen: String) async -> ListRemoval {
+    guard let (record, _) = await find(key) else { return .gone }
+    guard let id = await records.remove(record.id, seen: seen) else { return .conflict }
+    return .removed(id)
+  }
+
+  func restore(_ id: String, _ environment: FormEnvironment) async -> ListRestoration {
+    switch await records.restore(id) {
+    case .restored(let record):
+      .restored(key(record), title: title(record, environment))
+    case .taken: .taken
+    case .unknown: .unknown
+    }
+  }
+
+  func tell(_ id: ActionID, _ key: RecordKey, seen: String) async -> ListTelling {
+    guard let (record, state) = await find(key) else { return .gone }
+    guard state == seen else { return .conflict }
+    return await parts.tell(id, record)
+  }
+}
+
+/// The parts that a list's builder collected, by their kinds. No two of its actions have one identity:
+/// a button that the program calls Remove is not the host's.
+struct ListParts<Record: Sendable>: Sendable {
+  var title: Title<Record>?
+  var actions: [Action<Record>] = []
+  var drawer: Drawer<Record>?
+
+  init(_ parts: [ListPart<Record>]) {
+    var taken: Set<ActionID> = [.share, .open, .duplicate, .remove]
+    for part in parts {
+      switch part.part {
+      case .title(let title): self.title = title
+      case .action(let action): actions.append(ListParts.named(action, besides: &taken))
+      case .drawer(let drawer): self.drawer = drawer
+      }
+    }
+  }
+
+  /// An action under an identity that is no other's: a number follows one that is taken, or that a
+  /// title without letters does not give.
+  private static func named(
+    _ action: Action<Record>, besides taken: inout Set<ActionID>
+  ) -> Action<Record> {
+    guard case .program = action.deed else { return action }
+    var action = action
+    let name = action.id.name.isEmpty ? "action" : action.id.name
+    var number = 1
+    action.id = ActionID(name)
+    while !taken.insert(action.id).inserted {
+      number += 1
+      action.id = ActionID("\(name)_\(number)")
+    }
+    return action
+  }
+
+  /// Tells the program of an action; gone is a record of which it cannot make one of its own.
+  func tell(_ id: ActionID, _ record: Record) async -> ListTelling {
+    guard case .program(let perform)? = actions.first(where: { $0.id == id })?.deed else {
+      return .gone
+    }
+    return await perform(record).map(ListTelling.answered) ?? .gone
+  }
+
+  /// The actions that a record's row offers now.
+  func offered(_ record: Record, _ environment: FormEnvironment) -> [OfferedAction] {
+    actions.filter { $0.isOffered(record) }.map { OfferedAction($0, in: environment) }
+  }
+}

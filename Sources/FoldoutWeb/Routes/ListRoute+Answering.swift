@@ -1,0 +1,76 @@
+import Foldout
+import FoldoutWords
+import HTTPTypes
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+
+extension ListRoute {
+  /// The answer to a conclusion: a batch for the script, a redirection where it was done, or the
+  /// page again with the reasons.
+  func answer(
+    _ conclusion: ListConclusion, _ before: ListPage, _ opened: Opened, _ ask: Ask,
+    _ wanted: ListAsk
+  ) async -> Answer {
+    let after = page(opened, ask)
+    let status = conclusion.verdict.status
+    guard !ask.wantsBatch else {
+      var batch = Batch(
+        from: ask.shown, before: before, after: after, conclusion, on: site.title)
+      if opened.window.isPart, wanted.acts || wanted == .nothing {
+        batch.seekAnew(after: conclusion)
+      }
+      return .batch(status: status, batch)
+    }
+    guard conclusion.verdict == .accepted else {
+      var opened = opened
+      let carried = await names(of: &opened.list)
+      var after = page(opened, ask)
+      after.carried = carried
+      let notes = notes(ask, opened.environment)
+      return .page(status: status, after.html(site.shell, on: site.title, notes: notes))
+    }
+    var list = opened.list
+    // A word is said once; what can be taken back is offered until something else is done.
+    if case .tap = wanted, list.undo?.restore == nil { list.undo = nil }
+    var address = after.shownAddress.address(with: await names(of: &list))
+    if case .tap(let key) = wanted { address += "#\(RowID.record(key).rowElement)" }
+    var answer = Answer.seeOther(address)
+    answer.headers[.cacheControl] = Answer.Caching.never.rawValue
+    return answer
+  }
+
+  /// The parameters for the next page to say once more what was done, and to offer what can be taken
+  /// back. It is kept here under names that nobody can guess, because an address could say anything.
+  private func names(of list: inout ShownList) async -> [Parameters.Pair] {
+    var pairs: [Parameters.Pair] = []
+    for undo in [list.undo].compactMap(\.self) + list.earlier {
+      let name = await site.lastDeeds.keep(undo, at: place.path)
+      pairs.append(Parameters.Pair(undo.restore == nil ? .told : .removed, name))
+    }
+    return pairs
+  }
+
+  /// Puts the last deeds that the address names into a list; after a restart nobody knows what was
+  /// removed.
+  func tellLastDeeds(of ask: Ask, in list: inout ShownList) async {
+    let names = ask.query.all(.told) + ask.query.all(.removed)
+    let deeds = await site.lastDeeds.deeds(names.prefix(ListUndo.most + 1), at: place.path)
+    for deed in deeds.reversed() { list.tell(deed) }
+    guard ask.query[.removed] != nil, list.undo == nil else { return }
+    list.undo = ListUndo(
+      key: RecordKey([]), sentence: list.words.rows.tooLate, restore: nil)
+  }
+}
+
+extension ListConclusion.Verdict {
+  /// The HTTP status of the answer.
+  fileprivate var status: Answer.Status {
+    switch self {
+    case .accepted: .ok
+    case .refused: .unprocessableContent
+    case .conflict: .conflict
+    case .gone: .gone
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import Foldout
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import HTTPTypes
+
+/// One list: its page, the bars under its rows, and what is done with them. This is the shell: it
+/// reads, removes and tells, and ``ListEditing`` decides.
+struct ListRoute: Sendable {
+  let site: Site
+  let place: ListPlace
+
+  /// A list that was read, with what its page needs beside it.
+  struct Opened: Sendable {
+    let source: any ListSource
+    var list: ShownList
+    var window: ListWindow
+    var designs: [RecordKey: Markup]
+    let environment: FormEnvironment
+  }
+
+  /// The page, or for the script the batch of what was tapped.
+  func get(_ ask: Ask) async throws(WebRefusal) -> Answer {
+    guard ask.wantsBatch else {
+      let opened = try await open(ask, .nothing)
+      let page = page(opened, ask)
+      return Answer.page(
+        page.html(site.shell, on: site.title, notes: notes(ask, opened.environment)))
+    }
+    var ask = ask
+    ask.shown = ask.query[.from]
+    let wanted = try ListAsk(ask.query.without(PageParameter.ofAddress))
+    // Any site can have a browser ask for an address: only a POST is known to come from a page of ours.
+    guard !wanted.acts else { throw .method("GET", allowed: "POST") }
+    return try await use(ask, wanted)
+  }
+
+  /// Something that was pressed, or tapped without script.
+  func post(_ ask: Ask) async throws(WebRefusal) -> Answer {
+    let form = try ask.form()
+    var ask = ask
+    ask.shown = form[.from]
+    return try await use(ask, ListAsk(form))
+  }
+
+  /// The shell's loop.
+  private func use(_ ask: Ask, _ wanted: ListAsk) async throws(WebRefusal) -> Answer {
+    var opened = try await open(ask, wanted)
+    let before = page(opened, ask)
+    var editing = ListEditing(opened.list)
+    var step = editing.submit(wanted.deed(in: opened))
+    while true {
+      switch step {
+      case .remove(let key, let seen, let isForGood):
+        step = editing.removed(
+          try await opened.source.remove(key, seen: seen, isForGood: isForGood))
+      case .restore(let id): step = editing.restored(try await opened.source.restore(id))
+      case .tell(let action, let key, let seen):
+        step = editing.told(try await opened.source.tell(action, key, seen: seen))
+      case .read(let open):
+        // A tap changes nothing that was read.
+        if wanted.acts { opened.window = try await window(opened.source, ask, wanted) }
+        let (reading, designs) = try await read(opened.source, opened.window, open)
+        let conclusion = editing.finish(reading)
+        opened.designs = designs
+        opened.list = editing.list
+        return await answer(conclusion, before, opened, ask, wanted)
+      }
+    }
+  }
+
+  /// The list as the address says it, with the bar of what is to be pressed.
+  private func open(_ ask: Ask, _ wanted: ListAsk) async throws(WebRefusal) -> Opened {
+    let environment = site.surroundings.environment(for: ask)
+    let source = try await source(ask, environment)
+    let window = try await window(source, ask, wanted)
+    let shown = source.address.open.flatMap { address in
+      window.records.first { $0.key.address == address }?.key
+    }
+    var keys = [shown].compactMap(\.self)
+    if let pressed = wanted.pressed {
+      var key = window.record(pressed)?.key ?? pressed
+      // Others may have pushed the row out of the window.
+      if window.record(pressed) == nil,
+        let own = try? await source.window(of: [pressed]).records.first
+      {
+        key = own.key
+      }
+      if key != shown { keys.append(key) }
+    }
+    var reading = ListReading(records: window.records)
+    var designs: [RecordKey: Markup] = [:]
+    var failed: [RecordKey: RowProblem] = [:]
+    do {
+      (reading, designs) = try await read(source, window, keys)
+    } catch {
+      // A bar that cannot be read leaves the list as it is, unless something is to be done with it.
+      guard let shown, wanted == .nothing else { throw error }
+      failed[shown] = RowProblem(sentence: error.sentence(in: environment.vocabulary))
+    }
+    var list = ShownList(
+      reading, leads: source.leads, hasActions: !source.actions.isEmpty,
+      open: source.actions.isEmpty || !failed.isEmpty ? [] : [shown].compactMap(\.self),
+      environment: environment)
+    list.problems = failed
+    // A page of the script has the bar of Undo itself.
+    if !ask.wantsBatch { await tellLastDeeds(of: ask, in: &list) }
+    return Opened(
+      source: source, list: list, window: window, designs: designs, environment: environment)
+  }
+
+  /// The rows that the answer is made of. A page of the script has found its rows, maybe in several steps,
+  /// and nothing is looked for anew to unfold one of them.
+  private func window(
+    _ source: any ListSource, _ ask: Ask, _ wanted: ListAsk
+  ) async throws(WebRefusal) -> ListWindow {
+    guard ask.wantsBatch, source.isScanned else { return try await source.window() }
+    let open = source.address.open.flatMap { RecordKey(address: $0) }
+    let window = try await source.window(of: [open, wanted.named].compactMap(\.self))
+    if case .tap(let key) = wanted, window.record(key) == nil {
+      let environment = site.surroundings.environment(for: ask)
+      throw .recordGone(table: place.title, key: key.shown(in: environment))
+    }
+    return window
+  }
+
+  private func source(
+    _ ask: Ask, _ environment: FormEnvironment
+  ) async throws(WebRefusal) -> any ListSource {
+    if let program = site.program(at: place.path) {
+      return ProgramRows(program, place, ask, environment)
+    }
+    let own = site.storedList(at: place.path).map { site.over($0.store) }
+    return try await TableRows(own ?? site, place, ask, environment)
+  }
+
+  /// The rows of a window, with the bars of some.
+  private func read(
+    _ source: any ListSource, _ window: ListWindow, _ keys: [RecordKey]
+  ) async throws(WebRefusal) -> (ListReading, [RecordKey: Markup]) {
+    var bars: [RecordKey: BarReading] = [:]
+    var designs: [RecordKey: Markup] = [:]
+    for key in keys where !source.actions.isEmpty {
+      let record = window.record(key) ?? ListedRecord(key: key, title: key.shown)
+      guard let bar = try await source.bar(of: record) else { continue }
+      bars[key] = bar.reading
+      designs[key] = bar.design
+    }
+    return (ListReading(records: window.records, bars: bars), designs)
+  }
+
+  /// The parameters that say what was done last, where no script has it.
+  private static let carried: Set<String> = [
+    PageParameter.removed.rawValue, PageParameter.told.rawValue,
+  ]
+
+  func page(_ opened: Opened, _ ask: Ask) -> ListPage {
+    let address = opened.source.address
+    return ListPage(
+      list: opened.list, place: place,
+      address: opened.window.scan?.isUnsortable == true ? address.unsorted : address,
+      window: opened.window,
+      designs: opened.designs, host: ask.host,
+      carried: ask.wantsBatch ? [] : ask.query.pairs.filter { ListRoute.carried.contains($0.name) })
+  }
+
+  func notes(_ ask: Ask, _ environment: FormEnvironment) -> [String] {
+    site.surroundings.notes(on: ask, environment)
+  }
+}
+
+extension ListWindow {
+  /// The record of a key, however the key is spelled.
+  func record(_ key: RecordKey) -> ListedRecord? {
+    records.first { $0.key.address == key.address }
+  }
+}
+
+extension ListAsk {
+  /// The record whose button was pressed.
+  fileprivate var pressed: RecordKey? {
+    switch self {
+    case .press(_, let press): press.key
+    case .nothing, .tap, .restore: nil
+    }
+  }
+
+  /// The record that was tapped, or whose button was pressed.
+  fileprivate var named: RecordKey? {
+    switch self {
+    case .tap(let key): key
+    case .press(_, let press): press.key
+    case .nothing, .restore: nil
+    }
+  }
+
+  /// True where something may be another once it was done.
+  var acts: Bool {
+    switch self {
+    case .press, .restore: true
+    case .nothing, .tap: false
+    }
+  }
+
+  /// The same by the keys that the list has.
+  fileprivate func deed(in opened: ListRoute.Opened) -> ListDeed {
+    func own(_ key: RecordKey) -> RecordKey {
+      opened.window.record(key)?.key
+        ?? opened.list.bars.keys.first { $0.address == key.address } ?? key
+    }
+    switch self {
+    case .nothing: return .nothing
+    case .tap(let key): return .tap(own(key))
+    case .press(let action, let press):
+      return .press(
+        .init(
+          action: action, key: own(press.key), seen: press.seen, isSure: press.isSure,
+          isKnown: opened.source.actions.contains(action)))
+    case .restore(let restoring): return .restore(restoring.id, own(restoring.key))
+    }
+  }
+}

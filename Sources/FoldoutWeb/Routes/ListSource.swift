@@ -1,0 +1,30 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+
+/// Where the rows of a list come from, as one request sees it: a table of the store, or a list of the
+/// program's own.
+protocol ListSource: Sendable {
+  /// The identities of the actions that some row may offer; none for a list without bars.
+  var actions: [ActionID] { get }
+  /// True where rows lead to their records.
+  var leads: Bool { get }
+  /// The address, as far as the list understands it.
+  var address: ListAddress { get }
+  /// The rows that the address says, as they are now.
+  func window() async throws(WebRefusal) -> ListWindow
+  /// True where rows are looked at one by one to find those of the address.
+  var isScanned: Bool { get }
+  /// Some rows alone, those that are there.
+  func window(of keys: [RecordKey]) async throws(WebRefusal) -> ListWindow
+  /// The bar of one row; `nil` where the record is not there.
+  func bar(of record: ListedRecord) async throws(WebRefusal) -> DesignedBar?
+  func remove(
+    _ key: RecordKey, seen: String, isForGood: Bool
+  ) async throws(WebRefusal) -> ListRemoval
+  func restore(_ id: String) async throws(WebRefusal) -> ListRestoration
+  /// Tells the program of an action, if the record still is what was seen.
+  func tell(
+    _ action: ActionID, _ key: RecordKey, seen: String
+  ) async throws(WebRefusal) -> ListTelling
+}

@@ -1,0 +1,12 @@
+import FoldoutForms
+import FoldoutRecords
+
+/// What a program is told of, as a host's shell tells it.
+struct ProgramSide: Sendable {
+  /// Told of each record after something became of it.
+  var stored: @Sendable (RecordEvent) async -> Void = { _ in }
+  /// Told of texts that are edited, with the table and the record.
+  var heard: @Sendable (FieldEvent, String, RecordKey) async -> Void = { _, _, _ in }
+  /// Told of each button that was pressed, with the table and the record as it was then.
+  var pressed: @Sendable (FieldID, String, StoredRecord) async -> Void = { _, _, _ in }
+}

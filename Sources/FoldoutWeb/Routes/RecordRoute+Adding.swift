@@ -1,0 +1,169 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutWords
+import HTTPTypes
+
+extension RecordRoute {
+  /// The page of a record that is still to be added: its values are those that it begins with, and
+  /// those that were sent.
+  func openNew(
+    _ place: AdditionPlace, _ ask: Ask, _ submission: Submission?, sent form: Parameters
+  ) async throws(WebRefusal) -> Opened {
+    let environment = site.surroundings.environment(for: ask)
+    do {
+      let source = try await site.additionSource(of: self.place, in: environment.locale)
+      guard source.isWritable else { throw StoreError.readOnly(table: self.place.table) }
+      guard let begun = try await site.beginning(of: place, source, environment) else {
+        throw WebRefusal.unknownRecord(
+          table: self.place.title, key: place.copied?.shown(in: environment) ?? "")
+      }
+      let (values, lost) = begun.addition.record(carrying: form.drafts, in: source.form)
+      var record = ShownRecord(
+        RecordReading(StoredRecord(key: self.place.key, record: values)), form: source.form,
+        layout: source.layout,
+        target: RecordTarget(
+          table: self.place.table, key: self.place.key, title: self.place.title,
+          nameless: environment.vocabulary.adding.title, place: self.place.path,
+          uniqueColumns: source.uniqueColumns, naming: source.naming, addition: begun.addition),
+        open: ask.query.all(.open).map { .field(FieldID($0)) }, environment: environment)
+      for field in lost { record.pending[field] = PendingEntry(isBack: true, problem: .forgotten) }
+      await name(&record, submission, source, ask)
+      let kept = RecordAddress.keptNames.union([PageParameter.add.rawValue])
+      return Opened(
+        record: record,
+        address: RecordAddress(
+          path: self.place.path, kept: ask.query.pairs.filter { kept.contains($0.name) },
+          pictures: place.copied.map { place.path(to: $0) }),
+        parent: self.place.parent, isWritable: true, source: source, limits: nil,
+        notes: site.surroundings.notes(on: ask, environment) + begun.notes,
+        adding: AddingMarkup(
+          ticket: ticket(form), list: self.place.path,
+          previous: await previous(ask, place, source, environment),
+          words: environment.vocabulary))
+    } catch let error as StoreError {
+      throw WebRefusal(error.labelled(self.place.title, for: self.place.table))
+    } catch let refusal as WebRefusal {
+      throw refusal
+    } catch {
+      throw .fault
+    }
+  }
+
+  /// The press of a button that adds the record; `nil` where it is only filled in.
+  func adding(_ form: Parameters) -> Submission.Adding? {
+    guard let button = form[.adding] else { return nil }
+    return Submission.Adding(
+      ticket: site.tickets.ticket(form[.ticket]), isFollowed: button == "another",
+      isSure: button == "sure")
+  }
+
+  /// The number of the add: the one that the page has, or a new one.
+  private func ticket(_ form: Parameters) -> String {
+    switch site.tickets.ticket(form[.ticket]) {
+    case .own(let ticket): site.tickets.spelled(ticket)
+    // The page goes on asking about a number that another process handed out.
+    case .earlier: form[.ticket] ?? site.tickets.next()
+    case .missing: site.tickets.next()
+    }
+  }
+
+  /// The record that was added before this one.
+  private func previous(
+    _ ask: Ask, _ place: AdditionPlace, _ source: Site.Source, _ environment: FormEnvironment
+  ) async -> BackLink? {
+    guard let key = ask.query[.added].flatMap({ RecordKey(address: $0) }),
+      let stored = try? await site.store.record(key, in: self.place.table)
+    else { return nil }
+    return BackLink(
+      path: place.path(to: stored.key),
+      title: await site.title(of: stored, source, environment))
+  }
+
+  /// The outcome of a submission: the record that was added, or the page as it is filled in so far.
+  func answerAdding(
+    _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
+    _ submission: Submission, _ ask: Ask
+  ) async -> Answer {
+    guard let place = place.addition else {
+      return answer(conclusion, of: editing, opened, submission, ask)
+    }
+    if case .added(let isRepeated) = conclusion.verdict {
+      return added(
+        conclusion, isRepeated: isRepeated, editing.record, opened, submission, ask, place)
+    }
+    var asked = opened
+    asked.adding?.reason = conclusion.reason
+    if let question = conclusion.question {
+      asked.adding?.question = question
+      asked.adding?.ticket = site.tickets.next()
+      asked.adding?.alike = await link(
+        for: question, editing, opened, place)
+    }
+    guard ask.wantsBatch else {
+      let page = asked.page(of: editing.record, notes: conclusion.notes)
+      let status: Answer.Status =
+        conclusion.verdict.isAccepted ? .ok : .unprocessableContent
+      var answer = Answer.page(status: status, page.html(site.shell))
+      answer.headers[.cacheControl] = Answer.Caching.never.rawValue
+      return answer
+    }
+    var answer = answer(conclusion, of: editing, opened, submission, ask)
+    if submission.adding != nil, let foot = asked.adding {
+      answer = .batch(
+        status: answer.status,
+        batch(
+          conclusion, of: editing, opened, submission, ask,
+          then: [.replace(id: PageElement.add.id, html: foot.html.text)]))
+    }
+    return answer
+  }
+
+  /// Leads to the record that was added, or to another one.
+  private func added(
+    _ conclusion: Conclusion, isRepeated: Bool, _ record: ShownRecord, _ opened: Opened,
+    _ submission: Submission, _ ask: Ask, _ place: AdditionPlace
+  ) -> Answer {
+    let key = record.target.key
+    let kept = opened.address.kept.filter { $0.name != PageParameter.add.rawValue }
+    let path: String
+    var query = kept
+    if submission.adding?.isFollowed == true {
+      path = self.place.path
+      query += [.init(.add, ""), .init(.added, key.address)]
+    } else {
+      path = place.path(to: key)
+      let note = conclusion.digest.map { digest in
+        site.note(AddedRecord(table: self.place.table, key: key, digest: digest))
+      }
+      if let note = isRepeated ? "again" : note { query.append(.init(.added, note)) }
+      query += conclusion.altered.map { Parameters.Pair(.altered, $0.name) }
+    }
+    let address =
+      query.isEmpty ? path : "\(path)?" + query.map(\.encoded).joined(separator: "&")
+    guard ask.wantsBatch else { return .seeOther(address) }
+    let page = opened.page()
+    return .batch(
+      Batch(
+        from: ask.shown ?? page.fingerprint, to: page.fingerprint,
+        address: opened.address.text(of: opened.record), title: page.title,
+        operations: [.go(address: address)]))
+  }
+
+  /// A record that the question is about: the one that was added, or one that has all values of the
+  /// one that is to be added.
+  private func link(
+    for question: AddQuestion, _ editing: RecordEditing, _ opened: Opened, _ place: AdditionPlace
+  ) async -> BackLink? {
+    let found: StoredRecord?
+    switch question {
+    case .maybeAdded: found = await site.alike(editing.asked, in: opened.source)
+    case .addedOtherwise(let key?): found = try? await site.store.record(key, in: self.place.table)
+    case .addedOtherwise(nil), .removed, .withoutTicket: found = nil
+    }
+    guard let found else { return nil }
+    return BackLink(
+      path: place.path(to: found.key),
+      title: await site.title(of: found, opened.source, editing.record.environment))
+  }
+}

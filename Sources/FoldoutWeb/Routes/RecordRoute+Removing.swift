@@ -1,0 +1,116 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutWords
+import HTTPTypes
+
+extension RecordRoute {
+  /// What can be done with a record of a list as a whole.
+  func end(
+    of stored: StoredRecord, _ source: Site.Source, _ environment: FormEnvironment
+  ) -> RecordEnd? {
+    guard place.isOfList, let list = place.parent?.path, source.isWritable else { return nil }
+    let offered = site.actions(of: source.table, at: list, in: environment.locale).actions
+    return RecordEnd(
+      path: place.path, duplicate: place.duplicate,
+      removes: source.table.key != .place
+        && offered.contains { $0.id == .remove && $0.isOffered(stored.record) },
+      words: environment.vocabulary)
+  }
+
+  /// Puts the question before a removal on the page, with what refers to the record.
+  func askBeforeRemoving(_ opened: inout Opened) async throws(WebRefusal) {
+    guard opened.end?.removes == true else { return }
+    let preview = try await preview(opened)
+    opened.end?.removal = RecordEnd.Removal(
+      notes: preview.notes(in: opened.record.environment), seen: preview.digest.text)
+  }
+
+  /// Makes the question of a script's page anew, since it is about the record before the change.
+  func askedAnew(_ opened: Opened, _ ask: Ask) async throws(WebRefusal) -> [Batch.Operation] {
+    guard ask.wantsBatch, ask.query[.remove] != nil else { return [] }
+    var opened = opened
+    try await askBeforeRemoving(&opened)
+    guard let end = opened.end, end.removal != nil else { return [] }
+    return [.replace(id: PageElement.remove.id, html: end.html.text)]
+  }
+
+  private func preview(_ opened: Opened) async throws(WebRefusal) -> RemovalPreview {
+    do {
+      if let preview = try await site.store.removal(
+        of: opened.record.target.key, in: place.table)
+      {
+        return preview
+      }
+    } catch {
+      throw WebRefusal(error.labelled(place.title, for: place.table))
+    }
+    throw gone(opened.record.environment)
+  }
+
+  /// Removes the record, and leads to its list, which offers to bring it back.
+  func remove(_ removing: RecordRemoving, _ ask: Ask) async throws(WebRefusal) -> Answer {
+    var opened = try await open(ask, Submission(.form))
+    let environment = opened.record.environment
+    let words = environment.vocabulary.rows
+    guard opened.end?.removes == true, let list = place.parent?.path else {
+      return refused(
+        words.notOffered(["title": opened.record.title]), .unprocessableContent, opened)
+    }
+    let removal = Removal(
+      table: place.table, key: opened.record.target.key, seen: RowDigest(wire: removing.seen),
+      isForGood: removing.isSure, limits: opened.limits)
+    let outcome: RemovalOutcome
+    do {
+      outcome = try await site.store.remove(removal)
+    } catch {
+      let error = error.labelled(place.title, for: place.table)
+      guard error.refusesRemoval else { throw WebRefusal(error) }
+      try await askBeforeRemoving(&opened)
+      return refused(
+        error.sentence(in: environment.vocabulary), .unprocessableContent, opened)
+    }
+    switch outcome {
+    case .removed(let receipt):
+      await site.program.stored(.removed(opened.record.target.key, table: place.table))
+      return .seeOther(await address(after: receipt, of: opened.record, in: list))
+    case .gone: throw gone(environment)
+    case .conflict:
+      try await askBeforeRemoving(&opened)
+      return refused(words.changed(["title": opened.record.title]), .conflict, opened)
+    case .needsConsent(let size):
+      try await askBeforeRemoving(&opened)
+      opened.end?.removal?.isForGood = true
+      return refused(size.sentence(in: environment), .unprocessableContent, opened)
+    }
+  }
+
+  /// The record's page, with the reason why it was not removed.
+  private func refused(_ sentence: String, _ status: Answer.Status, _ opened: Opened) -> Answer {
+    var opened = opened
+    let isAsked = opened.end?.removal != nil
+    opened.end?.removal?.problem = sentence
+    let page = opened.page(notes: isAsked ? [] : [sentence])
+    var answer = Answer.page(status: status, page.html(site.shell))
+    answer.headers[.cacheControl] = Answer.Caching.never.rawValue
+    return answer
+  }
+
+  /// The list without the record, which says what was done.
+  func address(
+    after receipt: RemovalReceipt, of record: ShownRecord, in list: String
+  ) async -> String {
+    let environment = record.environment
+    let sentence = environment.sentence(
+      removed: record.title.excerpt, with: receipt.others(of: place.table),
+      changed: receipt.changed)
+    let undo = ListUndo(
+      key: record.target.key,
+      sentence: receipt.id == nil
+        ? "\(sentence). \(environment.vocabulary.signs.forGood)" : sentence,
+      restore: receipt.id?.text)
+    let name = await site.lastDeeds.keep(undo, at: list)
+    let pair = Parameters.Pair(undo.restore == nil ? .told : .removed, name)
+    return "\(list)?\(pair.encoded)"
+  }
+}

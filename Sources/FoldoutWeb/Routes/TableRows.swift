@@ -1,0 +1,243 @@
+import FoldoutWords
+import HTTPTypes
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+
+/// The rows of a store's table, as one request sees them.
+struct TableRows: ListSource {
+  let site: Site
+  let place: ListPlace
+  let address: ListAddress
+  let environment: FormEnvironment
+  private let declared: TableSchema
+  private let choices: OrderChoices
+  private let naming: RowNaming
+  private let offers: TableActions
+  private let isWritable: Bool
+  /// The tables that its columns refer to.
+  private let targets: [String: ReferenceTarget]
+
+  /// Reads what the store says of the table.
+  init(
+    _ site: Site, _ place: ListPlace, _ ask: Ask, _ environment: FormEnvironment
+  ) async throws(WebRefusal) {
+    let schema: Schema
+    do { schema = try await site.store.schema() } catch { throw WebRefusal(error) }
+    guard let declared = schema.table(place.table) else { throw .unknownTable(place.table) }
+    let form = place.form?(environment.locale, declared)
+    let inferred = site.sources.list(of: declared, in: schema)
+    choices = OrderChoices(
+      form ?? site.forms[place.table], inferred: inferred.form, of: declared,
+      environment: environment)
+    address = ListAddress(ask.query, path: place.path, of: declared, offered: choices.offered)
+    let usual =
+      form.flatMap { RowNaming($0, of: declared, in: environment) }
+      ?? RowNaming(RecordNaming(inferred.naming, form: form ?? inferred.form), in: environment)
+    naming = usual.showing(address.order, choices).showing(address.search, choices)
+    offers = site.actions(of: declared, at: place.path, in: environment.locale)
+    isWritable = schema.isWritable && declared.isWritable
+    targets = inferred.targets.filter { [naming] in naming.referring.contains($0.key) }
+    self.site = site
+    self.place = place
+    self.environment = environment
+    self.declared = declared
+  }
+
+  /// Rows that nothing names for good have no bars: a link to one would lead to another.
+  var actions: [ActionID] {
+    guard declared.key != .place else { return [] }
+    return offers.actions.map { $0.id }.filter { id in
+      switch id {
+      case .remove: isWritable
+      case .duplicate: takesRecords
+      default: true
+      }
+    }
+  }
+
+  var leads: Bool { place.records != nil }
+
+  /// True where records can be added.
+  private var takesRecords: Bool {
+    isWritable && place.takesRecords && place.records != nil && site.home == nil
+  }
+
+  func window() async throws(WebRefusal) -> ListWindow {
+    do {
+      let window = try await site.store.window(
+        WindowRequest(
+          table: place.table, place: address.place, order: address.order,
+          search: address.search.isEmpty
+            ? nil : RowSearch(address.search, columns: choices.searched),
+          columns: offers.title == nil ? naming.columns : declared.columns.map(\.name),
+          most: mostCharacters))
+      return ListWindow(
+        records: await listed(window.records), hasPrevious: window.hasPrevious,
+        hasNext: window.hasNext,
+        countBefore: window.countBefore, edges: window.edges, choices: choices,
+        takesRecords: takesRecords, scan: window.scan,
+        notes: notes(window))
+    } catch { throw refusal(error) }
+  }
+
+  /// The most characters of a value that are read: a title of the program's own is made of whole ones.
+  private var mostCharacters: Int {
+    offers.title == nil ? ListPage.mostCharacters : TableRows.mostForTitles
+  }
+
+  private static let mostForTitles = 64_000
+
+  /// A search, and an order that no index has.
+  var isScanned: Bool {
+    !address.search.isEmpty || address.order.column.map(choices.sorts.contains) == true
+  }
+
+  func window(of keys: [RecordKey]) async throws(WebRefusal) -> ListWindow {
+    do {
+      var found: [StoredRecord] = []
+      for key in keys {
+        let limits = ValueLimits(characters: mostCharacters)
+        guard let record = try await site.store.record(key, in: place.table, limits: limits),
+          !found.contains(where: { $0.key == record.key })
+        else { continue }
+        found.append(record)
+      }
+      return ListWindow(records: await listed(found), choices: choices, isPart: true)
+    } catch { throw refusal(error) }
+  }
+
+  /// The records as their rows say them.
+  private func listed(_ records: [StoredRecord]) async -> [ListedRecord] {
+    let names = await site.store.names(of: records.map(\.record), targets: targets)
+    return records.map { record in
+      if let own = offers.title?(record.record, environment) {
+        return ListedRecord(key: record.key, title: own.text, detail: own.detail)
+      }
+      let title = naming.title(record, names)
+      return ListedRecord(
+        key: record.key, title: title, detail: naming.detail(record, title, names))
+    }
+  }
+
+  private func notes(_ window: Window) -> [String] {
+    let words = environment.vocabulary.lists
+    var notes: [String] = []
+    if case .virtual = declared.kind {
+      notes.append(words.virtual)
+    } else if declared.key == .place {
+      notes.append(words.readOnly)
+    }
+    if window.isCutShort {
+      notes.append(words.cutShort(["count": environment.digits(WindowRequest.mostPlaces)]))
+    }
+    return notes
+  }
+
+  /// The table's error in the words of its page.
+  private func refusal(_ error: StoreError) -> WebRefusal {
+    WebRefusal(error.labelled(place.title, for: place.table))
+  }
+
+  func bar(of record: ListedRecord) async throws(WebRefusal) -> DesignedBar? {
+    do {
+      let stored = offers.readsRecords ? try await stored(record.key) : nil
+      guard !offers.readsRecords || stored != nil else { return nil }
+      let known = Set(actions)
+      let offered = offers.actions.filter { action in
+        known.contains(action.id) && (stored.map { action.isOffered($0.record) } ?? true)
+      }
+      // Only a removal needs to know what refers to the record.
+      let removes = offered.contains { $0.id == .remove }
+      let preview = removes ? try await site.store.removal(of: record.key, in: place.table) : nil
+      guard !removes || preview != nil else { return nil }
+      let seen = preview?.digest ?? stored.map { RowDigest(of: $0.record) }
+      let reading = BarReading(
+        title: record.title, actions: offered.map { OfferedAction($0, in: environment) },
+        seen: seen?.text ?? "", notes: preview?.notes(in: environment) ?? [])
+      return DesignedBar(reading, stored.flatMap { offers.design?($0.record, environment) })
+    } catch { throw refusal(error) }
+  }
+
+  /// The record as the program's rules and handlers get it.
+  private func stored(_ key: RecordKey) async throws(StoreError) -> StoredRecord? {
+    try await site.store.record(key, in: place.table)
+  }
+
+  func remove(
+    _ key: RecordKey, seen: String, isForGood: Bool
+  ) async throws(WebRefusal) -> ListRemoval {
+    let removal = Removal(
+      table: place.table, key: key, seen: RowDigest(wire: seen), isForGood: isForGood)
+    do {
+      switch try await site.store.remove(removal) {
+      case .removed(let receipt):
+        await site.program.stored(.removed(key, table: place.table))
+        return .removed(
+          receipt.id?.text, with: receipt.others(of: place.table), changed: receipt.changed)
+      case .conflict: return .conflict
+      case .gone: return .gone
+      case .needsConsent(let size): return .asks(size.sentence(in: environment))
+      }
+    } catch {
+      guard error.refusesRemoval else { throw refusal(error) }
+      return .refused(sentence(error))
+    }
+  }
+
+  func restore(_ id: String) async throws(WebRefusal) -> ListRestoration {
+    do {
+      switch try await site.store.restore(RestoreID(wire: id)) {
+      case .restored(let record, let table, let altered, let left):
+        // A double tap asks twice and is told the same, but the program hears once.
+        if await site.lastDeeds.isFirst(restoring: id) {
+          await site.program.stored(.restored(record, table: table))
+        }
+        guard table == place.table else {
+          let table = ColumnLabel.text(for: table)
+          return .elsewhere(environment.vocabulary.rows.restoredElsewhere(["table": table]))
+        }
+        let title = await listed([record]).first?.title ?? record.key.shown(in: environment)
+        return .restored(record.key, title: title, altered: altered, left: left)
+      case .unknown: return .unknown
+      case .taken: return .taken
+      }
+    } catch {
+      guard error.refusesRemoval else { throw refusal(error) }
+      return .refused(sentence(error))
+    }
+  }
+
+  func tell(
+    _ action: ActionID, _ key: RecordKey, seen: String
+  ) async throws(WebRefusal) -> ListTelling {
+    do {
+      guard let stored = try await stored(key),
+        case .program(let perform)? = offers.actions.first(where: { $0.id == action })?.deed
+      else { return .gone }
+      // The program gets the record that was compared.
+      guard RowDigest(of: stored.record).text == seen else { return .conflict }
+      return await perform(stored.record).map(ListTelling.answered) ?? .gone
+    } catch { throw refusal(error) }
+  }
+
+  private func sentence(_ error: StoreError) -> String {
+    error.labelled(place.title, for: place.table).sentence(in: environment.vocabulary)
+  }
+}
+
+extension RemovalReceipt {
+  /// The records that went with the one that was to be removed.
+  func others(of table: String) -> [RowCount] {
+    removed.compactMap { count in
+      guard count.table == table else { return count }
+      return count.count > 1 ? RowCount(table: table, count: count.count - 1) : nil
+    }
+  }
+}
+
+extension StoreError {
+  /// True where the store refuses what was asked, or has no place for it any more, and is in no
+  /// trouble itself.
+  var refusesRemoval: Bool { status.code < 500 }
+}

@@ -1,0 +1,28 @@
+// Tells the program that a text is edited, and of what was typed after a pause, where it asked to.
+export const begin = ({ action, ask, enqueue, fieldOf, isDirty, row, seen, told }) => {
+  const timers = {};
+  const tell = async (c, what) => {
+    const field = fieldOf(c), token = seen(field);
+    const body = new URLSearchParams([[`~heard.${decodeURIComponent(field)}`, what], [c.name, c.value], [token.name, token.value], ["from", told("data-from")]]);
+    const { batch } = await ask("POST", action(), body).catch(() => ({}));
+    // The program may have set something else.
+    if (batch && batch.to !== told("data-from")) enqueue({ kind: "sync" });
+  };
+  const hears = (c, what) => c.form && c.id?.startsWith("i-") && row(fieldOf(c))?.dataset.heard?.includes(what);
+  const typed = c => {
+    if (!hears(c, "typing")) return;
+    clearTimeout(timers[c.id]);
+    timers[c.id] = setTimeout(tell, 250, c, "typing");
+  };
+  const began = c => hears(c, "editing") && tell(c, "editing");
+  addEventListener("input", ({ target }) => typed(target));
+  // What is left is stored with its next answer.
+  addEventListener("change", ({ target }) => clearTimeout(timers[target.id]));
+  addEventListener("focusin", ({ target }) => began(target));
+  // It may have begun before this file came.
+  const early = document.activeElement;
+  if (early?.matches("input, textarea")) {
+    began(early);
+    if (isDirty(early)) typed(early);
+  }
+};

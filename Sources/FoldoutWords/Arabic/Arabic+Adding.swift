@@ -1,0 +1,27 @@
+extension Words.Adding {
+  static let arabic = Words.Adding(
+    add: "إضافة",
+    title: "سجل جديد",
+    another: "حفظ وإضافة آخر",
+    cancel: "إلغاء",
+    duplicate: "تكرار",
+    required: "مطلوب",
+    byDefault: "يُملأ تلقائيًا",
+    valueByDefault: "{value} (يُملأ تلقائيًا)",
+    added: "أُضيف",
+    addedBefore: "أُضيف {title}.",
+    repeated: "أُضيف هذا من قبل. لم يُضف شيء الآن.",
+    unkept: "لا يُحتفظ بـ{field} إلا عند الحفظ. أدخله مرة أخرى.",
+    maybeAdded: "ربما أُضيف هذا من قبل. تحقق قبل أن تضيفه مرة أخرى.",
+    alike: "يبدو مثل {title}",
+    removedSince: "أُضيف هذا من قبل ثم أُزيل.",
+    withoutTicket: "هذا النموذج غير مكتمل. راجع ما أدخلته ثم احفظ مرة أخرى.",
+    addAnyway: "إضافة على أي حال",
+    copied: "نُسخ من {title}.",
+    copiedBut: "نُسخ من {title}. لم يُنسخ: {fields}.",
+    addedOtherwise: "أُضيف هذا من قبل بقيم أخرى. احفظ مرة أخرى لإضافة سجل آخر.",
+    tooLate: "لم يعد بالإمكان التراجع عن هذه الإضافة. السجل ما زال موجودًا.",
+    referredTo: "لم يُزل السجل لأن سجلات أخرى تشير إليه الآن.",
+    tooLargeToUndo: "لم يُزل السجل لأنه أكبر من أن يُستعاد. أزله من قائمته.",
+    changedSince: "تغيّر هذا السجل بعد إضافته، فلم يُزل.")
+}

@@ -1,0 +1,14 @@
+extension Words.Finding {
+  static let arabic = Words.Finding(
+    search: "بحث",
+    clear: "عرض كل الصفوف",
+    none: "لا شيء يحتوي على «{words}».",
+    noneYet: "لم يُعثر على شيء حتى الآن.",
+    found: "النتائج: {count}.",
+    looked: "الصفوف التي فُحصت: {count}.",
+    goOn: "متابعة البحث",
+    partial: "لم تُفحص كل الأسماء في الجداول الأخرى.",
+    sorted: "رُتبت لهذه الصفحة، إذ لا فهرس بهذا الترتيب.",
+    unsortable: "الصفوف أكثر من أن تُرتب هكذا. وهي بترتيبها المعتاد.",
+    moreOrders: "ترتيبات أخرى…")
+}

@@ -1,0 +1,30 @@
+extension Words.Adding {
+  static let dutch = Words.Adding(
+    add: "Toevoegen",
+    title: "Nieuw record",
+    another: "Bewaar en voeg nog een toe",
+    cancel: "Annuleren",
+    duplicate: "Dupliceren",
+    required: "verplicht",
+    byDefault: "wordt ingevuld",
+    valueByDefault: "{value}, wordt ingevuld",
+    added: "Toegevoegd",
+    addedBefore: "{title} is toegevoegd.",
+    repeated: "Dit was al toegevoegd. Er is nu niets bij gekomen.",
+    unkept: "{field} wordt pas bij het bewaren vastgehouden. Voer het opnieuw in.",
+    maybeAdded: "Dit is misschien al toegevoegd. Kijk het na voordat u het nog eens toevoegt.",
+    alike: "Het lijkt op {title}",
+    removedSince: "Dit was al toegevoegd en is sindsdien verwijderd.",
+    withoutTicket:
+      "Dit formulier is niet volledig. Controleer wat u hebt ingevoerd en bewaar opnieuw.",
+    addAnyway: "Toch toevoegen",
+    copied: "Gekopieerd van {title}.",
+    copiedBut: "Gekopieerd van {title}. Niet gekopieerd: {fields}.",
+    addedOtherwise:
+      "Dit was al met andere waarden toegevoegd. Bewaar opnieuw om nog een record toe te voegen.",
+    tooLate: "Het toevoegen kan niet meer ongedaan worden gemaakt. Het record is er nog.",
+    referredTo: "Het is niet verwijderd, omdat andere records er nu naar verwijzen.",
+    tooLargeToUndo:
+      "Het is niet verwijderd, omdat het te groot is om terug te halen. Verwijder het in de lijst.",
+    changedSince: "Dit record is sinds het toevoegen gewijzigd en daarom niet verwijderd.")
+}

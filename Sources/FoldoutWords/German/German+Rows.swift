@@ -1,0 +1,33 @@
+extension Words.Rows {
+  static let german = Words.Rows(
+    actions: "Aktionen",
+    actionsFor: "Aktionen für {title}",
+    share: "Teilen",
+    link: "Verweis",
+    copied: "Link kopiert",
+    removed: "{title} wurde entfernt",
+    restored: "{title} ist wieder da",
+    wentAlong: "Mit entfernt: {places}",
+    wereChanged: "Verweise geändert: {places}",
+    alteredRows: "Ein Trigger hat etwas geändert: {places}",
+    leftRows: "Diese Verweise wurden inzwischen geändert und bleiben: {places}",
+    restoredElsewhere: "Ein Datensatz aus {table} ist wieder da.",
+    tooLate: "Es lässt sich nicht mehr zurückholen.",
+    taken: "Es lässt sich nicht zurückholen: Ein anderer Datensatz hat jetzt seinen Schlüssel.",
+    gone: "{title} ist nicht mehr da.",
+    changed: "{title} wurde inzwischen geändert. Bitte ansehen und noch einmal drücken.",
+    notOffered: "Das geht mit {title} nicht mehr.",
+    unknownAction: "Diese Aktion gibt es hier nicht.",
+    references: "Verweise aus {table}: {count}.",
+    referencesAtLeast: "Verweise aus {table}: {count}+.",
+    referencesUnknown: "Vielleicht gibt es Verweise aus {table}.",
+    cascades: "Sie werden mit entfernt.",
+    empties: "Sie werden geleert.",
+    defaults: "Sie erhalten ihren Vorgabewert.",
+    refuses: "Solange es welche gibt, lässt es sich nicht entfernen.",
+    tooLarge: "Das entfernt {count} Datensätze, zu viel zum Zurückholen.",
+    untraceable:
+      "Ein Trigger entfernt mehr, als bekannt ist. Das lässt sich nicht rückgängig machen.",
+    removeForGood: "Endgültig entfernen",
+    done: "{action}: erledigt")
+}

@@ -1,0 +1,231 @@
+import BrowserDriver
+import FoldoutForms
+import Testing
+
+extension Browsing {
+  @Suite("Adding a record")
+  struct AddingTests {
+    private static let ways = [
+      Manner.touchInEnglish, .mouse, .keysInEnglish, .keysInEnglishPlain,
+    ]
+
+    /// Opens a new record.
+    private static func open(_ table: String, _ walker: Walker) throws {
+      try walker.page.open("\(walker.server.base)/t/\(table)?add")
+      if walker.manner.hasScript { try walker.waitReady() }
+    }
+
+    /// Presses Save, and waits for the page of the record.
+    private static func save(_ walker: Walker) throws {
+      try walker.page.waitForPage { try walker.press("#add button[value=save]") }
+    }
+
+    /// Taps a row and waits until its drawer stands open. Without script the answer is a page of the same
+    /// address, because nothing is stored.
+    private static func unfold(_ field: String, _ walker: Walker) throws {
+      if walker.manner.hasScript { return try walker.unfold(field) }
+      try walker.act { try walker.tapRow(field) }
+      #expect(try walker.page.count(of: "#d-\(field)") == 1)
+    }
+
+    @Test(
+      "8.1, 8.2, 8.4 A list leads to a new record, which Save alone stores, and Undo removes",
+      arguments: ways)
+    func added(_ manner: Manner) throws {
+      let axe = try Axe()
+      try Walker.walk(manner) { walker in
+        let page = walker.page
+        try page.open("\(walker.server.base)/t/people")
+        try page.waitForPage { try walker.press("a.add") }
+        #expect(try page.text(of: "h1") == "New record")
+        let first: [String] = try page.read(
+          "[...document.querySelectorAll('li.r')].slice(0, 3).map(e => e.id)")
+        #expect(first == ["r-first_name", "r-last_name", "r-started_work"])
+        #expect(try walker.text("days_of_leave") == "25")
+        #expect(try page.count(of: "#r-id") == 0)
+        try walker.write("Ada", in: walker.input("first_name"))
+        try walker.write("Vos", in: walker.input("last_name"))
+        try Self.unfold("started_work", walker)
+        if manner.hasScript {
+          let violations = try page.violations(by: axe)
+          #expect(violations == [])
+        }
+        try walker.turnOnly(.year, to: 2020, of: "started_work")
+        try Self.unfold("birth_date", walker)
+        #expect(try walker.value("started_work").hasSuffix("2020"))
+        #expect(try walker.text("first_name") == "Ada")
+        #expect(try walker.server.count(in: "people") == 4)
+        try page.waitForPage { try walker.press("#add button[value=save]") }
+        #expect(try page.text(of: "h1") == "Ada Vos")
+        #expect(
+          try walker.server.stored("started_work", of: 5, in: "people")?.hasPrefix("2020") == true)
+        #expect(try page.text(of: "#undo").contains("Added"))
+        try page.waitForPage { try walker.press("#undo button[name='~unadd']") }
+        #expect(try walker.server.count(in: "people") == 4)
+        #expect(try page.text(of: "#undo").contains("Ada Vos was removed"))
+        try walker.act { try walker.press("#undo [data-kind=undo]") }
+        try page.wait(until: "document.querySelector('#undo').innerText.includes('is back')")
+        #expect(try walker.server.count(in: "people") == 5)
+      }
+    }
+
+    @Test(
+      "8.3 The first field that is refused comes into view, and nothing that was entered is lost",
+      arguments: ways)
+    func refused(_ manner: Manner) throws {
+      try Walker.walk(manner, expecting: [422]) { walker in
+        let page = walker.page
+        try Self.open("people", walker)
+        try walker.write("Ada", in: walker.input("first_name"))
+        try walker.write("Vos", in: walker.input("last_name"))
+        try walker.write("Tr0ub4dor", in: walker.input("password"))
+        if manner.hasScript {
+          try walker.press("#add button[value=save]")
+          try walker.waitUnfolded("started_work")
+          #expect(try walker.text("password") == "Tr0ub4dor")
+          if manner.hand == .keyboard {
+            try page.wait(until: "!!document.activeElement.closest('#d-started_work')")
+          }
+        } else {
+          try Self.save(walker)
+          #expect(try page.count(of: "#d-started_work") == 1)
+        }
+        #expect(try walker.fault("started_work")?.isEmpty == false)
+        #expect(try walker.text("last_name") == "Vos")
+        #expect(try page.rect(of: "#r-started_work").y >= 0)
+        #expect(
+          try page.read(
+            "document.querySelector('#d-started_work').getBoundingClientRect().bottom <= innerHeight",
+            as: Bool.self))
+        try walker.turnOnly(.year, to: 2020, of: "started_work")
+        if !manner.hasScript { try walker.write("Tr0ub4dor", in: walker.input("password")) }
+        try Self.save(walker)
+        #expect(try walker.server.stored("password", of: 5, in: "people") == "Tr0ub4dor")
+        #expect(try walker.server.count(in: "people") == 5)
+      }
+    }
+
+    @Test("8.5 Another is added next, with a word about the one before", arguments: ways)
+    func another(_ manner: Manner) throws {
+      try Walker.walk(manner, table: "visits") { walker in
+        let page = walker.page
+        try Self.open("visits", walker)
+        try walker.write("Ada", in: walker.input("name"))
+        try page.waitForPage { try walker.press("#add button[value=another]") }
+        #expect(try page.text(of: ".note") == "Ada was added.")
+        #expect(try walker.text("name").isEmpty)
+        #expect(try walker.server.count(in: "visits") == 2)
+      }
+    }
+
+    @Test(
+      "8.6 What was entered is there again after the page was left",
+      arguments: [Manner.touchInEnglish, .mouse, .keysInEnglish])
+    func kept(_ manner: Manner) throws {
+      try Walker.walk(manner, table: "visits") { walker in
+        let page = walker.page
+        try Self.open("visits", walker)
+        try walker.write("Ada", in: walker.input("name"))
+        try Self.unfold("day", walker)
+        try walker.turnOnly(.year, to: 2024, of: "day")
+        try page.wait(until: "document.querySelector('#r-day .val').innerText.endsWith('2024')")
+        try page.waitForPage { try walker.press("body > nav a") }
+        try page.waitForPage { try walker.press("a.add") }
+        try page.wait(until: "document.querySelector('#i-name')?.value === 'Ada'")
+        try page.wait(until: "document.querySelector('#r-day .val').innerText.endsWith('2024')")
+        try page.waitForPage { try walker.press("#add .end a") }
+        try Self.open("visits", walker)
+        #expect(try walker.text("name").isEmpty)
+        #expect(try walker.server.count(in: "visits") == 1)
+      }
+    }
+
+    @Test("8.7 A record is duplicated from its page", arguments: ways)
+    func duplicated(_ manner: Manner) throws {
+      try Walker.walk(manner) { walker in
+        let page = walker.page
+        try walker.open()
+        try page.waitForPage { try walker.press("form + .end a") }
+        #expect(try walker.text("first_name") == "Ada")
+        #expect(try page.text(of: ".note").contains("Not copied: Id, Password"))
+        if manner.hasScript { try walker.waitReady() }
+        try walker.write("Eve", in: walker.input("first_name"))
+        try Self.save(walker)
+        #expect(try walker.server.stored("email", of: 5, in: "people") == "ada.brandt@example.com")
+        #expect(try walker.server.stored("first_name", of: 5, in: "people") == "Eve")
+      }
+    }
+
+    /// With a script a page that was left for the record keeps nothing, and Back leads to the form as the
+    /// browser kept it, with the number that the add had.
+    @Test(
+      "8.8, 8.10 Save once more after Back leads to the record; with other values the next Save adds it",
+      arguments: ways)
+    func twice(_ manner: Manner) throws {
+      try Walker.walk(manner, table: "visits", expecting: [422]) { walker in
+        let page = walker.page
+        func write(_ name: String) throws {
+          if manner.hasScript { try walker.waitReady() }
+          try walker.write(name, in: walker.input("name"))
+        }
+        try Self.open("visits", walker)
+        try write("Ada")
+        try Self.save(walker)
+        let made = try page.url
+        try page.back()
+        try write("Ada")
+        try Self.save(walker)
+        #expect(try page.url.prefix { $0 != "?" } == made.prefix { $0 != "?" })
+        #expect(try page.text(of: ".note").contains("added before"))
+        #expect(try walker.server.count(in: "visits") == 2)
+
+        try page.back()
+        try write("Bo")
+        try walker.act { try walker.press("#add button[value=save]") }
+        try page.wait(
+          until: "document.querySelector('#add .note')?.innerText.includes('with other values')")
+        #expect(try page.text(of: "#add .note a") == "Ada")
+        #expect(try walker.text("name") == "Bo")
+        try Self.save(walker)
+        #expect(try walker.server.stored("name", of: 3, in: "visits") == "Bo")
+        #expect(try walker.server.count(in: "visits") == 3)
+      }
+    }
+
+    @Test(
+      "8.8 Save that is pressed twice at once adds one record",
+      arguments: [Manner.touchInEnglish, .mouse])
+    func atOnce(_ manner: Manner) throws {
+      try Walker.walk(manner, table: "visits") { walker in
+        let page = walker.page
+        try Self.open("visits", walker)
+        try walker.write("Ada", in: walker.input("name"))
+        let save = "#add button[value=save]"
+        try walker.bring(save)
+        let place = try page.aim(at: save)
+        try page.waitForPage {
+          for _ in 0..<2 {
+            if manner.hand == .mouse { try page.click(place) } else { try page.tap(place) }
+          }
+        }
+        #expect(try page.text(of: "h1") == "Ada")
+        #expect(try walker.server.count(in: "visits") == 2)
+      }
+    }
+
+    @Test("8.9 Without JavaScript a secret is entered again after a drawer was opened")
+    func secret() throws {
+      try Walker.walk(withoutScript: true) { walker in
+        let page = walker.page
+        try page.open("\(walker.server.base)/t/people?add")
+        try walker.write("Ada", in: walker.input("first_name"))
+        try walker.write("Tr0ub4dor", in: walker.input("password"))
+        try Self.unfold("started_work", walker)
+        #expect(try walker.text("first_name") == "Ada")
+        #expect(try walker.text("password").isEmpty)
+        #expect(try walker.fault("password")?.contains("Enter it again") == true)
+        #expect(try walker.server.count(in: "people") == 4)
+      }
+    }
+  }
+}

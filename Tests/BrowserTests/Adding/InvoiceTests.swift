@@ -1,0 +1,105 @@
+import BrowserDriver
+import FoldoutForms
+import Testing
+
+extension Browsing {
+  @Suite("An invoice with a line")
+  struct InvoiceTests {
+    /// Each way of using the pages: every address is found by a link that a page offers.
+    @Test(
+      "8.11 An invoice and its line are added, corrected, removed and taken back by links alone",
+      arguments: [Manner.touchInEnglish, .mouse, .keysInEnglish, .touchInDutchPlain])
+    func invoice(_ manner: Manner) throws {
+      try Walker.walk(manner, .chinook, table: "Invoice") { walker in
+        let page = walker.page
+        try page.open(walker.server.base)
+        try add(to: "Invoice", walker)
+        try choose("Leonie", offering: "i:2", in: "CustomerId", walker)
+        try unfold("InvoiceDate", walker)
+        try walker.turnOnly(.year, to: 2021, of: "InvoiceDate")
+        try walker.write("9", in: walker.input("Total"))
+        try page.waitForPage { try walker.press("#add button[value=save]") }
+        #expect(try page.text(of: "h1") == "Leonie Köhler")
+        #expect(try walker.server.stored("Total", of: 413, in: "Invoice") == "9")
+
+        try page.waitForPage { try walker.press("body > nav a") }
+        try page.waitForPage { try walker.press("body > nav a") }
+        try add(to: "InvoiceLine", walker)
+        try choose("413", offering: "i:413", in: "InvoiceId", walker)
+        try choose("Balls to the Wall", offering: "i:2", in: "TrackId", walker)
+        try walker.write("9", in: walker.input("UnitPrice"))
+        try walker.write("1", in: walker.input("Quantity"))
+        try page.waitForPage { try walker.press("#add button[value=save]") }
+        #expect(try lines(walker) == 2241)
+        // Corrected.
+        if manner.hasScript { try walker.waitReady() }
+        try walker.enter("2", into: "Quantity")
+        if manner.hasScript { try walker.waitSaved("Quantity") }
+        #expect(try walker.server.stored("Quantity", of: 2241, in: "InvoiceLine") == "2")
+
+        // The line leads to its invoice; its list has it last.
+        try page.waitForPage { try walker.press("#r-InvoiceId .go") }
+        #expect(try page.text(of: "h1") == "Leonie Köhler")
+        try page.back()
+        try page.waitForPage { try walker.press("body > nav a") }
+        try page.waitForPage { try walker.press("#pages a[href*='last=1']") }
+        if manner.hasScript { try walker.waitReady() }
+        // The script puts ids back that a page leaves out.
+        let button = ".go[value='2241']"
+        try walker.act { try walker.press(button) }
+        try page.wait(until: "!!document.querySelector('#d-2241 .bad')")
+        try walker.act { try walker.press("#d-2241 .bad") }
+        try page.wait(until: "!document.querySelector(\(walker.js(button)))")
+        #expect(try lines(walker) == 2240)
+        try walker.act { try walker.press("#undo [data-kind=undo]") }
+        try page.wait(until: "!!document.querySelector(\(walker.js(button)))")
+        #expect(try lines(walker) == 2241)
+        #expect(try walker.server.stored("Quantity", of: 2241, in: "InvoiceLine") == "2")
+      }
+    }
+
+    private func lines(_ walker: Walker) throws -> Int {
+      try walker.server.count(in: "InvoiceLine")
+    }
+
+    /// From the start page to a new record of a table.
+    private func add(to table: String, _ walker: Walker) throws {
+      try walker.page.waitForPage { try walker.press("a[href='/t/\(table)']") }
+      try walker.page.waitForPage { try walker.press("a.add") }
+      if walker.manner.hasScript { try walker.waitReady() }
+    }
+
+    /// Opens a drawer over what is not stored yet. Without script the answer is a page of the same address.
+    private func unfold(_ field: String, _ walker: Walker) throws {
+      if walker.manner.hasScript { return try walker.unfold(field) }
+      try walker.act { try walker.tapRow(field) }
+      #expect(try walker.page.count(of: "#d-\(field)") == 1)
+    }
+
+    /// Searches for a record in the drawer of a reference, and chooses one of those that are found.
+    private func choose(
+      _ words: String, offering value: String, in field: String, _ walker: Walker
+    ) throws {
+      let page = walker.page
+      try unfold(field, walker)
+      if walker.manner.hasScript { try walker.waitReady() }
+      try walker.write(words, in: "#q-\(field)")
+      if !walker.manner.hasScript {
+        try page.waitForPage { try walker.press("#d-\(field) .find button") }
+      }
+      let option = "#d-\(field) .opt:has(input[value='\(value)'])"
+      try page.wait(
+        until: "document.querySelector(\(walker.js("#q-\(field)"))).value === \(walker.js(words))"
+          + " && !!document.querySelector(\(walker.js(option)))")
+      if walker.hand == .keyboard {
+        try walker.step(to: value, of: field)
+      } else {
+        try walker.press(option)
+      }
+      guard walker.manner.hasScript else { return }
+      let title = try page.text(of: "\(option) bdi")
+      try page.wait(
+        until: "document.querySelector('#r-\(field) .val bdi')?.innerText === \(walker.js(title))")
+    }
+  }
+}

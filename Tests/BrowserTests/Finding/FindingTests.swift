@@ -1,0 +1,265 @@
+import BrowserDriver
+import FoldoutForms
+import FoldoutWords
+import Testing
+
+extension Browsing {
+  @Suite("Finding in a list")
+  struct FindingTests {
+    private func address(_ page: Page) throws -> String { try page.read("location.search") }
+
+    /// Waits until a text stands above the rows.
+    private func waitFound(_ text: String, _ walker: Walker) throws {
+      _ = try Deadline.poll(
+        until: "“\(text)” is said",
+        reading: {
+          let shown: String = try walker.page.read(
+            "document.querySelector('#found')?.textContent ?? ''")
+          return shown.plain
+        },
+        satisfies: { $0 == text.plain })
+    }
+
+    private func waitFound(_ count: Int, _ walker: Walker) throws {
+      try waitFound(
+        walker.words.finding.found(["count": walker.environment.text(of: Int64(count))]), walker)
+    }
+
+    /// Opens a list, and waits until its search follows what is typed.
+    private func open(_ path: String, _ walker: Walker) throws {
+      try walker.page.open(walker.server.base + path)
+      guard walker.manner.hasScript else { return }
+      try walker.waitReady()
+      try walker.page.wait(until: "document.documentElement.classList.contains('has-find')")
+    }
+
+    /// Types words into the field of a search; without script, and where nothing waits, presses Enter.
+    private func search(_ words: String, _ walker: Walker) throws {
+      if walker.hand == .keyboard, walker.manner.hasScript {
+        try walker.page.type("/")
+      } else if walker.hand == .keyboard {
+        try walker.focus("#q")
+      } else {
+        try walker.press("#q")
+      }
+      try walker.page.type(words)
+      if !walker.manner.hasScript { try walker.page.waitForPage { try walker.page.press(.enter) } }
+    }
+
+    /// Orders a list by one of its orders. By keys an order is taken once Enter says so.
+    private func order(by place: Int, _ walker: Walker) throws {
+      let page = walker.page
+      guard walker.manner.hasScript else {
+        try walker.choose(place, in: "#order")
+        return try page.waitForPage { try walker.press(".by button") }
+      }
+      guard walker.hand == .keyboard else {
+        return try page.waitForPage { try walker.choose(place, in: "#order") }
+      }
+      try walker.focus("#order")
+      try page.press(.down, times: place)
+      try page.waitForPage { try page.press(.enter) }
+    }
+
+    private static let ways = [
+      Manner.touchInEnglish, .mouse, .keysInEnglish, .keysInEnglishPlain,
+    ]
+
+    @Test(
+      "7.1, 7.2, 7.3 What is typed is found after a pause, marked and said; all rows are shown again",
+      arguments: [Manner.touchInEnglish, .mouse, .keysInDutch])
+    func typing(_ manner: Manner) throws {
+      let axe = try Axe()
+      try Walker.walk(manner, .list, table: "staff") { walker in
+        let page = walker.page
+        try open("/t/staff", walker)
+        try search("PERSON 24", walker)
+        // 24, 124, 224, and 240 to 249, and the days of hiring that have a 24 in them.
+        try page.wait(until: "location.search === '?q=PERSON+24'")
+        #expect(try walker.focusIs("#q"))
+        let count = try page.count(of: "#listed li")
+        #expect(count >= 13 && count < 60)
+        try waitFound(count, walker)
+        #expect(try page.text(of: "#listed li mark") == "Person")
+        try page.wait(
+          until: "document.querySelector('#live').textContent"
+            + " === document.querySelector('#found').textContent")
+        if manner.hand == .keyboard { #expect(try page.violations(by: axe) == []) }
+        try page.type(" zz")
+        try page.wait(until: "!document.querySelector('#listed li')")
+        let none = walker.words.finding.none(["words": "PERSON 24 zz"]).plain
+        #expect(try page.text(of: "#found").plain.hasPrefix(none))
+        if manner.hand == .keyboard {
+          try page.press(.escape)
+        } else {
+          try page.waitForPage { try walker.press("#found a") }
+        }
+        try page.wait(until: "document.querySelectorAll('#listed li').length === 100")
+        #expect(try address(page) == "")
+        if manner.hand == .keyboard { #expect(try walker.focusIs("#q")) }
+      }
+    }
+
+    @Test(
+      "7.4 The words stay through a reload, a record and an order, and Back leads out of the search",
+      arguments: [Manner.touchInEnglish, .mouse, .keysInDutch, .keysInEnglishPlain])
+    func keeping(_ manner: Manner) throws {
+      try Walker.walk(manner, .list, table: "staff") { walker in
+        let page = walker.page
+        try open("/t/staff", walker)
+        try search("works", walker)
+        try waitFound(1, walker)
+        try page.reload()
+        try waitFound(1, walker)
+        #expect(try page.read("document.querySelector('#q').value", as: String.self) == "works")
+        try page.waitForPage { try walker.press("#listed li a") }
+        try page.waitForPage { try walker.press("body > nav a") }
+        #expect(try address(page) == "?q=works")
+        if manner.hasScript { try walker.waitReady() }
+        try order(by: 1, walker)
+        #expect(try ["?q=works&order=-", "?order=-&q=works"].contains(address(page)))
+        for _ in 0..<5 where try address(page).contains("q=") || walker.path.hasSuffix("/1") {
+          try page.back()
+        }
+        #expect(try address(page) == "")
+        try page.wait(until: "document.querySelectorAll('#listed li').length === 100")
+      }
+    }
+
+    @Test(
+      "7.2, 7.3, 7.5 Without script a button finds, and a link shows all rows again",
+      arguments: [Manner.touchInDutchPlain, .keysInArabicPlain])
+    func withoutScript(_ manner: Manner) throws {
+      try Walker.walk(manner, .list, table: "staff") { walker in
+        let page = walker.page
+        try open("/t/staff", walker)
+        try walker.focus("#q")
+        try page.type("person 250")
+        try page.waitForPage { try walker.press(".seek button") }
+        try waitFound(1, walker)
+        #expect(try page.text(of: "#listed li mark") == "Person")
+        try walker.write("nobody", in: "#q")
+        try page.waitForPage { try walker.press(".seek button") }
+        #expect(try page.count(of: "#listed li") == 0)
+        try page.waitForPage { try walker.press("#found a") }
+        #expect(try page.count(of: "#listed li") == 100)
+      }
+    }
+
+    @Test("7.6 A long search goes on by itself; without script by its link", arguments: ways)
+    func long(_ manner: Manner) throws {
+      try Walker.walk(manner, .log, table: "log") { walker in
+        let page = walker.page
+        try open("/t/log", walker)
+        try search("needle 100007", walker)
+        guard !manner.hasScript else {
+          try page.wait(
+            until: "document.querySelector('#listed mark')?.textContent === 'needle'",
+            within: .seconds(10))
+          #expect(try page.text(of: "#listed li bdi") == "needle 100007")
+          return
+        }
+        #expect(try page.text(of: "#found").hasPrefix(walker.words.finding.noneYet))
+        for _ in 0..<60 where try page.count(of: "#on") > 0 {
+          try page.waitForPage { try walker.press("#on") }
+          if try page.count(of: "#listed li") > 0 { break }
+        }
+        #expect(try page.text(of: "#listed li bdi") == "needle 100007")
+      }
+    }
+
+    @Test("7.7 A list is sorted by a column without an index, and says so", arguments: ways)
+    func sorting(_ manner: Manner) throws {
+      try Walker.walk(manner, .list, table: "staff") { walker in
+        let page = walker.page
+        try open("/t/staff", walker)
+        try order(by: 5, walker)
+        #expect(try address(page) == "?order=-name")
+        #expect(try page.text(of: "#listed li bdi") == "Person 99")
+        try waitFound(walker.words.finding.sorted, walker)
+      }
+    }
+
+    @Test("7.8 An employee is found by last name in three steps", arguments: ways)
+    func threeSteps(_ manner: Manner) throws {
+      try Walker.walk(manner, .chinook, table: "Employee") { walker in
+        let page = walker.page
+        try open("/t/Employee", walker)
+        try search("adams", walker)
+        try page.wait(until: "document.querySelector('#listed mark')?.textContent === 'Adams'")
+        try page.waitForPage {
+          if manner.hand == .keyboard, manner.hasScript {
+            try page.press(.down)
+            try page.press(.enter)
+          } else {
+            try walker.press("#listed li a")
+          }
+        }
+        #expect(try page.text(of: "h1").contains("Adams"))
+      }
+    }
+
+    @Test(
+      """
+      7.9 A row that was found unfolds its bar, is removed and brought back; words and bar stay in the \
+      address
+      """, arguments: ways)
+    func acting(_ manner: Manner) throws {
+      try Walker.walk(manner, .list, table: "staff") { walker in
+        let page = walker.page
+        try open("/t/staff", walker)
+        try search("person 24", walker)
+        try page.wait(until: "!!document.querySelector('#listed mark')")
+        let count = try page.count(of: "#listed .r")
+        try unfold("240", walker)
+        if manner.hasScript {
+          let label = walker.words.rows.actionsFor(["title": "Person 240"])
+          #expect(try page.attribute("aria-label", of: walker.owner("240"))?.plain == label.plain)
+        }
+        #expect(try address(page).contains("q=person"))
+        #expect(try address(page).contains("open=240"))
+        try walker.act { try walker.press("#d-240 .bad") }
+        try waitFound(count - 1, walker)
+        #expect(try page.count(of: ".go[value='240']") == 0)
+        try walker.act { try walker.press("#undo [data-kind=undo]") }
+        try waitFound(count, walker)
+        if manner.hasScript {
+          try page.wait(until: "document.activeElement.closest('li')?.id === 'r-240'")
+        }
+        #expect(try page.count(of: ".go[value='240']") == 1)
+        try page.reload()
+        #expect(try page.count(of: "#listed .r") == count)
+      }
+    }
+
+    @Test(
+      "5.11 A list of a million records is searched, a row of it removed and brought back, one added",
+      arguments: ways)
+    func million(_ manner: Manner) throws {
+      try Walker.walk(manner, .million, table: "log") { walker in
+        let page = walker.page
+        try open("/t/log", walker)
+        try search("needle 7", walker)
+        try page.wait(until: "document.querySelector('#listed li bdi')?.textContent === 'needle 7'")
+        try unfold("7", walker)
+        try walker.act { try walker.press("#d-7 .bad") }
+        try page.wait(until: "!document.querySelector('.go[value=\"7\"]')")
+        #expect(try walker.server.count(in: "log") == 999_999)
+        try walker.act { try walker.press("#undo [data-kind=undo]") }
+        try page.wait(until: "!!document.querySelector('.go[value=\"7\"]')")
+        #expect(try walker.server.stored("text", of: 7, in: "log") == "needle 7")
+        try page.waitForPage { try walker.press("a.add") }
+        try walker.write("thread", in: walker.input("text"))
+        try page.waitForPage { try walker.press("#add button[value=save]") }
+        #expect(try walker.server.count(in: "log") == 1_000_001)
+      }
+    }
+
+    /// Unfolds a row's bar. Without script a folded row has no id.
+    private func unfold(_ record: String, _ walker: Walker) throws {
+      if walker.manner.hasScript { return try walker.unfold(record) }
+      try walker.page.waitForPage { try walker.press(".go[value='\(record)']") }
+      #expect(try walker.page.count(of: "#d-\(record)") == 1)
+    }
+  }
+}

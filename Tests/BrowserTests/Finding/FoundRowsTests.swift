@@ -1,0 +1,146 @@
+import BrowserDriver
+import FoldoutWords
+import Testing
+
+extension Browsing {
+  /// The rows that a search found, while other things are done with them.
+  @Suite("Rows that were found")
+  struct FoundRowsTests {
+    private func open(_ walker: Walker, _ path: String) throws {
+      try walker.page.open("\(walker.server.base)\(path)")
+      try walker.waitReady()
+      try walker.page.wait(until: "document.documentElement.classList.contains('has-find')")
+    }
+
+    /// Replaces the page's way to the server by one that notes what is asked, and holds the answers to
+    /// addresses with a text back until `release_` is called.
+    private func hold(_ text: String, _ page: Page) throws {
+      _ = try page.read(
+        """
+        !!(real => {
+          window.asked_ = []
+          window.fetch = async (url, options) => {
+            asked_.push(`${url}`)
+            const answer = await real(url, options)
+            if (`${url}`.includes('\(text)')) await new Promise(done => { window.release_ = done })
+            return answer
+          }
+        })(window.fetch.bind(window)) || true
+        """, as: Bool.self)
+    }
+
+    @Test("7.4 An answer to a tap that comes after other words were found leaves these words")
+    func lateTap() throws {
+      try Walker.walk(.touchInEnglish, .list, table: "staff") { walker in
+        let page = walker.page
+        try open(walker, "/t/staff?q=person+24")
+        try hold("tap=", page)
+        try walker.tapRow("240")
+        // The bar's place unfolds without its answer, and comes into sight.
+        try page.wait(until: "!!window.release_ && !!document.querySelector('.dl')")
+        try page.waitStill()
+        try walker.press("#q")
+        try page.press(.character("a"), .control)
+        try page.type("works")
+        try page.wait(until: "document.querySelector('#found')?.textContent === '1 found.'")
+        try page.wait(until: "location.search === '?q=works' && !!window.release_")
+        let asked: Int = try page.read("asked_.length")
+        _ = try page.read("(release_(), true)", as: Bool.self)
+        // The search is made anew, once.
+        try page.wait(until: "asked_.length === \(asked + 1)")
+        try page.wait(
+          until: """
+            location.search.includes('q=works') && document.querySelectorAll('#listed .r').length === 1 \
+            && document.querySelector('#f').getAttribute('action').includes('q=works')
+            """)
+        #expect(try page.text(of: "#found") == "1 found.")
+        #expect(try page.read("document.querySelector('#q').value", as: String.self) == "works")
+      }
+    }
+
+    @Test("7.4 Words that are given up before their answer comes leave the rows as they are")
+    func givenUp() throws {
+      try Walker.walk(.list, by: .keyboard, table: "staff") { walker in
+        let page = walker.page
+        try open(walker, "/t/staff")
+        try hold("q=works", page)
+        try walker.focus("#q")
+        try page.type("works")
+        try page.wait(until: "!!window.release_")
+        try page.press(.character("a"), .control)
+        try page.press(.backspace)
+        try page.wait(until: "asked_.length === 2 && !asked_[1].includes('q=')")
+        _ = try page.read("(release_(), true)", as: Bool.self)
+        try page.waitStill()
+        #expect(try page.count(of: "#listed .r") == 100)
+        #expect(try page.read("location.search", as: String.self) == "")
+      }
+    }
+
+    @Test("7.4 Back from a place on the page, with a bar open, searches nothing anew")
+    func backFromAPlace() throws {
+      try Walker.walk(.list, by: .keyboard, table: "staff") { walker in
+        let page = walker.page
+        try open(walker, "/t/staff")
+        try walker.unfold("2")
+        try hold("nothing", page)
+        try walker.press(".skip")
+        try page.wait(until: "location.hash === '#pages'")
+        try page.back()
+        try page.wait(until: "location.hash === ''")
+        try walker.waitUnfolded("2")
+        #expect(try page.read("asked_.length", as: Int.self) == 0)
+      }
+    }
+
+    @Test("7.4 A bar that is opened in a later page of rows leaves the window's title as it is")
+    func title() throws {
+      try Walker.walk(.list, by: .mouse, table: "staff") { walker in
+        let page = walker.page
+        for path in ["/t/staff?order=-name&last=1", "/t/staff?after=100"] {
+          try open(walker, path)
+          let title: String = try page.read("document.title")
+          #expect(title.contains("–"), "\(title)")
+          let row = try #require(try page.attribute("id", of: "#listed .r:nth-child(3)"))
+          try walker.unfold(String(row.dropFirst(2)))
+          #expect(try page.read("document.title") == title)
+        }
+      }
+    }
+
+    @Test("0.34 The link to all orders takes the open row along")
+    func allOrders() throws {
+      try Walker.walk(.people, by: .touch) { walker in
+        let page = walker.page
+        try open(walker, "/t/people")
+        try walker.unfold("2")
+        try page.waitForPage { try walker.press("a#order") }
+        #expect(try page.count(of: "#d-2") == 1 && page.count(of: "select#order") == 1)
+        // A row that is folded is not.
+        try open(walker, "/t/people?open=2")
+        try walker.fold("2")
+        #expect(try page.attribute("href", of: "a#order")?.contains("open=") == false)
+      }
+    }
+
+    @Test("7.6 A search that takes longer than five seconds waits for Go on")
+    func patience() throws {
+      try Walker.walk(.touchInEnglish, .million, table: "log") { walker in
+        let page = walker.page
+        try page.delayAnswers(by: .milliseconds(2000))
+        try page.open("\(walker.server.base)/t/log?q=needle+900007")
+        // It is said once the search has stopped, with the way to go on.
+        let goOn = walker.words.finding.goOn
+        try page.wait(
+          until: "document.querySelector('#live').textContent.endsWith('\(goOn)')",
+          within: .seconds(40))
+        let looked: String = try page.text(of: "#found")
+        #expect(try page.count(of: "#on") == 1 && page.count(of: "#listed li") == 0)
+        try page.delayAnswers(by: .zero)
+        try walker.press("#on")
+        try page.wait(until: "document.querySelector('#found').innerText !== \(walker.js(looked))")
+        #expect(try page.read("location.search", as: String.self) == "?q=needle+900007")
+      }
+    }
+  }
+}

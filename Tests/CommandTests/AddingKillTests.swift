@@ -1,0 +1,121 @@
+import BrowserDriver
+import FoldoutTesting
+import Foundation
+import Testing
+
+/// A server is killed while somebody adds and removes records through its pages.
+@Suite(.serialized) struct AddingKillTests {
+  /// What somebody was told, as it stands when the server goes.
+  private struct Told {
+    /// Names that are there, since the answer said that they were added.
+    var present: Set<String> = []
+    /// Names that are gone, since the answer said that they were removed.
+    var gone: Set<String> = []
+    /// The name that was on its way.
+    var pending: String?
+  }
+
+  @Test("Whatever an answer acknowledged outlives kill -9, and nothing is half done")
+  func nothingIsLost() throws {
+    let seed = SeededGenerator.seedOfThisRun()
+    print("Adds, removals and a kill through pages: FOLDOUT_SEED=\(seed)")
+    var random = SeededGenerator(seed: seed)
+    let scratch = try Scratch()
+    let making = try scratch.other()
+    try making.run(
+      """
+      PRAGMA journal_mode = WAL;
+      CREATE TABLE notes (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE);
+      CREATE TABLE marks (id INTEGER PRIMARY KEY, note INT REFERENCES notes ON DELETE CASCADE);
+      CREATE INDEX mark_by_note ON marks (note);
+      CREATE TRIGGER marked AFTER INSERT ON notes BEGIN
+        INSERT INTO marks (note) VALUES (new.id), (new.id);
+      END;
+      """)
+    try making.close()
+    for round in 0..<4 {
+      let server = try Server(scratch.path())
+      var told = Told()
+      let steps = Int.random(in: 3...25, using: &random)
+      // Once so many answers came another thread ends the server, while a request is on its way.
+      let delay = Int.random(in: 0...3000, using: &random)
+      let enough = DispatchSemaphore(value: 0)
+      let stopper = Thread {
+        enough.wait()
+        usleep(UInt32(delay))
+        server.program.kill(SIGKILL)
+      }
+      stopper.start()
+      work(server.client, round, &told, &random) { count in
+        if count == steps { enough.signal() }
+      }
+      enough.signal()
+      #expect(try server.program.waitForEnd(within: .seconds(20)) == .signalled(SIGKILL))
+      try check(told, scratch, "seed \(seed), round \(round)")
+    }
+  }
+
+  /// Adds and removes until nobody answers any more.
+  private func work(
+    _ client: RawClient, _ round: Int, _ told: inout Told, _ random: inout SeededGenerator,
+    _ answered: (Int) -> Void
+  ) {
+    for number in 0..<10_000 {
+      let name = "\(round)-\(number)"
+      told.pending = name
+      do {
+        let page = try client.get("/t/notes?add").text
+        guard let ticket = page.firstMatch(of: /name="~ticket" value="([^"]*)"/)?.1 else { return }
+        let added = try client.post(
+          "/t/notes?add",
+          form: [
+            "name": name, "~seen.name": "n", "~ticket": String(ticket), "~add": "save",
+          ])
+        guard added.status == 303, let location = added.headers["location"] else {
+          Issue.record("\(name) was answered \(added.status)")
+          return
+        }
+        told.present.insert(name)
+        answered(number + 1)
+        guard Bool.random(using: &random) else { continue }
+        let key = location.prefix { $0 != "?" }.split(separator: "/").last ?? ""
+        let list = try client.get("/t/notes?last=1&open=\(key)").text
+        guard let value = list.firstMatch(of: /name="~press.remove" value="([^"]*)"/)?.1 else {
+          Issue.record("\(name) has no bar")
+          return
+        }
+        // From here on it may be there or not.
+        told.present.remove(name)
+        let removed = try client.post("/t/notes?last=1", form: ["~press.remove": String(value)])
+        guard removed.status == 303 else {
+          Issue.record("\(name) was answered \(removed.status)")
+          return
+        }
+        told.gone.insert(name)
+      } catch { return }
+    }
+  }
+
+  private func check(_ told: Told, _ scratch: Scratch, _ place: String) throws {
+    let other = try scratch.other()
+    defer { try? other.close() }
+    for name in told.present {
+      #expect(try marks(of: name, other) == "1 2", "\(name), \(place)")
+    }
+    for name in told.gone { #expect(try marks(of: name, other) == "0 0", "\(name), \(place)") }
+    if let name = told.pending {
+      #expect(["0 0", "1 2"].contains(try marks(of: name, other)), "\(name), \(place)")
+    }
+    #expect(told.present.count + told.gone.count > 0, "\(place): nothing was acknowledged")
+    #expect(try other.text("PRAGMA integrity_check") == "ok")
+    #expect(try other.text("SELECT count(*) FROM pragma_foreign_key_check") == "0")
+  }
+
+  private func marks(of name: String, _ other: OtherProgram) throws -> String {
+    try other.text(
+      """
+      SELECT count(DISTINCT n.id) || ' ' || count(m.id) FROM notes AS n
+      LEFT JOIN marks AS m ON m.note = n.id WHERE n.name = '\(name)'
+      """) ?? ""
+  }
+}

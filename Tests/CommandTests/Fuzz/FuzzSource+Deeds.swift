@@ -1,0 +1,184 @@
+import FoldoutTesting
+
+/// Records that are added, removed and brought back by the forms that pages have for it.
+extension FuzzSource {
+  /// Asks for a form, fills one in, sends one once more, or presses what the last pages had for it.
+  mutating func deed(_ request: inout FuzzRequest) {
+    if !following.isEmpty, chance(2) {
+      let parts = following.removeLast().split(separator: "?", maxSplits: 1)
+      request.path = parts.first.map { String($0) } ?? "/"
+      request.query = parts.count > 1 ? Array(parts[1].utf8) : []
+      return
+    }
+    let added = world.added.keys.sorted()
+    switch Int.random(in: 0..<(added.isEmpty ? 5 : 11), using: &random) {
+    case 0: if chance(2) { act(&request) } else { press(&request) }
+    case 1, 10: look(&request)
+    case 2...4: press(&request)
+    case 5...6:
+      request.path = pick(added)
+      request.query = encoded([("add", chance(3) ? pick(world.keys) : "")])
+    case 7: if let add = sent.randomElement(using: &random) { send(add, isNew: false, &request) }
+    default:
+      guard let place = forms.indices.randomElement(using: &random) else {
+        request.path = pick(added)
+        return request.query = encoded([("add", "")])
+      }
+      // A form that is filled in once more has a number that was used before.
+      let form = chance(4) ? forms[place] : forms.remove(at: place)
+      send(filledIn(form), isNew: true, &request)
+    }
+  }
+
+  /// A request for a deed, undamaged.
+  mutating func sound() -> FuzzRequest {
+    var request = FuzzRequest()
+    deed(&request)
+    return request
+  }
+
+  /// Opens the bar of a row, or asks before a record is removed: of one that was added, or of any.
+  private mutating func look(_ request: inout FuzzRequest) {
+    guard let record = made.randomElement(using: &random), !chance(4) else {
+      request.path = world.added.isEmpty ? pick(world.lists) : pick(world.added.keys.sorted())
+      return request.query = encoded([("last", "1"), ("open", pick(world.keys))])
+    }
+    let asks = chance(2)
+    request.path = asks ? "\(record.list)/\(record.key)" : record.list
+    request.query = encoded(asks ? [("remove", "")] : [("last", "1"), ("open", record.key)])
+  }
+
+  private mutating func send(_ add: FuzzAdd, isNew: Bool, _ request: inout FuzzRequest) {
+    request.method = "POST"
+    request.path = add.path
+    request.query = Array(add.query.utf8)
+    request.body = encoded(add.pairs)
+    request.headers.append(("Content-Type", Array("application/x-www-form-urlencoded".utf8)))
+    if chance(3) {
+      request.headers.append(("Accept", Array("application/vnd.foldout.batch+json".utf8)))
+    }
+    request.add = add
+    request.claim = add.mark.map {
+      .added(table: FuzzSource.table(add.path), mark: $0, isNew: isNew)
+    }
+  }
+
+  /// A form with a name of its own, seldom with one that is there; with references to records that may
+  /// be there, and keys of which some are taken.
+  private mutating func filledIn(_ form: FuzzForm) -> FuzzAdd {
+    marks += 1
+    // A table without names takes no mark.
+    let isMarked = !chance(12) && form.fields.contains { $0.name == "name" }
+    let name = isMarked ? "mark-\(marks)" : pick(["first", "mark-\(marks / 2)"])
+    var pairs: [(String, String)] = []
+    for (field, token) in form.fields {
+      switch field {
+      case "note": pairs.append(("~seen.note", "i:\(Int.random(in: 1...12, using: &random))"))
+      default: pairs.append(("~seen.\(field)", token))
+      }
+      switch field {
+      case "name": pairs.append((field, name))
+      case "code": pairs.append((field, pick(["k1", "k2", "c\(marks)", "c\(marks)", "x\(marks)"])))
+      default: if chance(5) { pairs.append((field, text())) }
+      }
+    }
+    if !chance(20) { pairs.append(("~ticket", form.ticket)) }
+    let button = pick(["save", "save", "save", "another", "sure"])
+    return FuzzAdd(
+      path: form.path, query: form.query, pairs: pairs + [("~add", button)],
+      mark: isMarked ? name : nil, isHarmless: button != "sure")
+  }
+
+  /// Presses the last button of a kind, as its page had it.
+  private mutating func press(_ request: inout FuzzRequest) {
+    let kinds = ["~unadd", "~press.remove", "~restore", "~remove"].shuffled(using: &random)
+    let places = kinds.compactMap { kind in
+      buttons.lastIndex { $0.name == kind && isOfWorld($0.path) }
+    }
+    guard let place = places.first else { return act(&request) }
+    // One that is pressed again is stale.
+    let button = chance(4) ? buttons[place] : buttons.remove(at: place)
+    request.method = "POST"
+    request.path = button.path
+    request.body = encoded([(button.name, button.value)])
+    request.headers.append(("Content-Type", Array("application/x-www-form-urlencoded".utf8)))
+    request.claim = claim(of: button)
+  }
+
+  private func isOfWorld(_ path: String) -> Bool {
+    world.added.isEmpty || world.added.keys.contains { path == $0 || path.hasPrefix("\($0)/") }
+  }
+
+  private func claim(of button: (path: String, name: String, value: String)) -> FuzzClaim? {
+    let parts = button.path.split(separator: "/")
+    guard parts.count >= 2, let column = world.added["/t/\(parts[1])"] else { return nil }
+    let table = String(parts[1])
+    let row = String(button.value.prefix { $0 != "~" })
+    switch button.name {
+    case "~unadd", "~remove":
+      guard parts.count == 3 else { return nil }
+      return .removed(table: table, column: column, key: String(parts[2]))
+    case "~press.remove": return .removed(table: table, column: column, key: row)
+    case "~restore": return .restored(table: table, column: column, key: row)
+    default: return nil
+    }
+  }
+
+  private static func table(_ path: String) -> String {
+    path.split(separator: "/").last.map { String($0) } ?? ""
+  }
+
+  /// Opens a bar or asks what removes, copies or adds a record; or presses what a page had for it, with
+  /// what was seen then, or with anything else.
+  mutating func act(_ request: inout FuzzRequest) {
+    let keys = world.keys + [text()]
+    guard chance(2) else {
+      request.path = pick(world.lists)
+      if chance(3) { request.path += "/" + pick(["1", "2", "3", "1,a", "x"]) }
+      let name = pick(["open", "open", "remove", "add", "removed", "told", "earlier", "unadded"])
+      request.query = encoded([(name, pick(keys))])
+      return
+    }
+    request.method = "POST"
+    request.headers.append(("Content-Type", Array("application/x-www-form-urlencoded".utf8)))
+    if chance(3) {
+      request.headers.append(("Accept", Array("application/vnd.foldout.batch+json".utf8)))
+    }
+    var pairs: [(String, String)] = []
+    if let button = buttons.randomElement(using: &random), !chance(4) {
+      request.path = chance(8) ? pick(world.lists) : button.path
+      pairs.append(
+        (button.name, chance(10) ? button.value + pick(["~sure", "~", text()]) : button.value))
+    } else {
+      request.path = pick(world.lists)
+      let names = [
+        "~press.remove", "~press.share", "~press.\(text())", "~restore", "~remove", "~unadd",
+        "~add",
+        "~keep.1",
+      ]
+      pairs.append(
+        (pick(names), pick(["\(pick(keys))~\(text())", text(), "1~x~sure", "save", "%~%"])))
+    }
+    if chance(3) { pairs.append((pick(["open", "tap", "from", "~ticket", "name"]), text())) }
+    request.body = encoded(pairs)
+  }
+
+  /// Notes what the buttons and forms of a page send, and where an answer leads to.
+  mutating func note(_ answer: FuzzWire.Answer, to request: FuzzRequest) {
+    let page = String(decoding: answer.body, as: UTF8.self)
+    let names =
+      #/name=\\?"(~(?:press\.remove|press\.share|restore|remove|unadd|ticket))\\?" value=\\?"([^"\\]*)/#
+    for match in page.matches(of: names) {
+      buttons.append((request.path, String(match.1), String(match.2)))
+    }
+    buttons.removeFirst(max(0, buttons.count - 40))
+    if let form = FuzzForm(page) { forms = forms.suffix(7) + [form] }
+    if let location = answer.location, isOfWorld(request.path) {
+      following = following.suffix(3) + [location]
+      if let place = location.firstMatch(of: #/^(\/t\/[a-z]+)\/([A-Za-z0-9]+)/#) {
+        made = made.suffix(7) + [(String(place.1), String(place.2))]
+      }
+    }
+    if let add = request.add, add.isHarmless { sent = sent.suffix(7) + [add] }
+  }
+}

@@ -1,0 +1,36 @@
+/// The addresses that a fuzz asks for.
+struct FuzzWorld {
+  /// All sorts of pages, some of which there are not.
+  var pages: [String]
+  /// The lists whose rows have bars of actions.
+  var lists: [String]
+  /// The lists to which records are added whole, with the columns of their keys.
+  var added: [String: String] = [:]
+  /// The keys that rows may have.
+  var keys: [String]
+
+  /// True where records have pages.
+  var hasRecords: Bool { !added.isEmpty }
+
+  /// A file with tables of all sorts.
+  static let tables = FuzzWorld(
+    pages: [
+      "/", "/t/people", "/t/people/1", "/t/people/2", "/t/people/3", "/t/people/99", "/t/pairs",
+      "/t/pairs/1,a", "/t/odd%20%22name%22", "/t/odd%20%22name%22/1", "/t/seen", "/t/seen/1",
+      "/t/loose", "/t/loose/x", "/t/loose/~null", "/t/none", "/nothing", "/_/none.css", "/t/notes",
+      "/t/notes/1", "/t/loans", "/t/hints", "/t/codes/k1",
+    ],
+    lists: [
+      "/t/people", "/t/pairs", "/t/loose", "/t/odd%20%22name%22", "/t/seen", "/t/notes",
+      "/t/marks", "/t/loans", "/t/hints", "/t/codes",
+    ],
+    added: [
+      "/t/notes": "id", "/t/marks": "id", "/t/loans": "id", "/t/hints": "id", "/t/codes": "code",
+    ],
+    keys: ["1", "2", "3", "1,a", "1,b", "x", "99", "~null", "~blob.00"])
+
+  /// A list of a program's own: the months of the demo.
+  static let months = FuzzWorld(
+    pages: ["/", "/months", "/months/1", "/months?open=2&open=3", "/months?add"],
+    lists: ["/months"], keys: (1...13).map { "\($0)" })
+}

@@ -1,0 +1,79 @@
+import BrowserDriver
+import FoldoutTesting
+import Foundation
+import Testing
+
+/// A process that adds, removes and brings back is killed at any moment.
+@Suite(.serialized) struct RemovalKillTests {
+  /// The rows of a record after each of its steps: itself, those that go with it, the notes that refer
+  /// to it, and all its notes.
+  private static let states = [
+    "0 0 0 0", "1 0 0 0", "1 1 0 0", "1 2 0 0", "1 2 1 1", "0 0 0 1", "1 2 1 1",
+  ]
+
+  /// Whatever was acknowledged is there afterwards, or one step more; and no step is half done: a
+  /// record goes and comes back with both that go with it, and with the reference to it.
+  @Test(arguments: ["DELETE", "WAL"]) func nothingIsLostOrHalfDone(_ journal: String) throws {
+    let seed = SeededGenerator.seedOfThisRun()
+    print("Removals and a kill in \(journal): FOLDOUT_SEED=\(seed)")
+    var random = SeededGenerator(seed: seed)
+    let scratch = try Scratch()
+    let making = try scratch.other()
+    try making.run(
+      """
+      PRAGMA journal_mode = \(journal);
+      CREATE TABLE parent (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE);
+      CREATE TABLE child (parent INT REFERENCES parent ON DELETE CASCADE, n INT);
+      CREATE INDEX child_by_parent ON child (parent);
+      CREATE TABLE note (parent INT REFERENCES parent ON DELETE SET NULL, text TEXT);
+      CREATE INDEX note_by_parent ON note (parent);
+      """)
+    try making.close()
+    let path = try Foldout.path(of: "StoreWriter")
+    for round in 0..<8 {
+      let program = try Program(path, [scratch.path(), "\(round * 1_000_000)"])
+      var rest = Int.random(in: 1...80, using: &random)
+      _ = try program.line(within: .seconds(20)) { _ in
+        rest -= 1
+        return rest <= 0
+      }
+      program.kill(SIGKILL)
+      #expect(try program.waitForEnd() == .signalled(SIGKILL))
+      let other = try scratch.other()
+      for writer in 1...4 {
+        let (last, step) =
+          lastStep(of: writer, in: program.outputText)
+          ?? (record: round * 1_000_000, step: 0)
+        for record in (round * 1_000_000)..<last {
+          #expect(try state(writer, record, other) == "1 2 1 1", "seed \(seed), round \(round)")
+        }
+        let state = try state(writer, last, other)
+        #expect(
+          RemovalKillTests.states[step...min(step + 1, 6)].contains(state),
+          "seed \(seed), round \(round): \(state) after step \(step)")
+      }
+      #expect(try other.text("PRAGMA integrity_check") == "ok")
+      #expect(try other.text("SELECT count(*) FROM pragma_foreign_key_check") == "0")
+      try other.close()
+    }
+  }
+
+  /// The last step that a writer said was acknowledged.
+  private func lastStep(of writer: Int, in text: String) -> (record: Int, step: Int)? {
+    let lines = text.split(separator: "\n").map { line in
+      line.split(separator: " ").compactMap { Int($0) }
+    }
+    guard let last = lines.last(where: { $0.count == 3 && $0[0] == writer }) else { return nil }
+    return (last[1], last[2])
+  }
+
+  private func state(_ writer: Int, _ record: Int, _ other: OtherProgram) throws -> String {
+    try other.text(
+      """
+      WITH p AS (SELECT id FROM parent WHERE name = '\(writer)-\(record)')
+      SELECT (SELECT count(*) FROM p) || ' ' || (SELECT count(*) FROM child WHERE parent IN p)
+        || ' ' || (SELECT count(*) FROM note WHERE parent IN p)
+        || ' ' || (SELECT count(*) FROM note WHERE text = '\(writer)-\(record)')
+      """) ?? ""
+  }
+}

@@ -1,0 +1,42 @@
+import BrowserDriver
+import Testing
+
+/// Runs the example of a program that hears of texts and sets others by them.
+@Suite("A program's side, in an example")
+struct MessageTests {
+  private func tell(
+    _ example: Example, _ field: String, _ what: String, _ text: String
+  ) throws -> RawAnswer {
+    let page = try example.client.get("/t/message/1").text
+    let seen = try #require(
+      page.firstMatch(of: try Regex("name=\"~seen.\(field)\" value=\"([^\"]*)\"")))[1].substring
+    return try example.client.post(
+      "/t/message/1",
+      form: ["~heard.\(field)": what, field: text, "~seen.\(field)": String(seen ?? "")],
+      headers: ["Accept": "application/vnd.foldout.batch+json"])
+  }
+
+  @Test("what it hears it answers by setting another value, and nothing that was typed is stored")
+  func hears() throws {
+    let example = try Example("Message")
+    defer { example.stop() }
+    #expect(try tell(example, "text", "typing", "Hello").status == 200)
+    #expect(try tell(example, "title", "editing", "").status == 200)
+    let page = try example.client.get("/t/message/1").text
+    #expect(page.contains("value=\"155\"") && page.contains("value=\"Best wishes\""))
+    #expect(!page.contains("Hello"))
+    #expect(page.ranges(of: ">Text</h2>").count == 2)
+  }
+
+  @Test("without script it is told of nothing, and what it set is there with the next page")
+  func withoutScript() throws {
+    let example = try Example("Message")
+    defer { example.stop() }
+    let page = try example.client.get("/t/message/1").text
+    let seen = try #require(page.firstMatch(of: /name="~seen.text" value="([^"]*)"/)).1
+    let saved = try example.client.post(
+      "/t/message/1", form: ["text": "Hello", "~seen.text": String(seen)])
+    #expect(saved.status == 303)
+    #expect(try example.client.get("/t/message/1").text.contains("value=\"160\""))
+  }
+}

@@ -1,0 +1,157 @@
+import FoldoutForms
+import FoldoutRecords
+import Foundation
+import Testing
+
+/// What a process keeps of removals, with a clock of the tests' own.
+@Suite("The removals that are kept") struct RemovalShelfTests {
+  private let start = ContinuousClock.now
+  private let ids = (0..<70).map { RestoreID(wire: "\($0)") }
+
+  private func content(_ book: RemovalShelf<String>.Book?) -> String? {
+    guard case .kept(let text)? = book?.content else { return nil }
+    return text
+  }
+
+  @Test("a removal is taken once, and put back where it could not be used")
+  func takenOnce() {
+    var shelf = RemovalShelf<String>()
+    shelf.keep("a", of: 10, as: ids[0], at: start)
+    let book = shelf.take(ids[0], at: start)
+    #expect(content(book) == "a")
+    #expect(shelf.take(ids[0], at: start) == nil)
+    #expect(shelf.bytes == 0)
+    if let book { shelf.putBack(book, at: start) }
+    #expect(content(shelf.take(ids[0], at: start)) == "a")
+    #expect(shelf.take(RestoreID(wire: "another"), at: start) == nil)
+  }
+
+  @Test("64 removals are kept, and the oldest makes room")
+  func number() {
+    var shelf = RemovalShelf<String>()
+    for (second, id) in ids.prefix(65).enumerated() {
+      shelf.keep(id.text, of: 1, as: id, at: start + .seconds(second))
+    }
+    #expect(shelf.count == 64)
+    #expect(shelf.take(ids[0], at: start + .seconds(65)) == nil)
+    #expect(content(shelf.take(ids[1], at: start + .seconds(65))) == "1")
+  }
+
+  @Test("16 MB are kept: the oldest make room, and what is larger alone is not kept")
+  func bytes() {
+    var shelf = RemovalShelf<String>()
+    let first = shelf.keep("a", of: 6_000_000, as: ids[0], at: start)
+    let second = shelf.keep("b", of: 6_000_000, as: ids[1], at: start)
+    let large = shelf.keep("c", of: 16_000_001, as: ids[2], at: start)
+    #expect([first, second, large] == [true, true, false])
+    #expect(shelf.count == 2)
+    shelf.keep("d", of: 16_000_000, as: ids[3], at: start)
+    #expect(shelf.count == 1)
+    #expect(shelf.bytes == 16_000_000)
+    #expect(content(shelf.take(ids[3], at: start)) == "d")
+  }
+
+  @Test("a removal is kept for an hour, however often it is put back")
+  func time() {
+    var shelf = RemovalShelf<String>()
+    shelf.keep("a", of: 1, as: ids[0], at: start)
+    let late = start + .seconds(3599)
+    if let book = shelf.take(ids[0], at: late) { shelf.putBack(book, at: late) }
+    #expect(shelf.count == 1)
+    #expect(shelf.take(ids[0], at: start + .seconds(3600)) == nil)
+    #expect(shelf.count == 0)
+    // Put back after its hour, it is not kept at all.
+    shelf.keep("b", of: 1, as: ids[1], at: start)
+    if let book = shelf.take(ids[1], at: late) {
+      shelf.putBack(book, at: start + .seconds(4000))
+    }
+    #expect(shelf.count == 0)
+  }
+
+  @Test("what was brought back is known by its number, and weighs nothing")
+  func restored() {
+    var shelf = RemovalShelf<String>()
+    shelf.keep("a", of: 9, as: ids[0], at: start)
+    let record = PlacedRecord(
+      file: UUID(), table: "t", key: RecordKey([.integer(1)]))
+    if let book = shelf.take(ids[0], at: start) {
+      shelf.note(record, insteadOf: book, at: start)
+    }
+    #expect(shelf.bytes == 0)
+    guard case .restored(record)? = shelf.take(ids[0], at: start)?.content else {
+      Issue.record("it is not known")
+      return
+    }
+  }
+
+  @Test("what was brought back makes room for nothing, and takes none")
+  func restoredBeside() {
+    var shelf = RemovalShelf<String>(most: 2)
+    let record = PlacedRecord(
+      file: UUID(), table: "t", key: RecordKey([.integer(1)]))
+    for id in ids.prefix(5) {
+      shelf.keep("a", of: 1, as: id, at: start)
+      if let book = shelf.take(id, at: start) { shelf.note(record, insteadOf: book, at: start) }
+    }
+    for id in ids[10..<12] { shelf.keep("b", of: 1, as: id, at: start) }
+    #expect(shelf.count == 4)
+    #expect(ids[10..<12].allSatisfy { content(shelf.take($0, at: start)) == "b" })
+    #expect(shelf.take(ids[2], at: start) == nil)
+    #expect(shelf.take(ids[3], at: start) != nil)
+  }
+
+  @Test("numbers and tickets are of 128 bits, and none comes twice")
+  func random() {
+    let texts =
+      (0..<1000).map { _ in RestoreID.random().text }
+      + (0..<1000).map { _ in InsertionTicket.random().text }
+    #expect(Set(texts).count == 2000)
+    #expect(texts.allSatisfy { $0.count == 32 && $0.allSatisfy(\.isHexDigit) })
+  }
+}
+
+@Suite("Tickets") struct InsertionTicketsTests {
+  @Test("the latest are remembered, and the oldest forgotten")
+  func most() {
+    var tickets = InsertionTickets(most: 10)
+    let file = UUID()
+    func made(_ number: Int) -> InsertionTickets.Made {
+      .init(
+        PlacedRecord(file: file, table: "t", key: RecordKey([.integer(Int64(number))])),
+        by: Insertion(table: "t", cells: []))
+    }
+    for number in 0..<11 { tickets.note(made(number), for: InsertionTicket(wire: "\(number)")) }
+    #expect(tickets[InsertionTicket(wire: "0")] == nil)
+    for number in 1..<11 { #expect(tickets[InsertionTicket(wire: "\(number)")] == made(number)) }
+    // The same again takes no more room.
+    for _ in 0..<20 { tickets.note(made(77), for: InsertionTicket(wire: "10")) }
+    #expect(tickets[InsertionTicket(wire: "1")] == made(1))
+    #expect(tickets[InsertionTicket(wire: "10")] == made(77))
+  }
+}
+
+@Suite("Digests of records") struct RowDigestTests {
+  private func digest(_ values: [StoredValue], _ columns: [String] = ["a", "b"]) -> RowDigest {
+    RowDigest(of: DynamicRecord(columns: columns, values: values))
+  }
+
+  @Test("every class, byte, column and place makes another digest")
+  func apart() {
+    let long = Array(repeating: UInt8(0x61), count: 1000)
+    let others = [
+      digest([.null, .null]), digest([.text(""), .null]), digest([.null, .text("")]),
+      digest([.blob([]), .null]), digest([.integer(0), .null]), digest([.real(0), .null]),
+      digest([.real(-0.0), .null]), digest([.text("0"), .null]), digest([.text("ab"), .text("c")]),
+      digest([.text("a"), .text("bc")]), digest([.sealed(0), .null]),
+      digest([.text(bytes: long), .null]), digest([.text(bytes: long + [0x61]), .null]),
+      digest([.blob(long), .null]), digest([.null, .null], ["a", "c"]), digest([.null], ["a"]),
+      digest([.text(bytes: [0xFF]), .null]), digest([.text(bytes: [0xFE]), .null]),
+    ]
+    #expect(Set(others).count == others.count)
+  }
+
+  @Test("a digest is the same in every process")
+  func stable() {
+    #expect(digest([.integer(1), .text("é")]).text == "3aad6eda6c58875b-6a1d8c85098e942b")
+  }
+}

@@ -1,0 +1,111 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+import Testing
+
+@testable import FoldoutSQLite
+
+/// The references to a record and to what goes along with it, counted before it is removed.
+@Suite("What refers to a record is counted") struct DependentsTests {
+  @Test("what refers to a record is counted by rule, up to a thousand")
+  func dependents() async throws {
+    let store = try Scratch().store(
+      RemovalTests.company + """
+        CREATE TABLE a (p INT REFERENCES p ON DELETE CASCADE); CREATE INDEX ai ON a (p);
+        CREATE TABLE b (p INT REFERENCES p ON DELETE SET NULL);
+        CREATE TABLE c (p INT REFERENCES p ON DELETE RESTRICT, q INT REFERENCES p);
+        CREATE TABLE d (p INT REFERENCES p ON DELETE SET DEFAULT, x, PRIMARY KEY (p, x))
+          WITHOUT ROWID;
+        CREATE TABLE e (p INT REFERENCES p);
+        INSERT INTO c VALUES (1, 2), (NULL, 1); INSERT INTO d VALUES (1, 1), (2, 1);
+        """ + RemovalTests.numbers(1001, "INSERT INTO a SELECT 1 FROM n")
+        + RemovalTests.numbers(1000, "INSERT INTO b SELECT 1 FROM n"))
+    let preview = try await store.removal(of: RecordKey("1"), in: "p")
+    #expect(
+      preview?.dependents == [
+        Dependents(table: "a", columns: ["p"], count: 1000, hasMore: true, rule: .cascade),
+        Dependents(table: "b", columns: ["p"], count: 1000, hasMore: false, rule: .setNull),
+        Dependents(table: "c", columns: ["q"], count: 1, hasMore: false, rule: .noAction),
+        Dependents(table: "c", columns: ["p"], count: 1, hasMore: false, rule: .restrict),
+        Dependents(table: "d", columns: ["p"], count: 1, hasMore: false, rule: .setDefault),
+      ])
+    #expect(try await store.removal(of: RecordKey("9"), in: "p") == nil)
+  }
+
+  @Test("a long table without an index is looked through for some milliseconds, and that is said")
+  func unsure() async throws {
+    let scratch = try Scratch()
+    let path = try scratch.run(
+      RemovalTests.company + """
+        CREATE TABLE a (p INT REFERENCES p, x);
+        CREATE TABLE b (k INT PRIMARY KEY, p INT REFERENCES p) WITHOUT ROWID;
+        """ + RemovalTests.numbers(5001, "INSERT INTO a SELECT iif(i = 5001, 1, 2), 0 FROM n")
+        + RemovalTests.numbers(5001, "INSERT INTO b SELECT i, iif(i > 4999, 1, 2) FROM n"))
+    func found(_ time: Duration, _ key: String) async throws -> [Dependents]? {
+      let store = try SQLiteStore(path: path, scanning: time)
+      return try await store.removal(of: RecordKey(key), in: "p")?.dependents
+    }
+    func dependents(_ table: String, _ count: Int, isUnsure: Bool) -> Dependents {
+      Dependents(
+        table: table, columns: ["p"], count: count, hasMore: isUnsure || count == 1000,
+        isUnsure: isUnsure, rule: .noAction)
+    }
+    // One step is always taken, and no more once the time is up.
+    #expect(
+      try await found(.zero, "1") == [
+        dependents("a", 0, isUnsure: true), dependents("b", 0, isUnsure: true),
+      ])
+    // A table whose rows have no number is read once, for however long.
+    #expect(
+      try await found(.seconds(60), "1") == [
+        dependents("a", 1, isUnsure: false), dependents("b", 1, isUnsure: true),
+      ])
+    // More than a thousand are more, whatever the time.
+    #expect(
+      try await found(.zero, "2") == [
+        dependents("a", 1000, isUnsure: false), dependents("b", 0, isUnsure: true),
+      ])
+  }
+
+  @Test("what goes along with what goes along is counted, too, each once, as far as the time went")
+  func further() async throws {
+    let scratch = try Scratch()
+    let path = try scratch.run(
+      """
+      CREATE TABLE p (id INTEGER PRIMARY KEY, first INT REFERENCES a ON DELETE SET NULL);
+      CREATE TABLE a (id INTEGER PRIMARY KEY, p INT REFERENCES p ON DELETE CASCADE);
+      CREATE INDEX ai ON a (p);
+      CREATE TABLE b (a INT REFERENCES a ON DELETE CASCADE, x);
+      CREATE TABLE c (b INT REFERENCES b (x) ON DELETE RESTRICT, a INT REFERENCES a
+        ON DELETE SET NULL);
+      CREATE TABLE s (id INTEGER PRIMARY KEY, boss INT REFERENCES s ON DELETE CASCADE);
+      CREATE UNIQUE INDEX bx ON b (x);
+      PRAGMA foreign_keys = OFF;
+      INSERT INTO p VALUES (1, 1), (2, 3); INSERT INTO a VALUES (1, 1), (2, 1), (3, 2);
+      INSERT INTO b VALUES (1, 11), (1, 12), (2, 13), (3, 14);
+      INSERT INTO c VALUES (11, 1), (13, NULL), (14, 3);
+      INSERT INTO s VALUES (1, 3), (2, 1), (3, 2), (4, 3);
+      """)
+    let store = try SQLiteStore(path: path, scanning: .seconds(60))
+    func dependents(
+      _ table: String, _ column: String, _ count: Int, _ rule: ForeignKeyRule
+    ) -> Dependents {
+      Dependents(table: table, columns: [column], count: count, hasMore: false, rule: rule)
+    }
+    let preview = try await store.removal(of: RecordKey("1"), in: "p")
+    #expect(preview?.dependents == [dependents("a", "p", 2, .cascade)])
+    #expect(
+      preview?.further == [
+        dependents("b", "a", 3, .cascade), dependents("c", "a", 1, .setNull),
+        dependents("c", "b", 2, .restrict),
+      ])
+    // A circle is gone round once, and the record itself is none that goes along.
+    let circle = try await store.removal(of: RecordKey("1"), in: "s")
+    #expect(circle?.dependents == [dependents("s", "boss", 1, .cascade)])
+    #expect(circle?.further == [dependents("s", "boss", 2, .cascade)])
+    // Without time nothing is said for certain.
+    let hasty = try SQLiteStore(path: path, scanning: .zero)
+    let unsure = try await hasty.removal(of: RecordKey("1"), in: "p")
+    #expect(unsure?.further.allSatisfy(\.isUnsure) == true)
+  }
+}

@@ -1,0 +1,285 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutSQLite
+
+/// Searches of rows beyond the contract: their steps, long and odd values, and odd tables.
+@Suite struct FindingTests {
+  private static let people = """
+    CREATE TABLE teams (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+    CREATE TABLE people (
+      id INTEGER PRIMARY KEY, name TEXT, team INTEGER REFERENCES teams (id));
+    INSERT INTO teams VALUES (1, 'Rösti'), (2, 'Cheese');
+    INSERT INTO people VALUES (1, 'Ada', 1), (2, 'Bob Cheese', 1), (3, 'José', 2), (4, 'Eve', NULL);
+    """
+
+  private func keys(
+    _ store: any RecordStore, _ words: String, in table: String = "people"
+  ) async throws -> [String] {
+    try await store.window(
+      WindowRequest(table: table, search: RowSearch(words, patience: .seconds(60)))
+    ).records
+      .map(\.key.shown)
+  }
+
+  @Test(arguments: [
+    ("rosti", ["1", "2"]), ("CHEESE", ["2", "3"]), ("cheese rosti", ["2"]), ("jose", ["3"]),
+    ("ada cheese", []), ("é", ["2", "3", "4"]), ("4", ["4"]),
+  ])
+  func findsNamesOfReferences(_ words: String, _ expected: [String]) async throws {
+    let store = try Scratch().store(FindingTests.people)
+    #expect(try await keys(store, words) == expected)
+    let schema = try await store.schema()
+    var records: [String: [DynamicRecord]] = [:]
+    for table in schema.tables {
+      records[table.name] = try await store.window(WindowRequest(table: table.name)).records
+        .map(\.record)
+    }
+    #expect(try await keys(MemoryStore(schema: schema, records: records), words) == expected)
+  }
+
+  /// Of each word and table the first 1,000 names count, and it is told where there are more.
+  @Test(arguments: [(1_000, 1_000, false), (1_200, 1_000, true)])
+  func findsAThousandNames(_ count: Int, _ found: Int, _ isPartial: Bool) async throws {
+    let scratch = try Scratch()
+    let path = try scratch.run(
+      """
+      CREATE TABLE teams (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+      CREATE TABLE people (id INTEGER PRIMARY KEY, team INTEGER REFERENCES teams (id));
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(count))
+      INSERT INTO teams SELECT i, 'crew ' || i FROM n;
+      INSERT INTO people SELECT 10000 + id, id FROM teams;
+      """)
+    // Beside other tests a read may take long.
+    let store = try SQLiteStore(path: path, mostSeconds: 600, removals: RemovalRoom())
+    let window = try await store.window(
+      WindowRequest(
+        table: "people", search: RowSearch("crew", patience: .seconds(3600)), size: 2_000))
+    #expect(window.records.count == found && window.scan?.isPartial == isPartial)
+  }
+
+  /// What somebody signs in with is not searched, nor is a table called by it searched as a name.
+  @Test func leavesOutWhatSomebodySignsInWith() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE users (id INTEGER PRIMARY KEY, login TEXT UNIQUE, town TEXT, password TEXT);
+      CREATE TABLE posts (id INTEGER PRIMARY KEY, user INTEGER REFERENCES users (id), text TEXT);
+      INSERT INTO users VALUES (1, 'ada77', 'Ulm', 'hunter2');
+      INSERT INTO posts VALUES (1, 1, 'hello');
+      """)
+    for words in ["ada77", "hunter2", "a"] {
+      #expect(try await keys(store, words, in: "users") == [], "\(words)")
+    }
+    #expect(try await keys(store, "ada77", in: "posts") == [])
+    #expect(try await keys(store, "ulm", in: "users") == ["1"])
+  }
+
+  /// A search that has no time shows what it found in one step, and says where the rest lies; by and by
+  /// each row is found once, forwards and backwards, in each sort of order.
+  @Test(arguments: [nil, "name", "rank"], [false, true])
+  func goesOnInSteps(_ column: String?, isDescending: Bool) async throws {
+    let scratch = try Scratch()
+    _ = try scratch.run(FindingTests.many)
+    let store = try SQLiteStore(path: scratch.path(), sorting: .seconds(120))
+    defer { store.close() }
+    let order = RowOrder(column: column, isDescending: isDescending)
+    let search = RowSearch("name 999", patience: .zero)
+    // A page of all rows is more than is ever sorted.
+    var all = try await store.window(
+      WindowRequest(table: "t", order: column == "rank" ? .key : order, size: 20_000)
+    ).records
+    if column == "rank" {
+      let rank = { (row: StoredRecord) in RecordKey([row.record["rank"]] + row.key.values) }
+      all.sort { isDescending ? rank($1).precedes(rank($0)) : rank($0).precedes(rank($1)) }
+    }
+    let expected = all.filter { row in
+      "\(row.key.shown) \(row.record["name"].string ?? "")".contains("999")
+    }
+    #expect(all.count == 20_000 && !expected.isEmpty)
+    for isBackwards in [false, true] {
+      var place: WindowRequest.Place? = isBackwards ? .last : .first
+      var found: [StoredRecord] = []
+      var steps = 0
+      while let asked = place, steps < 1000 {
+        let window = try await store.window(
+          WindowRequest(table: "t", place: asked, order: order, search: search, size: 1000))
+        found = isBackwards ? window.records + found : found + window.records
+        place = window.scan?.rest
+        steps += 1
+        #expect(window.scan?.isSorted == (column == "rank"))
+      }
+      #expect(found.map(\.key.shown) == expected.map(\.key.shown))
+      #expect(found == expected)
+      if column != "rank" { #expect(steps > 1) }
+    }
+  }
+
+  /// Rows that go while a search goes on, and with them the one at which it was.
+  @Test(arguments: [nil, "name"], [false, true])
+  func goesOnBehindARowThatIsGone(_ column: String?, isBackwards: Bool) async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(FindingTests.many)
+    let search = RowSearch("name", patience: .zero)
+    var place: WindowRequest.Place? = isBackwards ? .last : .first
+    var found: [String] = []
+    var gone: Set<String> = []
+    while let asked = place {
+      let window = try await store.window(
+        WindowRequest(
+          table: "t", place: asked, order: RowOrder(column: column), search: search, size: 20_000))
+      found += window.records.map(\.key.shown)
+      place = window.scan?.rest
+      guard case .after(let key, _)? = place else {
+        guard case .before(let key, _)? = place else { break }
+        try scratch.run("DELETE FROM t WHERE id = \(key.shown)")
+        gone.insert(key.shown)
+        continue
+      }
+      try scratch.run("DELETE FROM t WHERE id = \(key.shown)")
+      gone.insert(key.shown)
+    }
+    #expect(!gone.isEmpty)
+    #expect(found.count == 20_000 && Set(found).count == 20_000)
+  }
+
+  /// A list whose rows are not sorted in time is in the order of its keys, page by page.
+  @Test func orderGivenUpIsThatOfTheKeys() async throws {
+    let scratch = try Scratch()
+    _ = try scratch.run(FindingTests.many)
+    let store = try SQLiteStore(path: scratch.path(), sorting: .zero)
+    defer { store.close() }
+    var place = WindowRequest.Place.first
+    var found: [Int] = []
+    while found.count < 20_000 {
+      let window = try await store.window(
+        WindowRequest(table: "t", place: place, order: RowOrder(column: "rank"), size: 8000))
+      #expect(window.scan?.isUnsortable == true && window.scan?.isSorted == false)
+      let ids = window.records.compactMap { Int($0.key.shown) }
+      guard let last = window.records.last else { break }
+      found += ids
+      place = .after(last.key, at: [.integer(0), .integer(1)])
+    }
+    #expect(found == Array(1...20_000))
+  }
+
+  /// An order that nobody waits for any more is not said to be one that takes too long.
+  @Test func aSortThatIsLeftIsNotUnsortable() async throws {
+    let store = try Scratch().store(FindingTests.many)
+    let request = WindowRequest(table: "t", order: RowOrder(column: "rank"))
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await store.window(request)
+    }
+    await #expect(throws: StoreError.failed(detail: "nobody waits for the rows")) {
+      try await task.value
+    }
+  }
+
+  /// Records are read and written while a search looks at many rows.
+  @Test func aLongSearchHoldsUpNothing() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE big (id INTEGER PRIMARY KEY, name TEXT); CREATE TABLE t (x); INSERT INTO t VALUES (0);
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000)
+        INSERT INTO big SELECT i, 'name ' || i FROM n;
+      """)
+    let (ends, end) = AsyncStream<Int>.makeStream()
+    let request = WindowRequest(table: "big", search: RowSearch("zzz", patience: .seconds(60)))
+    let search = Task {
+      defer { end.yield(-1) }
+      return try await store.window(request)
+    }
+    for value in 1...20 {
+      let read = try #require(try await store.record(RecordKey("1"), in: "t"))
+      _ = try await store.change(
+        Change("t", RecordKey("1"), "x", read.record["x"], .integer(Int64(value))))
+      end.yield(value)
+    }
+    let window = try await search.value
+    #expect(window.scan?.looked == 300_000 && window.scan?.rest == nil)
+    var order: [Int] = []
+    for await number in ends.prefix(21) { order.append(number) }
+    // A search that held the store would let none of them through, but for one before its start.
+    #expect(order.firstIndex(of: -1) ?? 0 >= 3, "\(order)")
+  }
+
+  /// A search that nobody waits for ends with its step.
+  @Test func endsOnceItIsLeft() async throws {
+    let store = try Scratch().store(FindingTests.many)
+    let request = WindowRequest(table: "t", search: RowSearch("zzz", patience: .seconds(60)))
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await store.window(request)
+    }
+    let window = try await task.value
+    #expect(window.scan?.rest != nil && window.records.isEmpty)
+  }
+
+  private static let many = """
+    CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT, rank);
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
+    INSERT INTO t SELECT i, 'name ' || (i * 7919 % 20000), i % 7 FROM n;
+    CREATE INDEX by_name ON t (name);
+    """
+
+  /// Long texts, of which the first 64 kB are searched, bytes, NUL, and what is no UTF-8.
+  @Test(arguments: ["", "WITHOUT ROWID"])
+  func searchesOddValues(_ suffix: String) async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (id INT PRIMARY KEY, a TEXT, b) \(suffix);
+      INSERT INTO t VALUES
+        (1, 'one', zeroblob(300000)), (2, hex(zeroblob(40000)) || 'deep', 'two'),
+        (3, 'early' || hex(zeroblob(400000)), 3), (4, CAST(x'41ff42' AS TEXT), 4.5),
+        (5, CAST(x'410042' AS TEXT), NULL), (6, 'ÀB''%_"', 'sechs');
+      """)
+    for (words, expected) in [
+      ("one", ["1"]), ("deep", []), ("two", ["2"]), ("early 3", ["3"]), ("4.5", ["4"]),
+      ("a\0b", ["5"]), ("\0", ["5"]), ("ab", ["6"]), ("%", ["6"]), ("_", ["6"]), ("\"", ["6"]),
+      ("'", ["6"]), ("b", ["4", "5", "6"]), ("\u{FFFD}", ["4"]),
+    ] {
+      #expect(try await keys(store, words, in: "t") == expected, "\(words)")
+      let sorted = try await store.window(
+        WindowRequest(table: "t", order: RowOrder(column: "a"), search: RowSearch(words)))
+      #expect(Set(sorted.records.map(\.key.shown)) == Set(expected), "\(words)")
+    }
+    let byBytes = try await store.window(WindowRequest(table: "t", order: RowOrder(column: "b")))
+    #expect(byBytes.records.map(\.key.shown) == ["5", "3", "4", "6", "2", "1"])
+  }
+
+  @Test func searchesViewsAndModules() async throws {
+    let store = try Scratch().store(
+      FindingTests.people + """
+        CREATE VIEW v AS SELECT name FROM people;
+        CREATE VIRTUAL TABLE notes USING fts5(text);
+        INSERT INTO notes VALUES ('first'), ('second one'), ('third one');
+        """)
+    #expect(try await keys(store, "o", in: "v") == ["2", "3"])
+    let after = try await store.window(
+      WindowRequest(
+        table: "v", place: .after(RecordKey("2")), order: RowOrder(column: "name"),
+        search: RowSearch("o"), size: 1))
+    #expect(after.records.map(\.key.shown) == ["3"])
+    #expect(after.hasPrevious && !after.hasNext && after.countBefore == 1)
+    #expect(try await keys(store, "ONE", in: "notes") == ["2", "3"])
+    let sorted = try await store.window(
+      WindowRequest(table: "notes", order: RowOrder(column: "text", isDescending: true)))
+    #expect(sorted.records.map(\.key.shown) == ["3", "2", "1"])
+  }
+
+  /// Places to go on from that nobody gave are places like any others.
+  @Test(arguments: [
+    WindowRequest.Place.after(RecordKey("99999")), .after(RecordKey("x"), at: [.blob([1])]),
+    .before(RecordKey("-5"), at: [.null, .null, .null]), .after(RecordKey(""), at: [.real(1)]),
+  ])
+  func takesInventedPlaces(_ place: WindowRequest.Place) async throws {
+    let store = try Scratch().store(FindingTests.people)
+    for column in [nil, "name", "nothing"] {
+      let window = try await store.window(
+        WindowRequest(
+          table: "people", place: place, order: RowOrder(column: column), search: RowSearch("e")))
+      #expect(window.records.count <= 3)
+    }
+  }
+}

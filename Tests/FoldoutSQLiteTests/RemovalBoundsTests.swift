@@ -1,0 +1,133 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+import Testing
+
+@testable import FoldoutSQLite
+
+/// The bounds of a removal: time, rows, and what may be kept of them.
+@Suite("Removals are bounded") struct RemovalBoundsTests {
+  @Test("a removal that takes too long is given up with the number that was found")
+  func slow() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      RemovalTests.company + """
+        CREATE TABLE a (p INT REFERENCES p ON DELETE CASCADE); CREATE INDEX ai ON a (p);
+        CREATE TABLE b (p INT REFERENCES p ON DELETE CASCADE);
+        INSERT INTO a VALUES (1), (1);
+        """ + RemovalTests.numbers(50_000, "INSERT INTO b SELECT 2 FROM n"))
+    let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
+    let before = try scratch.dump(["p", "a"])
+    let hasty = try SQLiteStore(
+      path: scratch.path(), mostSeconds: 0, removals: RemovalRoom())
+    for isTrial in [true, false] {
+      await #expect(throws: StoreError.removalTooSlow(table: "p", seconds: 0, found: 2)) {
+        try await hasty.remove(
+          Removal(table: "p", key: RecordKey("1"), seen: seen, isTrial: isTrial))
+      }
+      #expect(try scratch.dump(["p", "a"]) == before)
+    }
+    // The connection is as it was, and so is what is asked of it next.
+    _ = try await hasty.insert(Insertion(table: "p", cells: []))
+    #expect(try await store.removed("p", RecordKey("1")).removed.map(\.count) == [1, 2])
+  }
+
+  @Test("of rows beyond what may be kept only names, keys and sizes are read")
+  func bounded() async throws {
+    let scratch = try Scratch()
+    try scratch.run(
+      RemovalTests.company + """
+        CREATE TABLE a (k TEXT PRIMARY KEY, p INT REFERENCES p ON DELETE CASCADE, x);
+        INSERT INTO a VALUES ('a', 1, zeroblob(400)), ('b', 1, zeroblob(9000)),
+          ('c', 1, zeroblob(500)), ('d', 1, zeroblob(100));
+        """)
+    let queue = try scratch.other()
+    try await queue.read { db in
+      let shapes = try Shapes(reading: db)
+      let p = try #require(shapes["p"])
+      let root = try #require(try p.row(at: (p.condition(), [.integer(1)]), in: db))
+      var walk = RemovalWalk(shapes, mostBytes: 2000, in: db)
+      try walk.goOn(from: root, of: root.bytes, root)
+      #expect(walk.removed.map { $0.values.isEmpty } == [false, false, true, true, true])
+      #expect(walk.removed.dropFirst().map(\.key) == ["a", "b", "c", "d"].map { [.text($0)] })
+      #expect(walk.bytes > 10_000 && walk.bytes < 11_500)
+    }
+    try queue.close()
+  }
+
+  @Test("the seal of a secret that went with more than may be kept never comes back")
+  func sealsOfLargeRows() async throws {
+    let scratch = try Scratch()
+    let rows = "INSERT INTO a VALUES ('k', 1, 'hunter2', zeroblob(17000000));"
+    let store = try scratch.store(
+      RemovalTests.company + """
+        CREATE TABLE a (k TEXT PRIMARY KEY, p INT REFERENCES p ON DELETE CASCADE, password TEXT, x);
+        """ + rows)
+    let before = try await store.record(RecordKey("k"), in: "a")?.record["password"]
+    _ = try await store.removed("p", RecordKey("1"), isForGood: true)
+    // Somebody else adds a guess under the same key.
+    try scratch.run(rows)
+    let after = try await store.record(RecordKey("k"), in: "a")?.record["password"]
+    #expect(before != nil && after != nil && before != after)
+  }
+
+  @Test("more than ten thousand other rows are refused with the number, one less goes")
+  func tooMany() async throws {
+    for (rule, count) in [
+      ("CASCADE", 10_001), ("SET NULL", 10_001), ("CASCADE", 10_000), ("SET NULL", 10_000),
+    ] {
+      let store = try Scratch().store(
+        RemovalTests.company + "CREATE TABLE a (p INT REFERENCES p ON DELETE \(rule));"
+          + "CREATE INDEX ai ON a (p);"
+          + RemovalTests.numbers(count, "INSERT INTO a SELECT 1 FROM n"))
+      if count > 10_000 {
+        let refusal = StoreError.removesTooMany(table: "p", most: 10_000)
+        await #expect(throws: refusal) { try await store.removed("p", RecordKey("1")) }
+        await #expect(throws: refusal) {
+          try await store.removed("p", RecordKey("1"), isForGood: true)
+        }
+        #expect(try await store.window(WindowRequest(table: "p")).records.count == 2)
+      } else {
+        let receipt = try await store.removed("p", RecordKey("1"))
+        let others =
+          rule == "CASCADE" ? receipt.removed.dropFirst() : receipt.changed.prefix(1)
+        #expect(receipt.removed.first == .init(table: "p", count: 1))
+        #expect(others.map(\.table) == ["a"] && others.map(\.count) == [count])
+        let id = try #require(receipt.id)
+        guard case .restored = try await store.restore(id) else {
+          Issue.record("it does not come back")
+          return
+        }
+      }
+    }
+  }
+
+  @Test("what is too large to be kept asks first, and goes for good")
+  func tooLarge() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      RemovalTests.company + """
+        CREATE TABLE a (p INT REFERENCES p ON DELETE CASCADE, x);
+        INSERT INTO a VALUES (1, zeroblob(9000000)), (1, zeroblob(9000000)), (2, zeroblob(9000000));
+        """)
+    let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
+    var removal = Removal(table: "p", key: RecordKey("1"), seen: seen)
+    guard case .needsConsent(let size) = try await store.remove(removal) else {
+      Issue.record("nobody was asked")
+      return
+    }
+    #expect(size.rows == 3 && size.bytes > 18_000_000 && size.reason == .bytes)
+    #expect(try scratch.text("SELECT count(*) FROM a") == "3")
+    removal.isForGood = true
+    guard case .removed(let receipt) = try await store.remove(removal) else {
+      Issue.record("it was not removed")
+      return
+    }
+    #expect(receipt.id == nil)
+    #expect(try scratch.text("SELECT count(*) FROM a") == "1")
+    // A blob of megabytes comes back as it was.
+    let id = try #require(try await store.removed("p", RecordKey("2")).id)
+    _ = try await store.restore(id)
+    #expect(try scratch.text("SELECT count(*) FROM a WHERE length(x) = 9000000") == "1")
+  }
+}

@@ -1,0 +1,247 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+import Testing
+
+@testable import FoldoutSQLite
+
+/// Removals: what they take, what keeps them, and who else is at it.
+@Suite("Records that are removed from a file") struct RemovalTests {
+  static let company =
+    """
+    CREATE TABLE p (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO p VALUES (1, 'a'), (2, 'b');
+    """
+
+  static func numbers(_ count: Int, _ select: String) -> String {
+    """
+    WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < \(count)) \(select);
+    """
+  }
+
+  @Test("two tables whose names differ in the case of a letter beyond ASCII are two")
+  func names() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      """
+      CREATE TABLE "Ä" (id INTEGER PRIMARY KEY, x); INSERT INTO "Ä" VALUES (1, 'large');
+      CREATE TABLE "ä" (id INTEGER PRIMARY KEY, x); INSERT INTO "ä" VALUES (1, 'small');
+      """)
+    for (table, other) in [("Ä", "ä"), ("ä", "Ä")] {
+      let receipt = try await store.removed(table, RecordKey("1"))
+      #expect(try scratch.text("SELECT count(*) FROM \"\(table)\"") == "0")
+      #expect(try scratch.text("SELECT count(*) FROM \"\(other)\"") == "1")
+      _ = try await store.restore(try #require(receipt.id))
+      #expect(try scratch.text("SELECT x FROM \"Ä\"") == "large")
+      #expect(try scratch.text("SELECT x FROM \"ä\"") == "small")
+    }
+  }
+
+  @Test("a column that came or went since the record was seen is a conflict")
+  func columns() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(RemovalTests.company)
+    for alteration in ["ADD COLUMN later INT", "DROP COLUMN later"] {
+      let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
+      try scratch.run("ALTER TABLE p \(alteration)")
+      let outcome = try await store.remove(Removal(table: "p", key: RecordKey("1"), seen: seen))
+      guard case .conflict(let record, let now) = outcome else {
+        Issue.record("\(alteration): \(outcome)")
+        continue
+      }
+      #expect(try await store.record(RecordKey("1"), in: "p") == record)
+      #expect(try await store.removal(of: RecordKey("1"), in: "p") == now)
+    }
+    #expect(try await store.removed("p", RecordKey("1")).id != nil)
+  }
+
+  @Test("a digest of long values, which are read in pieces, is that of the whole record")
+  func digests() async throws {
+    for (encoding, suffix) in [("UTF-8", ""), ("UTF-8", "WITHOUT ROWID"), ("UTF-16", "")] {
+      let store = try Scratch().store(
+        """
+        PRAGMA encoding = '\(encoding)';
+        CREATE TABLE t (id INT PRIMARY KEY, x TEXT, y BLOB, z TEXT) \(suffix);
+        INSERT INTO t VALUES (1, replace(hex(zeroblob(90000)), '00', 'é0'), randomblob(200000), 'z'),
+          (2, 'x', x'00', NULL);
+        """)
+      for key in ["1", "2"] {
+        let whole = try #require(try await store.record(RecordKey(key), in: "t")).record
+        let preview = try await store.removal(of: RecordKey(key), in: "t")
+        #expect(preview?.digest == RowDigest(of: whole), "\(encoding) \(suffix) \(key)")
+      }
+    }
+  }
+
+  @Test("views, virtual tables and files that may not be written remove nothing")
+  func readOnly() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      RemovalTests.company + """
+        CREATE VIEW v AS SELECT * FROM p; CREATE VIRTUAL TABLE f USING fts5(x);
+        CREATE TRIGGER instead INSTEAD OF DELETE ON v BEGIN DELETE FROM p WHERE id = old.id; END;
+        INSERT INTO f VALUES ('a');
+        """)
+    let seen = RowDigest(wire: "")
+    for table in ["v", "f"] {
+      await #expect(throws: StoreError.readOnly(table: table)) {
+        try await store.removal(of: RecordKey("1"), in: table)
+      }
+      await #expect(throws: StoreError.readOnly(table: table)) {
+        try await store.remove(Removal(table: table, key: RecordKey("1"), seen: seen))
+      }
+    }
+    let reading = try SQLiteStore(path: scratch.path(), readOnly: true)
+    await #expect(throws: StoreError.readOnly(table: "p")) {
+      try await reading.removal(of: RecordKey("1"), in: "p")
+    }
+    await #expect(throws: StoreError.readOnly(table: "p")) {
+      try await reading.remove(Removal(table: "p", key: RecordKey("1"), seen: seen))
+    }
+  }
+
+  @Test("a foreign key that forbids it is said with the table that refers, deferred or not")
+  func forbidden() async throws {
+    for rule in ["", "ON DELETE RESTRICT", "DEFERRABLE INITIALLY DEFERRED"] {
+      let store = try Scratch().store(
+        RemovalTests.company + "CREATE TABLE a (p INT REFERENCES p \(rule));"
+          + "INSERT INTO a VALUES (1);")
+      await #expect(throws: StoreError.referredTo(table: "p", by: "a")) {
+        try await store.removed("p", RecordKey("1"))
+      }
+      #expect(try await store.window(WindowRequest(table: "p")).records.count == 2)
+      #expect(try await store.removed("p", RecordKey("2")).id != nil)
+    }
+  }
+
+  @Test("a trigger that forbids it, or keeps the record without a word, is told")
+  func triggers() async throws {
+    let store = try Scratch().store(
+      RemovalTests.company + """
+        CREATE TRIGGER no BEFORE DELETE ON p WHEN old.id = 1 BEGIN
+          SELECT raise(ABORT, 'Closed'); END;
+        CREATE TRIGGER kept BEFORE DELETE ON p WHEN old.id = 2 BEGIN SELECT raise(IGNORE); END;
+        """)
+    let refusal = StoreError.refused(rule: .trigger("Closed"), column: nil, table: "p")
+    await #expect(throws: refusal) { try await store.removed("p", RecordKey("1")) }
+    await #expect(throws: StoreError.keptByTrigger(table: "p")) {
+      try await store.removed("p", RecordKey("2"))
+    }
+    #expect(try await store.window(WindowRequest(table: "p")).records.count == 2)
+  }
+
+  @Test("two people remove one record: one does, the other is told that it is gone")
+  func twice() async throws {
+    let store = try Scratch().store(RemovalTests.company)
+    let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
+    let removal = Removal(table: "p", key: RecordKey("1"), seen: seen)
+    let gone = try await withThrowingTaskGroup(of: Bool.self) { group in
+      for _ in 0..<8 { group.addTask { try await store.remove(removal) == .gone } }
+      return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+    }
+    #expect(gone == 7)
+  }
+
+  @Test("eight people add, remove and bring back at once, and none loses anything")
+  func sideBySide() async throws {
+    let scratch = try Scratch()
+    let path = try scratch.run(
+      """
+      CREATE TABLE p (id INTEGER PRIMARY KEY AUTOINCREMENT, who INT);
+      CREATE TABLE a (p INT REFERENCES p ON DELETE CASCADE, who INT); CREATE INDEX ai ON a (p);
+      """)
+    let room = RemovalRoom()
+    let stores = try (0..<2).map { _ in try SQLiteStore(path: path, removals: room) }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for who in 0..<8 {
+        let store = stores[who % 2]
+        let own = Insertion.Cell(column: "who", new: .integer(Int64(who)))
+        group.addTask {
+          for _ in 0..<10 {
+            let made = try await store.insert(
+              Insertion(table: "p", cells: [own], ticket: .random()))
+            guard case .stored(let parent, _, _, false) = made, let id = parent.key.values.first
+            else { continue }
+            _ = try await store.insert(
+              Insertion(table: "a", cells: [own, .init(column: "p", new: id)]))
+            let receipt = try await store.removed("p", parent.key)
+            guard let restoring = receipt.id, case .restored = try await store.restore(restoring)
+            else {
+              Issue.record("\(receipt) does not come back")
+              return
+            }
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    for who in 0..<8 {
+      #expect(try scratch.text("SELECT count(*) FROM p WHERE who = \(who)") == "10")
+      #expect(
+        try scratch.text(
+          "SELECT count(*) FROM a JOIN p ON a.p = p.id AND a.who = p.who AND p.who = \(who)")
+          == "10")
+    }
+  }
+
+  @Test("a file that another program holds is busy, and what was kept stays")
+  func busy() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(RemovalTests.company)
+    let id = try #require(try await store.removed("p", RecordKey("1")).id)
+    let seen = try #require(try await store.removal(of: RecordKey("2"), in: "p")?.digest)
+    let other = try scratch.other()
+    try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+    await #expect(throws: StoreError.busy(path: scratch.path())) {
+      try await store.remove(Removal(table: "p", key: RecordKey("2"), seen: seen))
+    }
+    await #expect(throws: StoreError.busy(path: scratch.path())) {
+      try await store.restore(id)
+    }
+    try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+    try other.close()
+    guard case .restored = try await store.restore(id) else {
+      Issue.record("it does not come back")
+      return
+    }
+  }
+
+  @Test("a record and its removal follow in the names of references")
+  func labels() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      "CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT);"
+        + RemovalTests.numbers(5000, "INSERT INTO t SELECT i, 'person ' || i FROM n"))
+    func found(_ words: String) async throws -> [StoredValue] {
+      try await store.matches(LabelRequest(table: "t", column: "id", words: words)).labels
+        .map(\.value)
+    }
+    // Until the index stands, which is built beside.
+    var rounds = 0
+    while try await found("person 4999") != [.integer(4999)], rounds < 100_000 { rounds += 1 }
+    #expect(try await found("person 4999") == [.integer(4999)])
+    _ = try await store.insert(
+      Insertion(table: "t", cells: [.init(column: "name", new: .text("Zebra"))]))
+    #expect(try await found("zebra") == [.integer(5001)])
+    let id = try #require(try await store.removed("t", RecordKey("4999")).id)
+    #expect(try await found("person 4999") == [])
+    _ = try await store.restore(id)
+    #expect(try await found("person 4999") == [.integer(4999)])
+  }
+}
+
+extension SQLiteStore {
+  /// Removes a record as it is now.
+  @discardableResult
+  func removed(
+    _ table: String, _ key: RecordKey, isForGood: Bool = false
+  ) async throws -> RemovalReceipt {
+    let seen = try #require(try await removal(of: key, in: table)?.digest)
+    let outcome = try await remove(
+      Removal(table: table, key: key, seen: seen, isForGood: isForGood))
+    guard case .removed(let receipt) = outcome else {
+      Issue.record("\(outcome)")
+      return RemovalReceipt(id: nil, removed: [])
+    }
+    return receipt
+  }
+}

@@ -1,0 +1,221 @@
+import Foldout
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutTesting
+import Testing
+
+/// What follows from taps and presses on a list's rows, without a page and without a store.
+@Suite("Lists")
+struct ListEditingTests {
+  private let bar = "  [Share] [Remove] [Archive]"
+
+  @Test("5.1 A tap unfolds a row's bar, another folds it, and one elsewhere moves it")
+  func taps() {
+    var talk = ListTalk(["A", "B", "C"])
+    talk.tap(2)
+    #expect(talk.lines == ["A", "B", bar, "C"])
+    #expect(talk.conclusion?.step.effects == [.reveal(.record(ListTalk.key(2)))])
+    talk.tap(3)
+    #expect(talk.lines == ["A", "B", "C", bar])
+    talk.tap(3)
+    #expect(talk.lines == ["A", "B", "C"])
+  }
+
+  @Test("5.9 An open bar is its row's: it stays when others go, come or change places")
+  func known() {
+    var talk = ListTalk(["A", "B", "C"], open: 2)
+    talk.rows.removeFirst()
+    talk.rows.append((9, "Z"))
+    talk.rows.reverse()
+    talk.send(.nothing, bars: [])
+    #expect(talk.lines == ["Z", "C", "B", bar])
+    talk.press("remove", of: 9)
+    #expect(talk.lines == ["C", "B", bar, "↶ Z was removed [Undo]"])
+  }
+
+  @Test("5.8 Remove removes the row with its bar, and Undo brings it back to its place")
+  func removes() {
+    var talk = ListTalk(["A", "B", "C"], open: 2)
+    talk.press("remove", of: 2)
+    #expect(
+      talk.steps == [
+        .remove(ListTalk.key(2), seen: "seen B", isForGood: false), .read(open: [ListTalk.key(2)]),
+      ])
+    #expect(talk.lines == ["A", "C", "↶ B was removed [Undo]"])
+    #expect(talk.conclusion?.step.update?.deletions.count == 2)
+    talk.send(.restore("id", ListTalk.key(2)), bars: [])
+    #expect(talk.lines == ["A", "B", "C", "↶ B is back"])
+    #expect(talk.conclusion?.restored == ListTalk.key(2))
+    talk.send(.restore("id", ListTalk.key(2)), bars: [])
+    #expect(talk.lines.last == "↶ It cannot be brought back any more.")
+    #expect(talk.conclusion?.verdict == .gone)
+  }
+
+  @Test("5.15 What was changed meanwhile is not removed, and the bar shows it as it is now")
+  func conflicts() {
+    var talk = ListTalk(["A", "B"], open: 2)
+    talk.removal = .conflict
+    talk.press("remove", of: 2)
+    #expect(
+      talk.lines == ["A", "B", "! B was changed meanwhile. Look at it and press again.", bar])
+    #expect(talk.conclusion?.verdict == .conflict)
+    talk.press("archive", of: 2, seen: "another")
+    #expect(talk.conclusion?.verdict == .conflict)
+    #expect(talk.steps.count == 1, "the program is not told")
+    // It may be changed after its bar was read.
+    talk.answer = .conflict
+    talk.press("archive", of: 2)
+    #expect(talk.steps.first == .tell("archive", ListTalk.key(2), seen: "seen B"))
+    #expect(talk.conclusion?.verdict == .conflict)
+    #expect(talk.lines.contains("! B was changed meanwhile. Look at it and press again."))
+  }
+
+  @Test("5.15 What is not there any more is said, once and twice")
+  func gone() {
+    var talk = ListTalk(["A", "B"], open: 2)
+    talk.removal = .gone
+    talk.rows.removeLast()
+    talk.press("remove", of: 2, seen: "seen B")
+    #expect(talk.conclusion?.verdict == .gone)
+    #expect(talk.lines == ["A", "↶ 2 is not there any more."])
+    var other = ListTalk(["A", "B"], open: 2)
+    other.press("remove", of: 2)
+    other.press("remove", of: 2, seen: "seen B")
+    #expect(other.conclusion?.verdict == .gone)
+  }
+
+  @Test("What cannot be brought back is asked about, and removed once the person agrees")
+  func asks() {
+    var talk = ListTalk(["A", "B"], open: 2)
+    talk.removal = .asks("This removes 12 records, too much to be brought back.")
+    talk.press("remove", of: 2)
+    let problem = talk.list.problems[ListTalk.key(2)]
+    #expect(problem?.consent?.title == "Remove for good")
+    #expect(problem?.consent?.action == "remove" && problem?.consent?.seen == "seen B")
+    #expect(talk.conclusion?.verdict == .refused)
+    talk.removal = .removed(nil)
+    talk.press("remove", of: 2, isSure: true)
+    #expect(talk.steps.first == .remove(ListTalk.key(2), seen: "seen B", isForGood: true))
+    #expect(talk.lines.last == "↶ B was removed. This cannot be undone.")
+  }
+
+  @Test("What the store refuses stands under the row, and nothing is lost")
+  func refuses() {
+    var talk = ListTalk(["A", "B"], open: 1)
+    talk.removal = .refused("Rentals refer to it.")
+    talk.press("remove", of: 1)
+    #expect(talk.lines == ["A", "! Rentals refer to it.", bar, "B"])
+    #expect(talk.conclusion?.verdict == .refused)
+  }
+
+  @Test("An action that is offered no more, and one that there is not, do nothing")
+  func offers() {
+    var talk = ListTalk(["A"], open: 1)
+    talk.offered.removeLast()
+    talk.press("archive", of: 1)
+    #expect(talk.lines.contains("! This cannot be done with A any more."))
+    #expect(talk.steps.count == 1 && talk.conclusion?.verdict == .refused)
+    talk.press("explode", of: 1)
+    #expect(talk.lines.contains("! There is no such action here."))
+  }
+
+  @Test(
+    "The program hears of its actions, and its word, change or refusal is shown",
+    arguments: [
+      (ActionAnswer.done, ["A", "  [Share] [Remove] [Archive]"], "Archive: done"),
+      (.said("Archived"), ["A", "  [Share] [Remove] [Archive]", "↶ Archived"], "Archived"),
+      (.refused("Not yet."), ["A", "! Not yet.", "  [Share] [Remove] [Archive]"], "Not yet."),
+    ])
+  func tells(_ answer: ActionAnswer, _ lines: [String], _ said: String) {
+    var talk = ListTalk(["A"], open: 1)
+    talk.answer = .answered(answer)
+    talk.press("archive", of: 1)
+    #expect(talk.steps.first == .tell("archive", ListTalk.key(1), seen: "seen A"))
+    #expect(talk.lines == lines)
+    #expect(talk.conclusion?.said == said)
+  }
+
+  @Test("What refers to a record is counted and named, with what becomes of it")
+  func notes() {
+    let preview = RemovalPreview(
+      digest: RowDigest(wire: "x"),
+      dependents: [
+        Dependents(table: "rental", columns: ["film"], count: 3, hasMore: false, rule: .cascade),
+        Dependents(table: "payment", columns: ["film"], count: 1000, hasMore: true, rule: .setNull),
+        Dependents(table: "tag", columns: ["film"], count: 1, hasMore: false, rule: .restrict),
+        Dependents(table: "log", columns: ["film"], count: 2, hasMore: false, rule: .setDefault),
+        Dependents(
+          table: "old", columns: ["film"], count: 0, hasMore: true, isUnsure: true, rule: .noAction),
+      ],
+      further: [
+        Dependents(table: "receipt", columns: ["rental"], count: 7, hasMore: false, rule: .cascade)
+      ])
+    #expect(
+      preview.notes(in: .reader("en-US")) == [
+        "References from Rental: 3. They are removed, too.",
+        "References from Payment: 1,000+. They are emptied.",
+        "References from Tag: 1. It cannot be removed as long as there are any.",
+        "References from Log: 2. They get their default.",
+        "There may be references from Old.",
+        "References from Receipt: 7. They are removed, too.",
+      ])
+  }
+}
+
+extension ListEditingTests {
+  @Test("5.8 Removals are taken back one by one, the last first, twenty at most")
+  func oneByOne() {
+    var talk = ListTalk((1...25).map { "\($0)" })
+    for number in 1...25 { talk.press("remove", of: Int64(number)) }
+    #expect(talk.list.undo?.restore != nil && talk.list.earlier.count == 19)
+    var backs: [String] = []
+    while let line = talk.list.undoFace?.lines.last, let restore = line.restore {
+      talk.send(.restore(restore.wire, line.key), bars: [])
+      backs.append(talk.list.undoFace?.lines.first?.sentence ?? "")
+    }
+    #expect(backs == (6...25).reversed().map { "\($0) is back" })
+  }
+
+  @Test("A word keeps what can be taken back, and a refused Undo does not stand before the others")
+  func others() {
+    var talk = ListTalk(["A", "B", "C"])
+    talk.press("remove", of: 1)
+    talk.press("remove", of: 2)
+    talk.answer = .answered(.said("Archived"))
+    talk.press("archive", of: 3)
+    #expect(talk.lines.suffix(2) == ["↶ Archived", "↶ B was removed [Undo]"])
+    talk.restoration = .refused("Its parent is gone.")
+    talk.send(.restore("id 2", ListTalk.key(2)), bars: [])
+    #expect(
+      talk.lines.suffix(2) == ["↶ Its parent is gone. [Undo]", "↶ A was removed [Undo]"])
+    #expect(talk.conclusion?.verdict == .refused)
+    talk.restoration = nil
+    talk.send(.restore("id", ListTalk.key(1)), bars: [])
+    #expect(talk.lines.suffix(2) == ["↶ A is back", "↶ Its parent is gone. [Undo]"])
+  }
+
+  @Test("5.8 What went along is said, and what came back otherwise")
+  func counts() {
+    var talk = ListTalk(["A", "B"], open: 2)
+    talk.removal = .removed(
+      "x", with: [RowCount(table: "lines", count: 3), RowCount(table: "payments", count: 1200)],
+      changed: [RowCount(table: "pets", count: 2)])
+    talk.press("remove", of: 2)
+    #expect(
+      talk.lines.last
+        == "↶ B was removed. Removed with it: Lines (3), Payments (1,200). References changed: Pets (2) [Undo]"
+    )
+    talk.restoration = .restored(
+      ListTalk.key(2), title: "B",
+      altered: [
+        AlteredRow(table: "lines", key: ListTalk.key(1), columns: ["total"]),
+        AlteredRow(table: "lines", key: ListTalk.key(2), columns: ["total", "tax"]),
+      ], left: [LeftRow(table: "pets", key: ListTalk.key(9), columns: ["owner"])])
+    talk.send(.restore("x", ListTalk.key(2)), bars: [])
+    #expect(
+      talk.lines.last
+        == "↶ B is back. A trigger changed something: Lines (Total, Tax). These references were changed meanwhile and stay: Pets (Owner)"
+    )
+  }
+}

@@ -1,0 +1,127 @@
+import Foldout
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+
+/// A list over an array, and somebody who uses its rows: each deed with all that follows from it.
+struct ListTalk {
+  /// The rows as they are stored, by key.
+  var rows: [(key: Int64, title: String)]
+  /// What of them somebody can bring back.
+  var removed: [String: (key: Int64, title: String)] = [:]
+  var list: ShownList
+  var steps: [ListStep] = []
+  var conclusion: ListConclusion?
+  /// What the store answers to a removal, where that is not that it was removed.
+  var removal: ListRemoval?
+  /// What the store answers to Undo, where that is not that it is back.
+  var restoration: ListRestoration?
+  /// What the program answers.
+  var answer = ListTelling.answered(.done)
+  /// The actions that rows offer.
+  var offered = ListTalk.actions
+
+  static let actions: [OfferedAction] = [
+    OfferedAction(Action<Int>.share, in: .reader("en-US")),
+    OfferedAction(Action<Int>.remove, in: .reader("en-US")),
+    OfferedAction(Action<Int>("Archive") { _ in .done }, in: .reader("en-US")),
+  ]
+
+  init(_ titles: [String], open: Int64? = nil) {
+    rows = titles.enumerated().map { (Int64($0.offset + 1), $0.element) }
+    let reading = ListTalk.reading(rows, [open].compactMap(\.self), ListTalk.actions)
+    list = ShownList(
+      reading, leads: true, hasActions: true, open: [open].compactMap(\.self).map(ListTalk.key),
+      environment: .reader("en-US"))
+  }
+
+  static func key(_ number: Int64) -> RecordKey { RecordKey([.integer(number)]) }
+
+  private static func reading(
+    _ rows: [(key: Int64, title: String)], _ bars: [Int64], _ offered: [OfferedAction]
+  ) -> ListReading {
+    let shown = rows.filter { bars.contains($0.key) }
+    return ListReading(
+      records: rows.map { ListedRecord(key: key($0.key), title: $0.title) },
+      bars: Dictionary(
+        uniqueKeysWithValues: shown.map {
+          (key($0.key), BarReading(title: $0.title, actions: offered, seen: "seen \($0.title)"))
+        }))
+  }
+
+  mutating func tap(_ number: Int64) { send(.tap(Self.key(number)), bars: []) }
+
+  mutating func press(
+    _ action: ActionID, of number: Int64, seen: String? = nil, isSure: Bool = false
+  ) {
+    let title = rows.first { $0.key == number }?.title ?? ""
+    let isKnown = ListTalk.actions.contains { $0.id == action }
+    let press = ListDeed.Press(
+      action: action, key: Self.key(number), seen: seen ?? "seen \(title)", isSure: isSure,
+      isKnown: isKnown)
+    send(.press(press), bars: [number])
+  }
+
+  mutating func send(_ deed: ListDeed, bars: [Int64]) {
+    let open = list.table.openDrawers.compactMap { row in
+      rows.first { Self.key($0.key) == row.record }?.key
+    }
+    var now = ShownList(
+      Self.reading(rows, bars + open, offered), leads: true, hasActions: true,
+      open: open.map(Self.key), environment: .reader("en-US"))
+    (now.undo, now.earlier) = (list.undo, list.earlier)
+    var editing = ListEditing(now)
+    steps = []
+    var step = editing.submit(deed)
+    while true {
+      steps.append(step)
+      switch step {
+      case .remove(let key, _, _): step = editing.removed(remove(key))
+      case .restore(let id): step = editing.restored(restore(id))
+      case .tell: step = editing.told(answer)
+      case .read(let keys):
+        let bars = rows.map(\.key).filter { keys.contains(Self.key($0)) }
+        conclusion = editing.finish(Self.reading(rows, bars, offered))
+        list = editing.list
+        return
+      }
+    }
+  }
+
+  private mutating func remove(_ key: RecordKey) -> ListRemoval {
+    if let removal { return removal }
+    guard let index = rows.firstIndex(where: { Self.key($0.key) == key }) else { return .gone }
+    let id = removed.isEmpty ? "id" : "id \(removed.count + 1)"
+    removed[id] = rows.remove(at: index)
+    return .removed(id)
+  }
+
+  private mutating func restore(_ id: String) -> ListRestoration {
+    if let restoration { return restoration }
+    guard let row = removed.removeValue(forKey: id) else { return .unknown }
+    rows.append(row)
+    rows.sort { $0.key < $1.key }
+    return .restored(Self.key(row.key), title: row.title)
+  }
+
+  /// What is shown, in lines.
+  var lines: [String] {
+    var lines: [String] = []
+    for item in list.table.presentation.sections.flatMap(\.items) {
+      guard let key = item.owner.record else { continue }
+      switch item {
+      case .row:
+        lines.append(list.row(key)?.title ?? "?")
+        if let problem = list.problems[key] { lines.append("! \(problem.sentence)") }
+      case .drawer:
+        lines.append(
+          "  " + (list.bar(key)?.actions.map { "[\($0.title)]" }.joined(separator: " ") ?? "?"))
+      }
+    }
+    for line in list.undoFace?.lines ?? [] {
+      lines.append(
+        "↶ \(line.sentence)" + (line.restore == nil ? "" : " [\(list.undoFace?.title ?? "")]"))
+    }
+    return lines
+  }
+}

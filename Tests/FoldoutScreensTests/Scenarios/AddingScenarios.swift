@@ -1,0 +1,167 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutTesting
+import Testing
+
+/// A record that is still to be added, on a host that is no browser.
+@Suite struct AddingScenarios {
+  private let own = Submission.Ticket.own(InsertionTicket(wire: "1"))
+
+  @Test("A new record begins with its defaults; what is needed comes first")
+  func begins() throws {
+    let host = try Newcomers().host()
+    #expect(
+      host.text == """
+        New record
+          Name: ‹required›
+          Note: ‹-›
+        ▸ Born: -
+        ▸ Joined: 03/09/2026 by default
+          Leave: [25]
+          Code: ‹by default›
+        ▸ Status: -
+          Remote: off
+          Password: ‹not set›
+        """)
+  }
+
+  @Test("Nothing is stored before Save, and then all that was entered, but no default")
+  func stores() throws {
+    let people = Newcomers()
+    var host = try people.host()
+    host.type("Ada", into: "name")
+    host.tap("born")
+    host.turn("born", .year, to: 1990)
+    host.tap("status")
+    host.choose("status", "member")
+    host.toggle("remote")
+    #expect(people.asked.isEmpty && host.violations.isEmpty)
+    #expect(host.screen.stored["name"] == .text("Ada"))
+    host.add(own)
+    #expect(people.asked.count == 1)
+    #expect(people.asked.first?.ticket == InsertionTicket(wire: "1"))
+    #expect(
+      Set(people.cells.keys) == ["name", "born", "status", "remote"])
+    #expect(people.cells["name"] == .text("Ada"))
+    #expect(people.cells["status"] == .text("member"))
+    #expect(people.cells["remote"] == .integer(1))
+    #expect(host.screen.target.key == RecordKey([.integer(7)]))
+    #expect(!host.screen.target.isNew)
+    #expect(
+      host.reports.map(\.field.name).sorted() == ["born", "leave", "name", "remote", "status"])
+    #expect(host.reports.allSatisfy { $0.cause == ($0.field == "leave" ? .program : .person) })
+  }
+
+  @Test("The first field that is refused is revealed, and nothing that was entered is lost")
+  func refuses() throws {
+    let people = Newcomers()
+    var host = try people.host()
+    host.type("14", into: "leave")
+    host.add(own)
+    #expect(people.asked.isEmpty)
+    #expect(host.lines("name").contains("! Name needs a value."))
+    #expect(host.screen.stored["leave"] == .integer(14))
+    host.type("Ada", into: "name")
+    people.planned = [
+      .failed(.refused(rule: .check("status"), column: "status", table: "people"))
+    ]
+    host.add(own)
+    #expect(people.asked.count == 1)
+    #expect(host.screen.isOpen(try #require(people.form.field("status"))))
+    #expect(host.problems.map(\.id) == [.field("status")])
+    host.add(own)
+    #expect(people.cells["leave"] == .integer(14) && people.cells["name"] == .text("Ada"))
+  }
+
+  @Test("What may have been added already is asked about, unless a value of it must be unique")
+  func asks() throws {
+    let people = Newcomers()
+    var host = try people.host()
+    host.type("Ada", into: "name")
+    for (ticket, question) in [
+      (Submission.Ticket.earlier, AddQuestion.maybeAdded), (.missing, .withoutTicket),
+    ] {
+      host.add(ticket)
+      #expect(host.question == question)
+      #expect(people.asked.isEmpty && host.screen.target.isNew)
+    }
+    people.planned = [.gone]
+    host.add(own)
+    #expect(host.question == .removed)
+    host.type("ab", into: "code")
+    host.add(.earlier)
+    #expect(people.cells["code"] == .text("ab") && people.asked.last?.ticket == nil)
+    #expect(host.question == nil)
+    var other = try people.host()
+    other.type("Bo", into: "name")
+    other.add(.earlier, isSure: true)
+    #expect(people.cells["name"] == .text("Bo"))
+  }
+
+  @Test("A refusal is under the row that it names, and beside Save where it names none")
+  func blames() throws {
+    let people = Newcomers()
+    var host = try people.host()
+    host.type("Ada", into: "name")
+    people.planned = [.failed(.refused(rule: .unique, column: nil, table: "people"))]
+    host.add(own)
+    #expect(host.problems.isEmpty)
+    #expect(host.reason?.contains("is taken by another record") == true)
+    people.planned = [.failed(.lostByTrigger(table: "people"))]
+    host.add(own)
+    #expect(host.reason?.isEmpty == false && host.screen.target.isNew)
+    people.planned = [.failed(.refused(rule: .unique, column: "code", table: "people"))]
+    host.add(own)
+    #expect(host.problems.map(\.id) == [.field("code")] && host.reason == nil)
+    host.add(own)
+    #expect(people.cells["name"] == .text("Ada"))
+  }
+
+  @Test("What was added with other values keeps what was entered, and asks")
+  func otherwise() throws {
+    let people = Newcomers()
+    var host = try people.host()
+    host.type("Ada", into: "name")
+    people.planned = [.otherwise(RecordKey([.integer(3)]))]
+    host.add(own)
+    #expect(host.question == .addedOtherwise(RecordKey([.integer(3)])))
+    #expect(host.screen.target.isNew && host.screen.stored["name"] == .text("Ada"))
+    host.add(.own(InsertionTicket(wire: "2")))
+    #expect(people.asked.count == 2 && host.question == nil)
+  }
+
+  @Test("What a record begins with is carried as usual, and what was entered spelled out")
+  func carries() throws {
+    let long = StoredValue.text(String(repeating: "ж", count: 100))
+    let screen = try Newcomers().screen(["note": long])
+    #expect(screen.tokens["note"].text.hasPrefix("T:200:"))
+    let entered = screen.with([
+      .init(column: "name", seen: Token(.null), new: long),
+      .init(column: "note", seen: Token(long), new: long),
+    ])
+    #expect(entered.tokens["name"].value == long)
+    #expect(entered.tokens["note"] == screen.tokens["note"])
+    let back = entered.with([.init(column: "name", seen: Token(long), new: .null)])
+    #expect(back.tokens["name"] == Token(.null))
+  }
+
+  @Test("An add that is sent twice is told from the first by its ticket")
+  func repeats() throws {
+    let people = Newcomers()
+    var host = try people.host()
+    host.type("Ada", into: "name")
+    let stored = StoredRecord(
+      key: RecordKey([.integer(3)]), record: Newcomers.table.newRecord(of: people.form))
+    people.planned = [
+      .stored(RecordReading(stored), altered: [], isRepeated: true, digest: nil)
+    ]
+    host.add(own)
+    #expect(host.screen.target.key == stored.key && host.reports.isEmpty)
+  }
+}
+
+extension TextHost {
+  /// Everything that was not taken.
+  fileprivate var problems: [ProblemFace] { drawn.problems }
+}

@@ -1,0 +1,87 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutTesting
+import Testing
+
+/// What a program hears of a text while it is edited, on a host that is no browser.
+@Suite struct HearingScenarios {
+  private static let table = TableSchema(
+    name: "notes", key: .rowid,
+    columns: ["name", "size", "pin"].map { ColumnSchema(name: $0, declaredType: "TEXT") })
+
+  private struct Note: Sendable {
+    var name = "Ada"
+    var size = "3"
+    var pin = ""
+  }
+
+  private static let form = Form<Note>("Note") {
+    Section("") {
+      TextField("Name", \.name).heard(.typing, .editing)
+      TextField("Size", \.size)
+      SecretField("Pin", \.pin).heard(.typing, .editing)
+    }
+  }
+
+  /// The record as the program has it.
+  private final class Kept {
+    var record = HearingScenarios.form.columns(of: Note())
+  }
+
+  private func host(_ kept: Kept) throws -> TextHost {
+    let form = Self.form.byColumns(over: Note())
+    func read() -> RecordReading {
+      RecordReading(StoredRecord(key: RecordKey([.integer(1)]), record: kept.record))
+    }
+    let screen = ShownRecord(
+      read(), form: form, layout: try RecordLayout(form),
+      target: RecordTarget(
+        table: "notes", key: RecordKey([.integer(1)]), title: "Note", nameless: "Note",
+        place: "/n"),
+      open: [], environment: Stay.environment)
+    return TextHost(screen, read: read) { change in
+      for cell in change.cells { kept.record[cell.column] = cell.new }
+      return .stored(read(), altered: [])
+    }
+  }
+
+  @Test("It hears a text as it is typed and its editing begin, and sets another field by it")
+  func hears() throws {
+    let kept = Kept()
+    var host = try host(kept)
+    host.hearing = { event in
+      guard case .typed(_, let text) = event else { return }
+      kept.record["size"] = .text("\(text.count)")
+    }
+    host.edit("name")
+    #expect(host.events == [.began("name")])
+    host.type("Ada L", into: "name", reports: true)
+    #expect(
+      host.events == [.began("name")]
+        + ["A", "Ad", "Ada", "Ada ", "Ada L"].map { .typed("name", $0) })
+    #expect(kept.record["name"] == .text("Ada"))
+    #expect(host.text.contains("Size: ‹5›") || host.text.contains("Size: [5]"))
+    #expect(host.typing?.text == "Ada L" && host.violations.isEmpty)
+    host.leave()
+    #expect(kept.record["name"] == .text("Ada L"))
+  }
+
+  @Test("It hears nothing of a secret, nor of what it did not ask about")
+  func silent() throws {
+    var host = try host(Kept())
+    host.type("abc", into: "pin")
+    host.type("4", into: "size")
+    #expect(host.events.isEmpty)
+    var submission = Submission(.field)
+    submission.change("pin") { input in
+      input.heard = .typing
+      input.deeds = [.typed("abc")]
+    }
+    #expect(try submission.events(over: host.screen).isEmpty)
+    submission.change("gone") { $0.heard = .editing }
+    #expect(throws: SubmissionError.unknownField("gone", form: "Note")) {
+      try submission.events(over: host.screen)
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import FoldoutForms
+import FoldoutRecords
+import HTTPTypes
+import Testing
+
+@testable import FoldoutWeb
+
+/// What nobody should be able to do with a list, and what goes wrong with one row of it.
+@Suite struct ListRefusalTests {
+  private struct Month: Identifiable, Equatable, Sendable {
+    var number: Int
+    var id: Int { number }
+  }
+
+  private let store = Company.store()
+  private let months = Records((1...3).map { Month(number: $0) })
+
+  private var visitor: Visitor {
+    var visitor = Visitor(store)
+    visitor.site.screens = [
+      .list(
+        List("Months", months, of: Month.self) {
+          Action.remove
+          Action("Note") { _ in .said("noted") }
+        }, at: "/months")
+    ]
+    return visitor
+  }
+
+  /// What each button of an open row sends.
+  private func presses(_ list: String) async throws -> [(String, String)] {
+    let page = try PageReader.page(await visitor.get("\(list)?open=2"))
+    return page.all("button").compactMap { button in
+      guard let name = button["name"], name.hasPrefix("~"), let value = button["value"] else {
+        return nil
+      }
+      return (name, value)
+    }
+  }
+
+  @Test("A GET does nothing, whoever asks for it", arguments: ["/months", "/t/people"])
+  func get(_ list: String) async throws {
+    let presses = try await presses(list)
+    #expect(!presses.isEmpty)
+    for (name, value) in presses + [
+      ("~restore", "2~x"), ("~press.remove", "2~\(value(presses))~sure"),
+    ] {
+      let query = "\(PercentCoding.encode(name))=\(PercentCoding.encode(value))"
+      for headers in [Visitor.script, [:]] {
+        let answer = await visitor.ask(.get, "\(list)?open=2&\(query)", headers)
+        #expect(answer.code == (headers.isEmpty ? 200 : 405), "\(name)")
+        if !headers.isEmpty { #expect(answer.headers[.allow] == "POST") }
+      }
+    }
+    #expect(await months.all.count == 3)
+    #expect(try await store.cell("name", of: "2") != nil)
+  }
+
+  private func value(_ presses: [(String, String)]) -> String {
+    presses.first.map { String($0.1.split(separator: "~").last ?? "") } ?? ""
+  }
+
+  @Test("A GET of a record neither removes it nor takes anything back")
+  func getOfRecord() async throws {
+    let page = await visitor.get("/t/people/2?remove")
+    let seen = try #require(page.text.firstMatch(of: /~remove" value="([^"]*)/)).1
+    for query in ["~remove=\(seen)", "~unadd=\(seen)", "~press.remove=2~\(seen)", "~restore=2~x"] {
+      for headers in [Visitor.script, [:]] {
+        _ = await visitor.ask(.get, "/t/people/2?\(query)", headers)
+      }
+    }
+    #expect(try await store.cell("name", of: "2") != nil)
+  }
+
+  @Test("A POST from elsewhere is refused", arguments: ["/months", "/t/people"])
+  func origin(_ list: String) async throws {
+    for (name, value) in try await presses(list) {
+      for headers: HTTPFields in [
+        [.origin: "http://evil.example"], [.origin: "null"],
+      ] {
+        #expect(await visitor.post("\(list)?open=2", [(name, value)], headers).code == 403)
+      }
+    }
+    #expect(await months.all.count == 3)
+    #expect(try await store.cell("name", of: "2") != nil)
+  }
+
+  @Test("A bar that cannot be read leaves its row closed with a word, and the list as it is")
+  func oneBadRow() async throws {
+    let broken = BrokenPreview(store: Company.store())
+    let page = await Visitor(broken).get("/t/people?open=2")
+    #expect(page.code == 200)
+    let read = try PageReader.page(page)
+    #expect(read.byID("d-2") == nil && read.byID("e-2")?.text.isEmpty == false)
+    #expect(read.all("li").count == 3)
+    let tap = await Visitor(broken).batch("/t/people?tap=2")
+    #expect(tap.code == 404, "the script puts its words under the row")
+  }
+
+  @Test("What a restore is refused for is a word beside Undo, and Undo stays")
+  func refusedRestore() async throws {
+    let answer = await Visitor(BrokenPreview(store: Company.store())).post(
+      "/t/people", [("~restore", "2~x")])
+    #expect(answer.code == 422)
+    let bar = try #require(try PageReader.page(answer).byID("undo"))
+    #expect(bar.all("button").contains { $0["value"] == "2~x" })
+    #expect(try PageReader.page(answer).all("li").count == 3)
+  }
+
+  @Test("Actions of one name are told apart, and none takes the place of the host's")
+  func names() async throws {
+    let log = PressLog()
+    var visitor = Visitor(store)
+    visitor.site.screens = [
+      .list(
+        List("Months", months, of: Month.self) {
+          Action.remove
+          Action("Remove") { _ in await log.note("own") }
+          Action("📥") { _ in await log.note("in") }
+          Action("📤") { _ in await log.note("out") }
+        }, at: "/months")
+    ]
+    let page = try PageReader.page(await visitor.get("/months?open=2"))
+    let buttons = page.all("button").filter { $0["name"]?.hasPrefix("~press.") == true }
+    #expect(Set(buttons.compactMap { $0["name"] }).count == 4)
+    for button in buttons.dropFirst() {
+      _ = await visitor.post("/months?open=2", [(button["name"] ?? "", button["value"] ?? "")])
+    }
+    #expect(await log.words == ["own", "in", "out"])
+    #expect(await months.all.count == 3)
+  }
+
+  @Test("A record is compared as its type compares it, whatever it is made of")
+  func odd() async throws {
+    let ring = Ring(id: 1)
+    ring.next = ring
+    let rings = Records([ring, Ring(id: 2)])
+    var visitor = Visitor(store)
+    visitor.site.screens = [.list(List("Rings", rings) { Action.remove }, at: "/rings")]
+    let page = await visitor.get("/rings?open=1")
+    let value = try #require(page.text.firstMatch(of: /~press.remove" value="([^"]*)/)).1
+    #expect(await visitor.post("/rings?open=1", [("~press.remove", String(value))]).code == 303)
+    #expect(await rings.all.map { $0.id } == [2])
+  }
+
+  @Test("A record that was changed and changed back is another state than the one that was seen")
+  func states() async {
+    let seen = await months.state(of: 2)
+    await months.change { $0.swapAt(0, 2) }
+    #expect(await months.state(of: 2) == seen)
+    await months.change { $0.removeAll { $0.id == 2 } }
+    await months.change { $0.append(Month(number: 2)) }
+    #expect(await months.state(of: 2) != seen)
+    #expect(await months.remove(2, seen: seen) == nil)
+    let now = await months.state(of: 2)
+    let id = await months.remove(2, seen: now)
+    if let id { _ = await months.restore(id) }
+    #expect(await months.state(of: 2) == now)
+  }
+}
+
+/// A record that leads to itself.
+private final class Ring: Identifiable, Equatable, Sendable {
+  let id: Int
+  nonisolated(unsafe) var next: Ring?
+
+  init(id: Int) { self.id = id }
+
+  static func == (left: Ring, right: Ring) -> Bool { left.id == right.id }
+}
+
+/// What the program was told.
+private actor PressLog {
+  private(set) var words: [String] = []
+
+  func note(_ word: String) -> ActionAnswer {
+    words.append(word)
+    return .done
+  }
+}
+
+/// A store that cannot say what refers to its records, and whose tables are others than they were.
+private struct BrokenPreview: ForwardingStore {
+  let store: MemoryStore
+
+  func removal(
+    of key: RecordKey, in table: String
+  ) async throws(StoreError) -> RemovalPreview? {
+    throw .unavailable(table: table, detail: "it took too long")
+  }
+
+  func restore(_ id: RestoreID) async throws(StoreError) -> RestoreOutcome {
+    throw .unknownColumn("note", table: "people")
+  }
+}

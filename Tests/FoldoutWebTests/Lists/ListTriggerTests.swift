@@ -1,0 +1,81 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutSQLite
+import Testing
+
+@testable import FoldoutWeb
+
+/// Removals and their Undo in a file whose triggers have a say.
+@Suite struct ListTriggerTests {
+  private func visitor(_ triggers: String) throws -> (file: OddFile, Visitor) {
+    let file = try OddFile.made(
+      by: """
+        CREATE TABLE owners (id INTEGER PRIMARY KEY, name TEXT, stamp TEXT);
+        CREATE TABLE pets (id INTEGER PRIMARY KEY, name TEXT,
+          owner INT REFERENCES owners ON DELETE SET NULL);
+        INSERT INTO owners VALUES (1, 'Ada', 'old'), (2, 'Bo', 'old');
+        INSERT INTO pets VALUES (7, 'Rex', 1), (8, 'Pip', 1);
+        \(triggers)
+        """)
+    return (file, Visitor(try SQLiteStore(path: file.path)))
+  }
+
+  /// Presses Remove in the bar of the first owner.
+  private func remove(_ visitor: Visitor) async throws -> Answer {
+    let page = await visitor.get("/t/owners?open=1")
+    let value = try #require(page.text.firstMatch(of: /~press.remove" value="([^"]*)/)).1
+    return await visitor.post("/t/owners?open=1", [("~press.remove", String(value))])
+  }
+
+  /// The page that says what Undo did.
+  private func undo(_ removed: Answer, _ visitor: Visitor) async throws -> String {
+    let page = await visitor.get(try #require(removed.location))
+    let value = try #require(page.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
+    let back = await visitor.post("/t/owners", [("~restore", String(value))])
+    #expect(back.code == 303, "\(back.text)")
+    let said = try PageReader.page(await visitor.get(try #require(back.location))).byID("undo")
+    return try #require(said).all("span").map(\.text).joined()
+  }
+
+  @Test("What triggers made different of a record that is back is said with its columns")
+  func altered() async throws {
+    let (file, visitor) = try visitor(
+      """
+      CREATE TRIGGER stamped AFTER INSERT ON owners BEGIN
+        UPDATE owners SET stamp = 'new' WHERE id = new.id; END;
+      """)
+    let said = try await undo(try await remove(visitor), visitor)
+    #expect(said == "Ada is back. A trigger changed something: Owners (Stamp)")
+    #expect(try await visitor.site.store.cell("stamp", in: "owners") == .text("new"))
+    withExtendedLifetime(file) {}
+  }
+
+  @Test("References that somebody changed meanwhile stay, and that is said")
+  func left() async throws {
+    let (file, visitor) = try visitor("")
+    let removed = try await remove(visitor)
+    try file.run("UPDATE pets SET owner = 2 WHERE id = 8")
+    let said = try await undo(removed, visitor)
+    #expect(
+      said == "Ada is back. These references were changed meanwhile and stay: Pets (Owner)")
+    #expect(try await visitor.site.store.cell("owner", of: "7", in: "pets") == .integer(1))
+    #expect(try await visitor.site.store.cell("owner", of: "8", in: "pets") == .integer(2))
+  }
+
+  @Test(
+    "A removal that a trigger forbids, or keeps from being done, is refused in words",
+    arguments: [
+      ("RAISE(ABORT, 'Ada stays.')", "Ada stays."),
+      ("RAISE(IGNORE)", "A trigger keeps this record"),
+    ])
+  func kept(_ deed: String, _ words: String) async throws {
+    let (file, visitor) = try visitor(
+      "CREATE TRIGGER kept BEFORE DELETE ON owners BEGIN SELECT \(deed); END;")
+    let answer = try await remove(visitor)
+    #expect(answer.code == 422)
+    let row = try PageReader.page(answer).byID("e-1")
+    #expect(row?.text.contains(words) == true, "\(answer.text)")
+    #expect(try await visitor.site.store.cell("owner", of: "7", in: "pets") == .integer(1))
+    withExtendedLifetime(file) {}
+  }
+}

@@ -1,0 +1,117 @@
+import FoldoutForms
+import FoldoutRecords
+import HTTPTypes
+import Testing
+
+@testable import FoldoutWeb
+
+/// The page's last changes of a list, without script: each alone, the last first.
+@Suite struct ListUndoTests {
+  private let store = Company.store()
+  private var visitor: Visitor { Visitor(store) }
+
+  /// The page that a press leads to.
+  private func press(
+    _ name: String, _ value: String, at address: String, by visitor: Visitor
+  ) async throws -> Answer {
+    let answer = await visitor.post(address, [(name, value)])
+    #expect(answer.code == 303, "\(answer.text)")
+    return await visitor.get(try #require(answer.location))
+  }
+
+  private func remove(
+    _ key: Int, at address: String, by visitor: Visitor
+  ) async throws -> Answer {
+    let mark = address.contains("?") ? "&" : "?"
+    let page = await visitor.get("\(address)\(mark)open=\(key)")
+    let value = try #require(page.text.firstMatch(of: /~press.remove" value="([^"]*)/)).1
+    let action = try #require(try PageReader.page(page).byID("f")?["action"])
+    return try await press("~press.remove", String(value), at: action, by: visitor)
+  }
+
+  private func bar(_ page: Answer) throws -> [String] {
+    let bar = try #require(try PageReader.page(page).byID("undo"))
+    return bar.all("p").map { line in
+      line.all("span").map(\.text).joined() + (line.all("button").isEmpty ? "" : " [Undo]")
+    }
+  }
+
+  private func undo(_ page: Answer, by visitor: Visitor) async throws -> Answer {
+    let value = try #require(page.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
+    let action = try #require(try PageReader.page(page).byID("f")?["action"])
+    return try await press("~restore", String(value), at: action, by: visitor)
+  }
+
+  @Test("5.8 Removals are taken back one by one, the last first")
+  func oneByOne() async throws {
+    let visitor = visitor
+    var page = try await remove(1, at: "/t/people", by: visitor)
+    #expect(try bar(page) == ["Ada Brandt was removed [Undo]"])
+    let action = try #require(try PageReader.page(page).byID("f")?["action"])
+    page = try await remove(2, at: action, by: visitor)
+    #expect(try bar(page) == ["Björn Åkesson was removed [Undo]"])
+    page = try await undo(page, by: visitor)
+    #expect(try bar(page) == ["Björn Åkesson is back", "Ada Brandt was removed [Undo]"])
+    page = try await undo(page, by: visitor)
+    #expect(try bar(page) == ["Ada Brandt is back"])
+    #expect(try PageReader.page(page).all("li").count == 3)
+  }
+
+  @Test("The address names a removal by a number that takes nothing back by itself")
+  func ownNumbers() async throws {
+    let visitor = visitor
+    let page = try await remove(1, at: "/t/people", by: visitor)
+    let id = try #require(page.text.firstMatch(of: /~restore" value="1~([^"]*)/)).1
+    let action = try #require(try PageReader.page(page).byID("f")?["action"])
+    #expect(action.contains("removed=") && !action.contains(id))
+    let name = try #require(action.split(separator: "=").last)
+    let wrong = await visitor.post("/t/people", [("~restore", "1~\(name)")])
+    #expect(wrong.code == 410)
+    // Another list knows nothing of it.
+    var other = visitor
+    other.site.screens = [
+      .list(List("Months", Records([Month(number: 1)])) { Action.remove }, at: "/months")
+    ]
+    let elsewhere = await other.get("/months?removed=\(name)")
+    #expect(try bar(elsewhere) == ["It cannot be brought back any more."])
+  }
+
+  @Test("Undo is offered after any number of other things that were done without script")
+  func others() async throws {
+    let visitor = visitor
+    let page = try await remove(1, at: "/t/people", by: visitor)
+    let action = try #require(try PageReader.page(page).byID("f")?["action"])
+    for _ in 1...100 {
+      _ = await visitor.post("/t/people", [("~restore", "9~invented")])
+      _ = await visitor.post("/t/people", [("~press.remove", "99~x")])
+    }
+    #expect(try bar(await visitor.get(action)) == ["Ada Brandt was removed [Undo]"])
+  }
+
+  @Test("What was removed from another list comes back, and this list says so")
+  func anotherList() async throws {
+    let store = MemoryStore(
+      schema: Schema(tables: [Company.people, Self.rooms], isWritable: true),
+      records: [
+        "people": [Company.ada],
+        "rooms": [DynamicRecord(columns: ["id"], values: [.integer(1)])],
+      ])
+    let visitor = Visitor(store)
+    let page = try await remove(1, at: "/t/people", by: visitor)
+    let value = try #require(page.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
+    let answer = await visitor.post("/t/rooms", [("~restore", String(value))], Visitor.script)
+    #expect(answer.code == 200 && answer.text.contains("A record of People is back."))
+    let batch = try WireBatch(answer.body)
+    #expect(!batch.ops.contains(.fit("r-1")), "the row of that key is another's")
+    #expect(try await store.cell("name") == .text("Ada Brandt"))
+  }
+
+  private static let rooms = TableSchema(
+    name: "rooms", key: .columns(["id"]),
+    columns: [ColumnSchema(name: "id", declaredType: "INTEGER")])
+
+  private struct Month: Identifiable, Equatable, Sendable {
+    var number: Int
+    var id: Int { number }
+  }
+}

@@ -1,0 +1,140 @@
+import FoldoutForms
+import FoldoutRecords
+import HTTPTypes
+import Testing
+
+@testable import FoldoutWeb
+
+/// Removing a record from its own page, and what the list offers then.
+@Suite struct RecordRemovalTests {
+  private let store = Company.store()
+  private var visitor: Visitor { Visitor(store) }
+
+  private func seen(_ page: Answer) throws -> String {
+    String(try #require(page.text.firstMatch(of: /~remove" value="([^"]*)/)).1)
+  }
+
+  @Test("A record's page asks before it is removed, and the list offers Undo")
+  func removes() async throws {
+    let visitor = visitor
+    let page = try PageReader.page(await visitor.get("/t/people/2"))
+    let links = page.all("a").map { ($0.text, $0["href"] ?? "") }
+    #expect(links.contains { $0 == ("Duplicate", "/t/people?add=2") })
+    #expect(links.contains { $0 == ("Remove", "/t/people/2?remove#remove") })
+    let asked = await visitor.get("/t/people/2?remove")
+    #expect(try PageReader.page(asked).byID("remove")?.text.contains("Keep") == true)
+    let answer = await visitor.post("/t/people/2", [("~remove", try seen(asked))])
+    #expect(answer.code == 303)
+    let list = await visitor.get(try #require(answer.location))
+    #expect(
+      list.text.contains("Björn Åkesson was removed")
+        && answer.location?.hasPrefix("/t/people?removed=") == true)
+    let value = try #require(list.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
+    #expect(await visitor.post("/t/people", [("~restore", String(value))]).code == 303)
+    #expect(try await store.cell("name", of: "2") == .text("Björn Åkesson"))
+  }
+
+  @Test("What was changed or removed meanwhile is not removed, and the page says so")
+  func meanwhile() async throws {
+    let visitor = visitor
+    let seen = try seen(await visitor.get("/t/people/2?remove"))
+    _ = try await visitor.send("/t/people/2") { try $0.type("B.", into: "name") }
+    let answer = await visitor.post("/t/people/2", [("~remove", seen)])
+    #expect(answer.code == 409)
+    let problem = try PageReader.page(answer).byID("remove")?.text
+    #expect(problem?.contains("B. was changed meanwhile. Look at it and press again.") == true)
+    let again = try self.seen(answer)
+    #expect(await visitor.post("/t/people/2", [("~remove", again)]).code == 303)
+    #expect(await visitor.post("/t/people/2", [("~remove", again)]).code == 410)
+  }
+
+  @Test("A change on the page that asks makes the question anew, and one press removes")
+  func changedOnThePage() async throws {
+    let visitor = visitor
+    let asked = await visitor.get("/t/people/2?remove")
+    let page = try PageReader.page(asked)
+    let action = try #require(page.byID("f")?["action"])
+    let token = try #require(asked.text.firstMatch(of: /"~seen\.name" value="([^"]*)/)).1
+    let from = try #require(page.byID("f")?["data-from"])
+    let answer = await visitor.post(
+      action, [("name", "B."), ("~seen.name", String(token)), ("from", from)], Visitor.script)
+    let batch = try WireBatch(answer.body)
+    #expect(batch.at.contains("remove="))
+    let question = try #require(
+      batch.ops.compactMap { operation -> String? in
+        if case .replace("remove", let html) = operation { html } else { nil }
+      }.first)
+    let again = String(try #require(question.firstMatch(of: /~remove" value="([^"]*)/)).1)
+    #expect(try again != seen(asked))
+    #expect(await visitor.post("/t/people/2?remove", [("~remove", again)]).code == 303)
+    // Without script Save leads back to the question.
+    let saved = try await visitor.send("/t/people/1?remove") { try $0.type("A.", into: "name") }
+    #expect(saved.code == 303)
+    let next = await visitor.get(try #require(saved.location))
+    #expect(
+      await visitor.post("/t/people/1", [("~remove", try seen(next))]).code == 303)
+  }
+
+  @Test("A record that others refer to is counted and named first, and refused in words")
+  func referredTo() async throws {
+    let visitor = Visitor(Self.letters())
+    let asked = await visitor.get("/t/people/1?remove")
+    let notes = try #require(try PageReader.page(asked).byID("remove")).text
+    #expect(notes.contains("References from Letters: 2."))
+    let answer = await visitor.post("/t/people/1", [("~remove", try seen(asked))])
+    #expect(answer.code == 422)
+    #expect(try PageReader.page(answer).byID("remove")?.text.contains("Letters") == true)
+    #expect(try await visitor.site.store.cell("name") != nil)
+  }
+
+  @Test("Where a list does not offer to remove, a record's page does not either")
+  func notOffered() async throws {
+    var visitor = Visitor(store)
+    visitor.site.screens = [
+      .list(
+        { _ in "People" }, of: "people", at: "/people", records: "/person",
+        form: Company.personForm,
+        blank: Person()
+      ) { Action.open }
+    ]
+    let page = await visitor.get("/person/2?remove")
+    #expect(page.code == 200 && !page.text.contains("~remove"))
+    let digest = try seen(await visitor.get("/t/people/2?remove"))
+    let answer = await visitor.post("/person/2", [("~remove", digest)])
+    #expect(answer.code == 422)
+    #expect(answer.text.contains("This cannot be done with Björn Åkesson any more."))
+    #expect(try await store.cell("name", of: "2") != nil)
+    let readOnly = Visitor(Company.store(isWritable: false))
+    #expect(!(await readOnly.get("/t/people/2?remove")).text.contains("~remove"))
+    #expect(await readOnly.post("/t/people/2", [("~remove", digest)]).code == 422)
+  }
+
+  @Test("5.17 Duplicate in a bar leads to a new record with the values of the row")
+  func duplicates() async throws {
+    let page = try PageReader.page(await visitor.get("/t/people?open=2"))
+    let link = try #require(page.byID("d-2")?.all("a").first { $0.text == "Duplicate" })
+    #expect(link["href"] == "/t/people?add=2")
+    #expect(await visitor.get("/t/people?add=2").text.contains("Björn Åkesson"))
+    let readOnly = Visitor(Company.store(isWritable: false))
+    #expect(!(await readOnly.get("/t/people?open=2")).text.contains("?add=2"))
+  }
+
+  private static func letters() -> MemoryStore {
+    let letters = TableSchema(
+      name: "letters", key: .columns(["id"]),
+      columns: [
+        ColumnSchema(name: "id", declaredType: "INTEGER"),
+        ColumnSchema(
+          name: "person", declaredType: "INTEGER",
+          reference: ColumnSchema.Reference(table: "people", column: "id")),
+      ])
+    return MemoryStore(
+      schema: Schema(tables: [Company.people, letters], isWritable: true),
+      records: [
+        "people": [Company.ada],
+        "letters": (1...2).map {
+          DynamicRecord(columns: ["id", "person"], values: [.integer($0), .integer(1)])
+        },
+      ])
+  }
+}

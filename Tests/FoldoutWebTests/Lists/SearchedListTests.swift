@@ -1,0 +1,215 @@
+import BrowserDriver
+import FoldoutForms
+import FoldoutRecords
+import Foundation
+import Testing
+
+@testable import FoldoutSQLite
+@testable import FoldoutWeb
+
+/// Bars, removals and orders in what a search of a list found, and searches that are left.
+@Suite struct SearchedListTests {
+  private let visitor = Visitor(SearchedListTests.store())
+
+  private static func store(_ count: Int64 = 30) -> MemoryStore {
+    let columns = [
+      ColumnSchema(name: "id", declaredType: "INTEGER"),
+      ColumnSchema(name: "name", declaredType: "TEXT"),
+    ]
+    let table = TableSchema(name: "staff", key: .columns(["id"]), columns: columns)
+    let rows = (1...count).map { id in
+      DynamicRecord(
+        columns: ["id", "name"], values: [.integer(id), .text(id == 7 ? "Zoë" : "Person \(id)")])
+    }
+    return MemoryStore(
+      schema: Schema(tables: [table], isWritable: true), records: ["staff": rows])
+  }
+
+  private func press(_ page: String) throws -> String {
+    String(try #require(page.firstMatch(of: /name="~press\.remove" value="([^"]*)"/)).1)
+  }
+
+  /// The page may have been found in several steps: a tap looks for nothing, and changes its row alone.
+  @Test(arguments: ["?q=person", "?order=-name", "?order=name&q=person"])
+  func tapsLookForNothing(_ query: String) async throws {
+    let from = "anything.en"
+    let batch = try WireBatch(
+      await visitor.batch("/t/staff\(query)&tap=12&from=\(from)").body)
+    #expect(batch.reset == nil && batch.from == from && batch.to == from)
+    #expect(batch.title == nil, "the page alone knows which rows it has")
+    #expect(batch.at == "/t/staff\(query)&open=12")
+    #expect(batch.ops.contains(.expanded("r-12", true)))
+    let inserted = batch.ops.contains { operation in
+      if case .insert("d-12", after: "r-12", _) = operation { true } else { false }
+    }
+    #expect(inserted && !batch.ops.contains(.seek("")))
+    let again = try WireBatch(
+      await visitor.batch("/t/staff\(query)&open=12&tap=13&from=\(from)").body)
+    #expect(again.ops.contains(.delete("d-12")) && again.ops.contains(.expanded("r-12", false)))
+    #expect(again.at == "/t/staff\(query)&open=13")
+    let page = try PageReader.page(await visitor.get("/t/staff\(query)&open=12"))
+    #expect(page.byID("d-12") != nil)
+  }
+
+  @Test func aRemovedRowLeavesTheSearchAndUndoMakesItAnew() async throws {
+    let page = await visitor.get("/t/staff?q=zoe&open=7")
+    let removed = await visitor.post(
+      "/t/staff?q=zoe&open=7", [("~press.remove", try press(page.text)), ("tap", "7")],
+      Visitor.script)
+    #expect(removed.code == 200)
+    let batch = try WireBatch(removed.body)
+    #expect(batch.reset == nil && batch.at == "/t/staff?q=zoe")
+    #expect(batch.ops.contains(.delete("r-7")) && batch.ops.contains(.delete("d-7")))
+    #expect(batch.ops.last == .seek(""))
+    let id = try #require(removed.text.firstMatch(of: /~restore\\" value=\\"([^\\]*)/)).1
+    let back = await visitor.post("/t/staff?q=zoe", [("~restore", String(id))], Visitor.script)
+    #expect(back.code == 200)
+    #expect(try WireBatch(back.body).ops.last == .seek("r-7"))
+    #expect(back.text.contains("Zoë is back"))
+  }
+
+  /// Without script the page is made anew with the words, and so is the address.
+  @Test func withoutScriptTheWordsStay() async throws {
+    let page = await visitor.get("/t/staff?q=zoe&open=7")
+    let action = try #require(try PageReader.page(page).byID("f")?["action"])
+    #expect(action == "/t/staff?q=zoe&open=7")
+    let removed = await visitor.post(action, [("~press.remove", try press(page.text))])
+    #expect(removed.code == 303 && removed.location?.hasPrefix("/t/staff?q=zoe&removed=") == true)
+    let next = await visitor.get(try #require(removed.location))
+    #expect(next.text.contains("Nothing has “zoe” in it.") && next.text.contains("~restore"))
+  }
+
+  @Test func aRowThatWentMeanwhileIsSaidToBeGone() async throws {
+    let value = try press(await visitor.get("/t/staff?q=zoe&open=7").text)
+    _ = await visitor.post("/t/staff?open=7", [("~press.remove", value)])
+    let tap = await visitor.batch("/t/staff?q=zoe&tap=7&from=x.en")
+    #expect(tap.code == 410 && tap.text.contains("7"), "\(tap.text)")
+    let press = await visitor.post(
+      "/t/staff?q=zoe&open=7", [("~press.remove", value)], Visitor.script)
+    #expect(press.code == 410)
+    #expect(try WireBatch(press.body).ops.last == .seek(""))
+  }
+
+  /// Where another zone was found the page is asked for anew, and not only its first step.
+  @Test func aPageThatIsSynchronizedIsSearchedAnew() async throws {
+    let batch = try WireBatch(await visitor.batch("/t/staff?q=person&from=x.en").body)
+    #expect(batch.reset == nil && batch.ops.last == .seek(""))
+  }
+
+  @Test func digitsOfAnyLanguageAreFound() async throws {
+    let page = await visitor.get("/t/staff?q=%D9%A1%D9%A2&lang=ar")
+    #expect(page.text.contains("Person <mark>12</mark>"))
+  }
+
+  @Test(arguments: ["%2A", "AND", "%22Person", "Person%22", "%EF%BF%BD"])
+  func signsOfOtherSearchesAreWords(_ words: String) async throws {
+    let page = await visitor.get("/t/staff?q=\(words)")
+    #expect(page.code == 200)
+    #expect(try PageReader.page(page).all("li").isEmpty)
+  }
+
+  @Test(arguments: ["%FF", "%ED%A0%80", "a%C3", "%zz"])
+  func bytesThatAreNoTextAreRefused(_ words: String) async throws {
+    #expect(await visitor.get("/t/staff?q=\(words)").code == 400)
+  }
+
+  /// A list that could not be sorted goes on in the order that it has.
+  @Test func anOrderThatTakesTooLongIsGivenUp() async throws {
+    let file = try OddFile.made(
+      by: """
+        CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT);
+        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
+        INSERT INTO t SELECT i, 'name ' || i FROM n;
+        """)
+    let store = try SQLiteStore(path: file.path, sorting: .zero)
+    defer { store.close() }
+    let visitor = Visitor(store)
+    let page = await visitor.get("/t/t?order=-name")
+    #expect(page.text.contains("There are too many rows to be sorted by that."))
+    let links = try PageReader.page(page).all("a")
+    let next = try #require(links.first { $0["rel"] == "next" }?["href"])
+    #expect(next == "/t/t?after=100")
+    #expect(
+      await visitor.get("/t/t?order=-name&after=100&at=t%3Aa,i%3A1").text.contains("name 101"))
+  }
+
+  /// A browser that closes its connection ends the search for which it waited, and nobody else's request
+  /// has waited for it.
+  @Test(.timeLimit(.minutes(1))) func aSearchThatIsLeftEnds() async throws {
+    let (events, continuation) = AsyncStream<EndlessStore.Event>.makeStream()
+    let store = EndlessStore(store: SearchedListTests.store()) { continuation.yield($0) }
+    try await Self.serve(store) { port in
+      let seen = Task { await events.prefix(2).reduce(into: []) { $0.append($1) } }
+      await #expect(throws: DriverFault.self) {
+        try await Self.aside {
+          let connection = try RawConnection(port: port, limit: .milliseconds(300))
+          _ = try connection.ask(RawRequest("GET", "/t/staff?q=person"))
+        }
+      }
+      #expect(await seen.value == [.begun, .left])
+    }
+  }
+
+  /// Whoever shuts the sending side only reads on, and is not told of a part as if it were all.
+  @Test(.timeLimit(.minutes(1))) func aSearchWhoseAskerSendsNoMoreIsNotTakenForWhole() async throws
+  {
+    let store = EndlessStore(store: SearchedListTests.store()) { _ in }
+    try await Self.serve(store) { port in
+      let request = "GET /t/staff?q=person HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"
+      let answer = try await Self.aside {
+        let answer = try RawConnection(port: port, limit: .seconds(50)).ask(
+          bytes: Array(request.utf8), isLast: true)
+        return "\(answer.status) \(answer.text)"
+      }
+      #expect(answer.hasPrefix("400 ") && answer.contains("Send it again."), "\(answer)")
+    }
+  }
+
+  /// Several searches are under way that end only when they are left, and the table is read beside them.
+  @Test(.timeLimit(.minutes(1))) func aSearchHoldsUpNoOtherRequest() async throws {
+    let (events, continuation) = AsyncStream<EndlessStore.Event>.makeStream()
+    let store = EndlessStore(store: SearchedListTests.store()) { continuation.yield($0) }
+    try await Self.serve(store) { port in
+      let searches = (1...4).map { _ in
+        Thread {
+          _ = try? RawConnection(port: port, limit: .seconds(30))
+            .ask(RawRequest("GET", "/t/staff?q=person"))
+        }
+      }
+      for search in searches { search.start() }
+      _ = await events.prefix(4).reduce(0) { count, _ in count + 1 }
+      for _ in 1...20 {
+        let status = try await Self.aside {
+          try RawConnection(port: port, limit: .seconds(50)).ask(RawRequest("GET", "/t/staff/7"))
+            .status
+        }
+        #expect(status == 200)
+      }
+    }
+  }
+
+  /// Does what waits for the host in a thread of its own: the host answers in those of this process's pool,
+  /// and other tests may hold the rest of them.
+  private static func aside<Value: Sendable>(
+    _ work: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Result { try work() }) }
+    }
+  }
+
+  /// Runs a host over a store while somebody asks it.
+  private static func serve(
+    _ store: EndlessStore, _ ask: (Int) async throws -> Void
+  ) async throws {
+    let host = WebHost(store: store, title: "Left")
+    let (ports, told) = AsyncStream<Int>.makeStream()
+    let run = Task {
+      try await host.run(port: 0) { line in
+        told.yield(line.split { !$0.isNumber }.last.flatMap { Int($0) } ?? 0)
+      }
+    }
+    defer { run.cancel() }
+    try await ask(try #require(await ports.first { _ in true }))
+  }
+}

@@ -1,0 +1,67 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutWeb
+
+/// Secrets that a program's form declares, whatever the column is called, and searches and orders.
+@Suite struct SecretSearchTests {
+  private struct Member: Sendable {
+    var login = ""
+    var town = ""
+    var pin = ""
+  }
+
+  private func visitor(_ isSecret: Bool) -> Visitor {
+    let table = TableSchema(
+      name: "members", key: .columns(["id"]),
+      columns: [
+        ColumnSchema(name: "id", declaredType: "INTEGER"),
+        ColumnSchema(name: "login", declaredType: "TEXT", isUnique: true),
+        ColumnSchema(name: "town", declaredType: "TEXT"),
+        ColumnSchema(name: "pin", declaredType: "TEXT"),
+      ], orders: ["login", "pin"])
+    let rows = [("ada77", "Ulm", "4711"), ("bo42", "Bonn", "0815")].enumerated().map { place, row in
+      DynamicRecord(
+        columns: table.columns.map(\.name),
+        values: [.integer(Int64(place)), .text(row.0), .text(row.1), .text(row.2)])
+    }
+    let keeping = Form<Member>("Members") {
+      Section("") {
+        TextField("Login", \.login).id("login")
+        TextField("Town", \.town).id("town")
+        SecretField("Pin", \.pin).id("pin")
+      }
+    }
+    let telling = Form<Member>("Members") {
+      Section("") {
+        TextField("Login", \.login).id("login")
+        TextField("Town", \.town).id("town")
+        TextField("Pin", \.pin).id("pin")
+      }
+    }
+    let form = isSecret ? keeping : telling
+    return Visitor(
+      MemoryStore(
+        schema: Schema(tables: [table], isWritable: true), records: ["members": rows]),
+      forms: ["members": form.byColumns(over: Member())])
+  }
+
+  @Test(arguments: [("ada77", 0), ("4711", 0), ("ulm", 1)])
+  func neitherItNorWhatSomebodySignsInWithIsFound(_ words: String, _ count: Int) async throws {
+    let page = try PageReader.page(await visitor(true).get("/t/members?q=\(words)"))
+    #expect(page.all("li").count == count)
+    #expect(
+      try PageReader.page(await visitor(false).get("/t/members?q=\(words)")).all("li").count == 1)
+  }
+
+  @Test(arguments: ["pin", "login"]) func norIsThereAnOrderByEither(_ column: String) async throws {
+    for (isSecret, isOrdered) in [(true, false), (false, true)] {
+      let page = try PageReader.page(await visitor(isSecret).get("/t/members?order=-\(column)"))
+      let options = page.all("option").compactMap { $0["value"] }
+      #expect(options.contains("-\(column)") == isOrdered)
+      #expect(
+        (page.all("option").first { $0["selected"] != nil }?["value"] == "-\(column)") == isOrdered)
+    }
+  }
+}

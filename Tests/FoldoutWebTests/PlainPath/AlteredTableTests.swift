@@ -1,0 +1,80 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutSQLite
+import Testing
+
+@testable import FoldoutWeb
+
+/// A table that another program alters while somebody fills in a new record.
+@Suite struct AlteredTableTests {
+  private static let notes =
+    "CREATE TABLE notes (id INTEGER PRIMARY KEY, name TEXT NOT NULL, note TEXT);"
+
+  private let file: OddFile
+  private let visitor: Visitor
+
+  init() throws {
+    file = try OddFile.made(by: AlteredTableTests.notes)
+    visitor = Visitor(try SQLiteStore(path: file.path))
+  }
+
+  /// Saves a page that was loaded before the table was altered.
+  private func save(after sql: String) async throws -> Answer {
+    let page = await visitor.get("/t/notes?add")
+    try file.run(sql)
+    return try await visitor.send(page, pressing: "~add", "save") {
+      try $0.type("Bo", into: "name")
+      try $0.type("A long story", into: "note")
+    }
+  }
+
+  private func records() async throws -> [DynamicRecord] {
+    try await visitor.site.store.window(WindowRequest(table: "notes")).records.map(\.record)
+  }
+
+  @Test("A column that appeared and needs no value does not keep a record from being added")
+  func harmless() async throws {
+    let answer = try await save(after: "ALTER TABLE notes ADD COLUMN mark TEXT DEFAULT 'new'")
+    #expect(answer.code == 303)
+    let record = try #require(try await records().first)
+    #expect(record["name"] == .text("Bo") && record["note"] == .text("A long story"))
+    #expect(record["mark"] == .text("new"))
+  }
+
+  @Test("A column that appeared and needs a value is asked for, and what was typed stays")
+  func required() async throws {
+    let answer = try await save(
+      after: """
+        DROP TABLE notes;
+        CREATE TABLE notes (id INTEGER PRIMARY KEY, name TEXT NOT NULL, note TEXT, mark TEXT NOT NULL);
+        """)
+    #expect(answer.code == 422)
+    #expect(try await records() == [])
+    let page = try PageReader.page(answer)
+    #expect(page.byID("e-mark")?.text.isEmpty == false, "the row says what it needs")
+    let form = try FilledForm(answer)
+    #expect(form.value("name") == "Bo" && form.value("note") == "A long story")
+    let added = try await visitor.send(answer, pressing: "~add", "save") {
+      try $0.type("x", into: "mark")
+    }
+    #expect(added.code == 303)
+    #expect(try await records().map { $0["mark"] } == [.text("x")])
+  }
+
+  @Test("A column that vanished is named, nothing is added, and what was typed can be copied")
+  func vanished() async throws {
+    let answer = try await save(after: "ALTER TABLE notes DROP COLUMN note")
+    #expect(answer.code == 422)
+    #expect(try await records() == [])
+    let text = try PageReader.page(answer).text
+    #expect(text.contains("note") && text.contains("A long story") && text.contains("Bo"))
+  }
+
+  @Test("A table that vanished is named, and what was typed can be copied")
+  func withoutTable() async throws {
+    let answer = try await save(after: "DROP TABLE notes")
+    #expect(answer.code == 404)
+    let text = try PageReader.page(answer).text
+    #expect(text.contains("notes") && text.contains("A long story"))
+  }
+}

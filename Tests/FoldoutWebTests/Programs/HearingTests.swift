@@ -1,0 +1,113 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutWeb
+
+/// What a program hears of a text while somebody edits it, and what it sets meanwhile.
+@Suite("A program's side")
+struct HearingTests {
+  private enum Key: String { case name, length, secret, plain }
+
+  private struct Note: Sendable, Equatable {
+    var name = "Ada"
+    var length = "3"
+    var plain = ""
+    var secret = ""
+  }
+
+  private static let form = Form<Note>("Note") {
+    Section("") {
+      TextField("Name", \.name).id(Key.name).heard(.typing, .editing)
+      TextField("Length", \.length).id(Key.length)
+      TextField("Plain", \.plain).id(Key.plain)
+      SecretField("Secret", \.secret).id(Key.secret).heard(.typing, .editing)
+    }
+  }
+
+  private let heard = Heard<FieldEvent>()
+  private let host: WebHost
+  private let visitor: Visitor
+
+  init() throws {
+    let heard = heard
+    host = try WebHost(Self.form, value: Note(), onEvent: { await heard.note($0) })
+    visitor = Visitor(host)
+  }
+
+  private func tell(_ pairs: [(String, String)]) async throws -> Answer {
+    let from = try #require(try FilledForm(await visitor.get("/t/note/1")).value("from"))
+    return await visitor.post("/t/note/1", pairs + [("from", from)], Visitor.script)
+  }
+
+  @Test("8.12 It hears a text as it is typed and its editing begin, and nothing is stored")
+  func hears() async throws {
+    let token = Token(.text("Ada")).text
+    let began = try await tell([
+      ("~heard.name", "editing"), ("name", "Ada"), ("~seen.name", token),
+    ])
+    let typed = try await tell([
+      ("~heard.name", "typing"), ("name", "Ada L"), ("~seen.name", token),
+    ])
+    #expect(began.code == 200 && typed.code == 200)
+    #expect(await heard.events == [.began("name"), .typed("name", "Ada L")])
+    #expect(try await visitor.site.store.cell("name", of: "1", in: "note") == .text("Ada"))
+    #expect(try WireBatch(typed.body).to == WireBatch(typed.body).from)
+  }
+
+  @Test("8.12 It hears nothing of a secret, nor of a field that it did not ask about")
+  func silent() async throws {
+    for field in ["secret", "plain"] {
+      for what in ["typing", "editing"] {
+        let answer = try await tell([
+          ("~heard.\(field)", what), (field, "abc"), ("~seen.\(field)", "t:"),
+        ])
+        #expect(answer.code == 200)
+      }
+    }
+    #expect(await heard.events.isEmpty)
+    #expect(
+      try await tell([("~heard.gone", "typing"), ("gone", "x"), ("~seen.gone", "n")]).code == 422)
+    let page = await visitor.get("/t/note/1").text
+    #expect(page.contains("data-heard=\"editing typing\""))
+    #expect(page.ranges(of: "data-heard").count == 1)
+  }
+
+  @Test("8.12 What it sets is on open pages with their next answer, and the script asks for it")
+  func sets() async throws {
+    let page = await visitor.get("/t/note/1")
+    let from = try #require(try FilledForm(page).value("from"))
+    try await host.set(Key.length, to: .text("5"))
+    let told = await visitor.post(
+      "/t/note/1",
+      [
+        ("~heard.name", "typing"), ("name", "Ada L"), ("~seen.name", Token(.text("Ada")).text),
+        ("from", from),
+      ], Visitor.script)
+    #expect(try WireBatch(told.body).to != from)
+    let next = await visitor.batch("/t/note/1?from=\(from)")
+    #expect(next.text.contains("\"reset\"") && next.text.contains("value=\\\"5\\\""))
+  }
+
+  @Test("8.12 What is set while somebody edits the same field is a conflict for them")
+  func conflicts() async throws {
+    let page = await visitor.get("/t/note/1")
+    try await host.set("name", to: .text("Bo"))
+    let answer = try await visitor.send(page) { try $0.type("Cy", into: "name") }
+    #expect(answer.code == 409 && answer.text.contains("Bo") && answer.text.contains("Cy"))
+  }
+
+  @Test("What cannot be set is refused with the reason")
+  func refuses() async throws {
+    await #expect(throws: SetFault.unknownField("gone")) { try await host.set("gone", to: .none) }
+    await #expect(throws: SetFault.notTaken("name")) {
+      try await host.set("name", to: .flag(true))
+    }
+    await #expect(throws: SetFault.notOneValue) {
+      try await WebHost(store: Company.store(), title: "-").set("name", to: .text("x"))
+    }
+    try await host.set(Key.secret, to: .text("new"))
+    #expect(!(await visitor.get("/t/note/1").text.contains("new\"")))
+    try await host.set("name", to: .text("Ada"))
+  }
+}

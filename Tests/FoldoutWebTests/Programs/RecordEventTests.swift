@@ -1,0 +1,89 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutWeb
+
+/// What a program is told of its store's records.
+@Suite struct RecordEventTests {
+  private let heard = Heard<String>()
+  private let visitor: Visitor
+
+  init() {
+    let heard = heard
+    visitor = Visitor(
+      WebHost(
+        store: Company.store(), title: "Company",
+        onRecord: { event in
+          switch event {
+          case .added(let stored, let table, let reports):
+            await heard.note(
+              "added \(table)/\(stored.key.address) \(reports.map(\.field.name).contains("hired"))")
+          case .changed(let stored, let table, let reports):
+            await heard.note(
+              "changed \(table)/\(stored.key.address) \(reports.map(\.field.name))")
+          case .removed(let key, let table): await heard.note("removed \(table)/\(key.address)")
+          case .restored(let stored, let table):
+            await heard.note("restored \(table)/\(stored.key.address)")
+          }
+        }))
+  }
+
+  @Test("A program is told of records that people add, change, remove and bring back")
+  func told() async throws {
+    let added = try await visitor.send("/t/people?add&open=hired", pressing: "~add", "save") {
+      try $0.type("Bo", into: "name")
+      try $0.type("25", into: "leave")
+      try $0.type("2020-01-02", into: "hired")
+    }
+    #expect(added.code == 303)
+    _ = try await visitor.send("/t/people/4") { try $0.type("Cy", into: "name") }
+    let list = await visitor.get("/t/people?open=4")
+    let removed = try await visitor.send(list, pressing: "~press.remove")
+    #expect(removed.code == 303)
+    let shown = await visitor.get(try #require(removed.location))
+    _ = try await visitor.send(shown, pressing: "~restore")
+    let events = await heard.events
+    #expect(
+      events == [
+        "added people/4 true", "changed people/4 [\"name\"]", "removed people/4",
+        "restored people/4",
+      ], "\(events)")
+    let name = try #require(added.location?.split(separator: "added=").last)
+    _ = await visitor.post("/t/people/4", [("~unadd", String(name))])
+    #expect(await heard.events.count == 4, "it was changed since")
+  }
+
+  @Test("A double tap on Undo is told the same twice, and the program hears of it once")
+  func restoredOnce() async throws {
+    let removed = try await visitor.send("/t/people?open=2", pressing: "~press.remove")
+    let shown = await visitor.get(try #require(removed.location))
+    let value = String(try #require(shown.text.firstMatch(of: /"~restore" value="([^"]*)/)).1)
+    async let one = visitor.post("/t/people", [("~restore", value)], Visitor.script)
+    async let other = visitor.post("/t/people", [("~restore", value)], Visitor.script)
+    for answer in await [one, other] {
+      #expect(answer.code == 200 && answer.text.contains("Björn Åkesson is back"))
+    }
+    #expect(await heard.events == ["removed people/2", "restored people/2"])
+  }
+
+  @Test("A program is told of a record that is removed on its own page")
+  func removedOnItsPage() async throws {
+    let asked = await visitor.get("/t/people/2?remove")
+    let button = try #require(asked.text.firstMatch(of: /name="~remove" value="([^"]*)"/))
+    #expect(await visitor.post("/t/people/2", [("~remove", String(button.1))]).code == 303)
+    #expect(await heard.events == ["removed people/2"])
+  }
+
+  @Test("A program is told of an add that is taken back")
+  func takenBack() async throws {
+    let added = try await visitor.send("/t/people?add&open=hired", pressing: "~add", "save") {
+      try $0.type("Bo", into: "name")
+      try $0.type("25", into: "leave")
+      try $0.type("2020-01-02", into: "hired")
+    }
+    let name = try #require(added.location?.split(separator: "added=").last)
+    _ = await visitor.post("/t/people/4", [("~unadd", String(name))])
+    #expect(await heard.events.last == "removed people/4")
+  }
+}

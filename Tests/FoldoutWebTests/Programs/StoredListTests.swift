@@ -1,0 +1,188 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import Testing
+
+@testable import FoldoutWeb
+
+/// A program's list over a table of a store.
+@Suite struct StoredListTests {
+  private struct Month: Codable, Identifiable, Sendable {
+    var id: Int
+    var number: Int
+    var note: String?
+  }
+
+  private let store: MemoryStore
+  private let visitor: Visitor
+
+  init() {
+    let columns = ["id", "number", "note", "pin"]
+    let table = TableSchema(
+      name: "months", key: .columns(["id"]),
+      columns: [
+        ColumnSchema(name: "id", declaredType: "INTEGER"),
+        ColumnSchema(name: "number", declaredType: "INTEGER", isNotNull: true),
+        ColumnSchema(name: "note", declaredType: "TEXT"),
+        ColumnSchema(name: "pin", declaredType: "TEXT", isSecret: true),
+      ])
+    store = MemoryStore(
+      schema: Schema(tables: [table], isWritable: true),
+      records: [
+        "months": (1...12).map {
+          DynamicRecord(
+            columns: columns, values: [.integer($0), .integer($0), .null, .text("4711-x")])
+        }
+      ])
+    let store = store
+    let list = List("Months", store, of: Month.self) {
+      Title { month, environment in
+        environment.monthName(month.number)
+      } detail: { month, _ in
+        month.note
+      }
+      Drawer { month, _ in "<p>Month <b>\(month.number)</b></p>" }
+      Action.share
+      Action("Note", symbol: .glyph("✎")) { month in
+        guard month.number != 12 else { return .refused("Not in December.") }
+        _ = try? await store.change(
+          Change(
+            table: "months", key: RecordKey([.integer(Int64(month.id))]),
+            cells: [.init(column: "note", seen: Token(.null), new: .text("noted"))]))
+        return .said("Noted \(month.number)")
+      }
+      Action.remove
+    }
+    visitor = Visitor(WebHost(list))
+  }
+
+  @Test(
+    "A program's list shows a store's records by its own titles, and its drawer and actions")
+  func shows() async throws {
+    let page = await visitor.get("/months?open=2")
+    #expect(page.code == 200)
+    for part in ["January", "December", "<p>Month <b>2</b></p>", "Note", "Share", "Remove"] {
+      #expect(page.text.contains(part), "\(part)")
+    }
+    #expect(!page.text.contains("4711-x"))
+    #expect(!page.text.contains("?add"))
+  }
+
+  @Test("Its actions hear of the record; what they change in the store is in the answer")
+  func tells() async throws {
+    let page = await visitor.get("/months?open=2")
+    let answer = try await visitor.send(page, pressing: "~press.note")
+    #expect(answer.code == 303)
+    let next = await visitor.get(try #require(answer.location))
+    #expect(next.text.contains("Noted 2") && next.text.contains("noted"))
+    let refused = try await visitor.send("/months?open=12", pressing: "~press.note")
+    #expect(refused.code == 422 && refused.text.contains("Not in December."))
+  }
+
+  @Test("A record that somebody changes between the bar and its action is not acted on")
+  func changedMeanwhile() async throws {
+    let (store, told, readings) = (store, Heard<Int>(), Heard<Int>())
+    let meddling = MeddlingStore(
+      store: store, outcome: { _ in nil },
+      previewed: {
+        await readings.note(1)
+        // The page's bar was the first, that of the press is the second.
+        guard await readings.events.count == 2 else { return }
+        _ = try? await store.change(
+          Change(
+            table: "months", key: RecordKey([.integer(2)]),
+            cells: [.init(column: "note", seen: Token(.null), new: .text("another's"))]))
+      })
+    let list = List("Months", meddling, of: Month.self) {
+      Action("Note") { month in
+        await told.note(month.id)
+        return .done
+      }
+      Action.remove
+    }
+    let visitor = Visitor(WebHost(list))
+    let page = await visitor.get("/months?open=2")
+    let answer = try await visitor.send(page, pressing: "~press.note")
+    #expect(answer.code == 409 && answer.text.contains("was changed meanwhile"))
+    #expect(await told.events.isEmpty)
+    // The page has the bar of now, which one press is enough for.
+    #expect(try await visitor.send(answer, pressing: "~press.note").code == 303)
+    #expect(await told.events == [2])
+  }
+
+  @Test("A record of a program's own that changed is not acted on")
+  func changedRecords() async throws {
+    struct Day: Identifiable, Equatable, Sendable {
+      var id: Int
+      var word = ""
+    }
+    let (days, told) = (Records([Day(id: 1)]), Heard<Int>())
+    let list = ProgramList(
+      "days", days,
+      [
+        ListPart(
+          part: .action(
+            Action("Note") { day in
+              await told.note(day.id)
+              return .done
+            }))
+      ])
+    let key = RecordKey([.text("1")])
+    let seen = await days.state(of: 1)
+    await days.change { $0[0].word = "another's" }
+    let note = try #require(list.actions.first)
+    #expect(await list.tell(note, key, seen) == .conflict)
+    #expect(await told.events.isEmpty)
+    #expect(await list.tell(note, key, days.state(of: 1)) == .answered(.done))
+    await days.change { $0 = [] }
+    #expect(await list.tell(note, key, seen) == .gone)
+    #expect(await told.events == [1])
+  }
+
+  @Test("A record that is removed comes back by Undo, secrets and all")
+  func removes() async throws {
+    let answer = try await visitor.send("/months?open=2", pressing: "~press.remove")
+    let next = await visitor.get(try #require(answer.location))
+    #expect(next.text.contains("February was removed"))
+    #expect(try await store.record(RecordKey([.integer(2)]), in: "months") == nil)
+    _ = try await visitor.send(next, pressing: "~restore")
+    let back = try await store.revealed(RecordKey([.integer(2)]), in: "months")
+    #expect(back?["pin"] == .text("4711-x"))
+  }
+
+  @Test(
+    "Pages see what the program changes in its store; a record of no such type has its key")
+  func changes() async throws {
+    _ = try await store.insert(
+      Insertion(table: "months", cells: [.init(column: "number", new: .text("thirteen"))]))
+    let page = try PageReader.page(await visitor.get("/months?open=13"))
+    #expect(page.byID("r-13")?.text.contains("13") == true)
+    let bar = try #require(page.byID("d-13")?.text)
+    #expect(!bar.contains("Note") && !bar.contains("Month"))
+  }
+
+  @Test("A list over another store than the host's reads its own")
+  func besideAnother() async throws {
+    let list = List("Months", store, of: Month.self) { Title { month, _ in "No. \(month.number)" } }
+    let other = Visitor(Company.store(), screens: Company.screens + [.list(list, at: "/m")])
+    #expect(await other.get("/m").text.contains("No. 7"))
+    #expect(await other.get("/people").text.contains("Ada Brandt"))
+  }
+
+  @Test("A title in a screen's rows names them")
+  func titles() async throws {
+    let screen = Screen.list(
+      { _ in "People" }, of: "people", at: "/people", records: "/record",
+      form: Company.personForm, blank: Person()
+    ) {
+      Title { person, _ in
+        "» \(person.name)"
+      } detail: { person, _ in
+        person.hired.map { "\($0)" }
+      }
+      Action.open
+    }
+    let page = await Visitor(Company.store(), screens: [screen]).get("/people").text
+    #expect(page.contains("» Ada Brandt") && page.contains("2002-08-14"))
+  }
+}
