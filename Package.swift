@@ -67,6 +67,7 @@ let package = Package(
       resources: [
         .embedInCode("Static/actions.css"), .embedInCode("Static/actions.js"),
         .embedInCode("Static/adding.js"),
+        .embedInCode("Static/calendar.css"), .embedInCode("Static/calendar.js"),
         .embedInCode("Static/check.js"), .embedInCode("Static/choices.css"),
         .embedInCode("Static/choices.js"), .embedInCode("Static/foldout.css"),
         .embedInCode("Static/find.js"), .embedInCode("Static/foldout.js"),

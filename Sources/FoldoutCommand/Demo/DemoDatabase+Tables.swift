@@ -43,6 +43,7 @@ extension DemoDatabase {
       notes TEXT,
       starts DATETIME NOT NULL,
       ends DATETIME,
+      reminder DATETIME,
       person INTEGER REFERENCES people (id)
     );
     CREATE TABLE options (
@@ -57,11 +58,11 @@ extension DemoDatabase {
   private static let appointments = """
     INSERT INTO appointments VALUES
       (1, 'Dinner', 'Harbour', 'A table for four.' || char(10) || 'Daan brings the plans.',
-        '2026-11-21 19:30:00', '2026-11-21 22:00:00', 1),
+        '2026-11-21 19:30:00', '2026-11-21 22:00:00', '2026-11-20 18:00:00', 1),
       (2, 'Review of the plans', 'Room 4', NULL,
-        '2026-12-02 09:00:00', '2026-12-02 10:15:00', 4),
-      (3, 'Fitting', NULL, NULL, '2027-01-15 14:45:00', NULL, 24),
+        '2026-12-02 09:00:00', '2026-12-02 10:15:00', NULL, 4),
+      (3, 'Fitting', NULL, NULL, '2027-01-15 14:45:00', NULL, NULL, 24),
       (4, 'Flight to Lisbon', 'Gate B', 'Passport, charger.',
-        '2027-02-28 06:10:00', '2027-02-28 09:05:00', 20);
+        '2027-02-28 06:10:00', '2027-02-28 09:05:00', '2027-02-25 09:00:00', 20);
     """
 }

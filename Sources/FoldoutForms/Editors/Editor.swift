@@ -11,6 +11,8 @@ public enum Editor<Record: Sendable>: Sendable {
   case toggle
   /// A column for each component of a date, in a drawer.
   case wheels(DateEditing)
+  /// A month's days and, where there is a time, a line for it, in a drawer.
+  case calendar(DateEditing)
   /// A small button in the row that opens the platform's own picker.
   case compact(DateEditing)
   /// One of several options, in a drawer.

@@ -230,8 +230,17 @@ extension Editor {
   /// True where the editor stands in a drawer under the field's row.
   public var unfolds: Bool {
     switch self {
-    case .wheels, .choice, .reference, .picture: true
+    case .wheels, .calendar, .choice, .reference, .picture: true
     case .text, .secret, .toggle, .compact, .shown, .button: false
+    }
+  }
+
+  /// True where the editor shows the days of a month.
+  package var isCalendar: Bool {
+    switch self {
+    case .calendar: true
+    case .text, .secret, .toggle, .wheels, .compact, .choice, .reference, .picture, .shown, .button:
+      false
     }
   }
 
@@ -239,7 +248,9 @@ extension Editor {
   public var isButton: Bool {
     switch self {
     case .button: true
-    case .text, .secret, .toggle, .wheels, .compact, .choice, .reference, .picture, .shown: false
+    case .text, .secret, .toggle, .wheels, .calendar, .compact, .choice, .reference, .picture,
+      .shown:
+      false
     }
   }
 
@@ -247,7 +258,7 @@ extension Editor {
   public var dates: DateEditing? {
     get {
       switch self {
-      case .wheels(let dates), .compact(let dates): dates
+      case .wheels(let dates), .calendar(let dates), .compact(let dates): dates
       case .text, .secret, .toggle, .choice, .reference, .picture, .shown, .button: nil
       }
     }
@@ -255,6 +266,7 @@ extension Editor {
       guard let newValue else { return }
       switch self {
       case .wheels: self = .wheels(newValue)
+      case .calendar: self = .calendar(newValue)
       case .compact: self = .compact(newValue)
       case .text, .secret, .toggle, .choice, .reference, .picture, .shown, .button: break
       }
@@ -267,7 +279,8 @@ extension Editor {
     get {
       switch self {
       case .text(let typing), .secret(let typing): typing
-      case .toggle, .wheels, .compact, .choice, .reference, .picture, .shown, .button: nil
+      case .toggle, .wheels, .calendar, .compact, .choice, .reference, .picture, .shown, .button:
+        nil
       }
     }
     set {
@@ -275,7 +288,8 @@ extension Editor {
       switch self {
       case .text: self = .text(newValue)
       case .secret: self = .secret(newValue)
-      case .toggle, .wheels, .compact, .choice, .reference, .picture, .shown, .button: break
+      case .toggle, .wheels, .calendar, .compact, .choice, .reference, .picture, .shown, .button:
+        break
       }
     }
   }
@@ -285,14 +299,18 @@ extension Editor {
     get {
       switch self {
       case .choice(let choice): choice
-      case .text, .secret, .toggle, .wheels, .compact, .reference, .picture, .shown, .button: nil
+      case .text, .secret, .toggle, .wheels, .calendar, .compact, .reference, .picture, .shown,
+        .button:
+        nil
       }
     }
     set {
       guard let newValue else { return }
       switch self {
       case .choice: self = .choice(newValue)
-      case .text, .secret, .toggle, .wheels, .compact, .reference, .picture, .shown, .button: break
+      case .text, .secret, .toggle, .wheels, .calendar, .compact, .reference, .picture, .shown,
+        .button:
+        break
       }
     }
   }
@@ -301,7 +319,8 @@ extension Editor {
   public var reference: ReferenceEditing? {
     switch self {
     case .reference(let reference): reference
-    case .text, .secret, .toggle, .wheels, .compact, .choice, .picture, .shown, .button: nil
+    case .text, .secret, .toggle, .wheels, .calendar, .compact, .choice, .picture, .shown, .button:
+      nil
     }
   }
 
@@ -310,7 +329,7 @@ extension Editor {
   package var offersValues: Bool {
     switch self {
     case .choice, .reference: true
-    case .text, .secret, .toggle, .wheels, .compact, .picture, .shown, .button: false
+    case .text, .secret, .toggle, .wheels, .calendar, .compact, .picture, .shown, .button: false
     }
   }
 
@@ -321,6 +340,7 @@ extension Editor {
     case .secret(let typing): .secret(typing)
     case .toggle: .toggle
     case .wheels(let dates): .wheels(dates)
+    case .calendar(let dates): .calendar(dates)
     case .compact(let dates): .compact(dates)
     case .choice(let choice): .choice(choice.asked(of: record))
     case .reference(let reference): .reference(reference)
@@ -332,10 +352,19 @@ extension Editor {
 }
 
 extension DateStyle {
+  /// The style of a time of day: a calendar has days only, so that wheels take its place.
+  var ofTime: DateStyle {
+    switch self {
+    case .wheels, .calendar: .wheels
+    case .compact: .compact
+    }
+  }
+
   /// The editor of a date in the style.
   func editor<Record>(_ dates: DateEditing = DateEditing()) -> Editor<Record> {
     switch self {
     case .wheels: .wheels(dates)
+    case .calendar: .calendar(dates)
     case .compact: .compact(dates)
     }
   }

@@ -1,4 +1,4 @@
-/// A time of day; its row unfolds an editor.
+/// A time of day; its row unfolds an editor. In the calendar's style that is wheels.
 public struct TimeField<Record: Sendable>: DatedField {
   /// The field that is described.
   public var field: Field<Record>
@@ -8,7 +8,7 @@ public struct TimeField<Record: Sendable>: DatedField {
     _ label: String, _ path: PropertyPath<Record, LocalTime?>, style: DateStyle = .wheels
   ) {
     field = Field(label, .time, path, Conversion.time.optional)
-    field.editor = style.editor()
+    field.editor = style.ofTime.editor()
   }
 
   /// A time that is always there.
@@ -16,6 +16,6 @@ public struct TimeField<Record: Sendable>: DatedField {
     _ label: String, _ path: PropertyPath<Record, LocalTime>, style: DateStyle = .wheels
   ) {
     field = Field(label, .time, path, .time)
-    field.editor = style.editor()
+    field.editor = style.ofTime.editor()
   }
 }

@@ -38,6 +38,8 @@ public enum FieldKind: Hashable, Sendable {
 public enum DateStyle: Hashable, Sendable {
   /// A column for each component of the date, in a drawer.
   case wheels
+  /// The days of a month in a drawer, with a line for the time where there is one.
+  case calendar
   /// A small button in the row that opens the platform's own picker; there is no drawer.
   case compact
 }

@@ -8,6 +8,9 @@ extension DrawerFace {
     case .wheels:
       guard let mode = field.kind.dateMode else { return nil }
       editor = .wheels(WheelsFace(field, mode, in: record))
+    case .calendar:
+      guard let mode = field.kind.dateMode else { return nil }
+      editor = .calendar(CalendarFace(field, mode, in: record))
     case .choice(let choice): editor = .choice(ChoiceFace(field, choice, in: record))
     case .reference: editor = .reference(ReferenceFace(field, in: record))
     case .picture: editor = .picture(PictureDrawerFace(field, in: record))
@@ -24,12 +27,16 @@ extension DrawerFace {
   /// The height of a drawer in points, which is kept free where its answer is late.
   ///
   ///     wheels     wheels of 216, 8, the line for typing of 44, and 12 below
+  ///     calendar   mini pickers of 44, weekdays of 20, six weeks of 44, 8, a line of 52 for the time
+  ///                where there is one, the line for typing of 44, and 12 below
   ///     picture    4, a box of 200 and 12 where there is one, a line of buttons of 44, and 12
   ///     choice     44 for each line, at most 286
   ///     reference  the line of the search of 60, and a list of 264
   static func height(of field: Field<DynamicRecord>, in record: ShownRecord) -> Int {
     switch record.editor(of: field) {
     case .wheels: 216 + 8 + 44 + 12
+    case .calendar:
+      44 + 20 + 6 * 44 + 8 + (field.kind.dateMode?.hasTime == true ? 44 + 8 : 0) + 44 + 12
     case .picture: PictureDrawerFace.height(of: field, in: record)
     case .choice(let choice): ChoiceFace.height(of: field, choice, in: record)
     case .reference: ReferenceFace.height

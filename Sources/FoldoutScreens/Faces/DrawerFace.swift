@@ -12,6 +12,7 @@ package struct DrawerFace: Equatable, Sendable {
   /// The contents of the drawer.
   package enum Editor: Equatable, Sendable {
     case wheels(WheelsFace)
+    case calendar(CalendarFace)
     case choice(ChoiceFace)
     case reference(ReferenceFace)
     case picture(PictureDrawerFace)

@@ -5,7 +5,25 @@ extension DrawerFace.Editor {
   package var columns: WheelsFace? {
     switch self {
     case .wheels(let face): face
+    case .calendar, .choice, .reference, .picture: nil
+    }
+  }
+
+  /// The columns of a date or of a time that are turned, and the date on which they stand; `nil` for
+  /// other editors.
+  package var turned: (columns: [ColumnFace], stood: String)? {
+    switch self {
+    case .wheels(let face): (face.columns, face.stood)
+    case .calendar(let face): (face.time, face.stood)
     case .choice, .reference, .picture: nil
+    }
+  }
+
+  /// The days of a month; `nil` for other editors.
+  package var calendar: CalendarFace? {
+    switch self {
+    case .calendar(let face): face
+    case .wheels, .choice, .reference, .picture: nil
     }
   }
 
@@ -13,7 +31,7 @@ extension DrawerFace.Editor {
   package var options: ChoiceFace? {
     switch self {
     case .choice(let face): face
-    case .wheels, .reference, .picture: nil
+    case .wheels, .calendar, .reference, .picture: nil
     }
   }
 
@@ -21,7 +39,7 @@ extension DrawerFace.Editor {
   package var search: ReferenceFace? {
     switch self {
     case .reference(let face): face
-    case .wheels, .choice, .picture: nil
+    case .wheels, .calendar, .choice, .picture: nil
     }
   }
 }

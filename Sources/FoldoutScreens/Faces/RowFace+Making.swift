@@ -33,6 +33,7 @@ extension RowFace.Control {
     let text = record.displayText(field) ?? record.absence(of: field)
     switch editor {
     case .wheels: self = .owner(OwnerFace(text: text, drawer: .wheels), isOpen: isOpen)
+    case .calendar: self = .owner(OwnerFace(text: text, drawer: .calendar), isOpen: isOpen)
     case .choice: self = .owner(OwnerFace(text: text, drawer: .choice), isOpen: isOpen)
     case .reference:
       self = .owner(

@@ -64,7 +64,7 @@ package struct RowFace: Equatable, Sendable {
 /// A text in a row that unfolds, and what unfolds under it.
 package struct OwnerFace: Equatable, Sendable {
   package enum Drawer: Sendable {
-    case wheels, choice, reference
+    case wheels, calendar, choice, reference
   }
   package var text: String
   package var drawer: Drawer

@@ -8,12 +8,7 @@ extension WheelsFace {
     let entered = record.enteredDate(field)
     let made = record.columns(of: field, mode: mode, over: entered ?? record.standing(field))
     self.mode = mode
-    columns = made.columns.map { column in
-      ColumnFace(
-        component: column.component, caption: record.caption(of: column.component),
-        options: column.options.map { .init(value: $0.value, title: $0.title) },
-        chosen: pending?.picked?[column.component] ?? column.chosen)
-    }
+    columns = made.columns.map { ColumnFace($0, of: field, in: record) }
     stood = mode.hasTime ? "\(made.standsOn)" : "\(made.standsOn.date)"
     // Over no value they are pale: what stands there is a proposal, which a tap on it takes.
     let isPale =
@@ -21,6 +16,18 @@ extension WheelsFace {
     proposal = isPale ? mode.text(of: made.standsOn) : nil
     entry = DateEntryFace(field, mode, in: record)
     actions = DateActionsFace(field, mode, in: record)
+  }
+}
+
+extension ColumnFace {
+  /// A column, on what was picked in it or on what stands there.
+  init(
+    _ column: DatePickerColumns.Column, of field: Field<DynamicRecord>, in record: ShownRecord
+  ) {
+    component = column.component
+    caption = record.caption(of: column.component)
+    options = column.options.map { .init(value: $0.value, title: $0.title) }
+    chosen = record.pending[field.id]?.picked?[column.component] ?? column.chosen
   }
 }
 
@@ -70,7 +77,7 @@ extension DateActionsFace {
 extension ShownRecord {
   /// The date that was entered as text and not stored, though the field takes it: the picker goes
   /// on standing on it.
-  fileprivate func enteredDate(_ field: Field<DynamicRecord>) -> LocalDateTime? {
+  func enteredDate(_ field: Field<DynamicRecord>) -> LocalDateTime? {
     guard let entry = pending[field.id], entry.picked == nil, let typed = entry.typed,
       !typed.isBlank
     else { return nil }
@@ -82,7 +89,7 @@ extension ShownRecord {
     }
   }
 
-  fileprivate func caption(of component: DateComponent) -> String {
+  func caption(of component: DateComponent) -> String {
     switch component {
     case .year: words.dates.year
     case .month: words.dates.month

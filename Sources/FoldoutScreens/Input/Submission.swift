@@ -25,6 +25,8 @@ package struct Submission: Sendable, Equatable {
   package var searches: [FieldID: String] = [:]
   /// The words that the open drawer is searched for, from a screen that stays.
   package var searched: String?
+  /// The months to which calendars are turned.
+  package var turns: [FieldID: CalendarTurn] = [:]
   package var scope: Scope
   /// The way in which a record that is still to be added is to be stored; `nil` where it is only
   /// filled in.
@@ -93,7 +95,7 @@ extension FieldInput.Deed {
   /// True where a button did it, and not a control.
   fileprivate var isButton: Bool {
     switch self {
-    case .set, .use, .now, .cleared, .kept, .restored: true
+    case .day, .set, .use, .now, .cleared, .kept, .restored: true
     case .typed, .picked, .pickedWhole, .chose, .file: false
     }
   }

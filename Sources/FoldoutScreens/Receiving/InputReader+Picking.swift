@@ -24,6 +24,25 @@ extension InputReader {
     }
   }
 
+  /// The value of a day that was chosen in a calendar, with the time that was picked beside it, else
+  /// with the one that stands there.
+  func value(onDay text: String, _ input: FieldInput) throws(FieldProblem) -> FieldValue {
+    guard let mode = field.kind.dateMode, let day = StoredDate(text)?.value.date else {
+      return try value(of: text)  // No calendar sends it; what is wrong with it is said.
+    }
+    let stood = input.picked?.over ?? record.columns(of: field, mode: mode).standsOn
+    let columns = DatePickerColumns(
+      mode: mode, standsOn: LocalDateTime(date: day, time: stood.time),
+      limits: record.form.limits(of: field, in: record.stored),
+      environment: record.environment(of: field))
+    do {
+      let value = try columns.strictValue(of: input.picked?.selection ?? columns.selection)
+      return field.kind.value(value) ?? .none
+    } catch {
+      throw .date(error)
+    }
+  }
+
   /// The value of the option that was chosen; `nil` for the one that was seen, and for none.
   private func chosenValue(_ input: FieldInput, seen: Token) throws(FieldProblem) -> FieldValue? {
     let chosen = input.chosen

@@ -26,6 +26,7 @@ struct InputReader {
     if field.kind.isPicture { return try picture(input) }
     if let used = input.use { return try value(used: used) }
     if let set = input.set { return try value(of: set) }
+    if let day = input.day { return try value(onDay: day, input) }
     if field.kind.isFlag, isOfSwitch(seen) {
       // A box that is not checked is not sent; over no value that is no change.
       let isOn = input.text == "1"

@@ -56,7 +56,7 @@ package struct Reception: Sendable {
     let isSecret = record.kind(of: field).isSecret
     if isSecret, !input.clears, input.text?.isEmpty != false { return }
     var entry = PendingEntry(
-      typed: isSecret ? nil : input.clears ? "" : input.set ?? input.text,
+      typed: isSecret ? nil : input.clears ? "" : input.set ?? input.day ?? input.text,
       picked: input.picked?.selection, chosen: input.entered(into: field), seen: seen)
     do {
       let reader = InputReader(

@@ -28,6 +28,8 @@ package struct ShownRecord: Sendable {
   package var names: ReferenceNames
   /// The searches in the drawers of references.
   package var searches: [FieldID: ReferenceSearch] = [:]
+  /// The days to whose months calendars were turned.
+  package var views: [FieldID: LocalDate] = [:]
   package var table: ScreenTable
   /// What was entered into fields and is not stored.
   package var pending: [FieldID: PendingEntry] = [:]

@@ -49,6 +49,7 @@ struct ItemMarkup {
     let editor: Markup =
       switch drawer.editor {
       case .wheels(let face): WheelsEditor.drawer(face, drawer)
+      case .calendar(let face): CalendarEditor.drawer(face, drawer)
       case .choice(let face): ChoiceEditor.drawer(face, drawer, links)
       case .reference(let face): ReferenceEditor.drawer(face, drawer)
       case .picture(let face): PictureEditor.drawer(face, drawer, links)

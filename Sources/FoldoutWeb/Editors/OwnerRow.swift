@@ -18,6 +18,7 @@ extension OwnerFace.Drawer {
   fileprivate var part: Assets.Part {
     switch self {
     case .wheels: .ribbon
+    case .calendar: .calendar
     case .choice: .choices
     case .reference: .references
     }

@@ -52,7 +52,7 @@ enum WheelsEditor {
     return "<button hidden name=\"\(Aspect.set.name(of: field))\" value=\"\(value)\"></button>"
   }
 
-  private static func select(_ column: ColumnFace, of field: FieldID) -> Markup {
+  static func select(_ column: ColumnFace, of field: FieldID) -> Markup {
     // An option's value is its text where nothing else is said, and most of a drawer are years.
     let options = column.options.map { option -> Markup in
       let value: Markup =
@@ -65,15 +65,5 @@ enum WheelsEditor {
       <label class="\(column.component.rawValue)"><span class="cap">\(column.caption)</span>\
       <select name="\(name)">\(options)</select></label>
       """
-  }
-}
-
-extension DateComponent {
-  /// True where the part is one of the time of day.
-  fileprivate var isTime: Bool {
-    switch self {
-    case .hour, .minute, .dayPeriod: true
-    case .year, .month, .day: false
-    }
   }
 }

@@ -6,6 +6,7 @@ import FoldoutScreens
 enum FieldDecoder: CaseIterable {
   case text
   case wheels
+  case calendar
   case compact
   case choice
   case picture
@@ -20,6 +21,7 @@ enum FieldDecoder: CaseIterable {
     switch self {
     case .text: TextEditor.decode(parameters)
     case .wheels: try WheelsEditor.decode(parameters, of: field)
+    case .calendar: CalendarEditor.decode(parameters)
     case .compact: CompactEditor.decode(parameters)
     case .choice: ChoiceEditor.decode(parameters)
     case .picture: PictureEditor.decode(parameters)
@@ -36,10 +38,13 @@ extension Aspect {
     switch self {
     case .value: .text
     case .year, .month, .day, .hour, .minute, .dayPeriod, .stood, .settle: .wheels
+    case .on: .calendar
     case .pick: .compact
     case .option: .choice
     case .set, .use, .now, .clear, .keep, .undo, .redo: .buttons
-    case .seen, .draft, .met, .sure, .kept, .shown, .refused, .check, .heard, .press, .find: nil
+    case .seen, .draft, .met, .sure, .kept, .shown, .refused, .check, .heard, .press, .find,
+      .view, .viewMonth, .viewYear:
+      nil
     }
   }
 }

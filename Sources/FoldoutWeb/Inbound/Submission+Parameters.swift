@@ -35,6 +35,8 @@ extension Submission {
             pressed = field
           } else if aspect == .find {
             searches[field] = pair.value
+          } else if turn(field, aspect, pair.value) {
+            continue
           } else if aspect == .draft {
             // No input: what was entered before.
             continue
@@ -54,5 +56,27 @@ extension Submission {
       guard let input = try found[id]?.input(of: id) else { continue }
       self.change(id) { $0 = input }
     }
+  }
+}
+
+extension Submission {
+  /// Takes a turn of a calendar; false for what is none. What no calendar can be turned to is ignored.
+  private mutating func turn(_ field: FieldID, _ aspect: Aspect, _ text: String) -> Bool {
+    switch aspect {
+    case .view:
+      if let day = StoredDate(text)?.value.date { turns[field] = .day(day) }
+    case .viewMonth, .viewYear:
+      var (month, year): (Int?, Int?) = (nil, nil)
+      switch turns[field] {
+      case .numbers(let known): (month, year) = known
+      // The arrow that was pressed says more than the lists beside it.
+      case .day: return true
+      case nil: break
+      }
+      if aspect == .viewMonth { month = Int(text) } else { year = Int(text) }
+      turns[field] = .numbers(month: month, year: year)
+    default: return false
+    }
+    return true
   }
 }

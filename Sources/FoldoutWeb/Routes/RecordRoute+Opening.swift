@@ -86,6 +86,9 @@ extension RecordRoute {
     }) where name.aspect == .find {
       record.searches[name.field] = ReferenceSearch(value)
     }
+    for view in ask.query.all(.view).compactMap(RecordAddress.view) {
+      record.views[view.field] = view.day
+    }
     await site.answerQuestions(of: &record)
   }
 

@@ -7,6 +7,8 @@ extension Assets {
     case actions
     /// Sends a record that is still to be added, and keeps what was entered.
     case adding
+    /// Turns calendars, and leads the keys through their days.
+    case calendar
     /// Judges a text while it is typed.
     case check
     /// Opens a drawer's list of options at the chosen one.
@@ -58,6 +60,7 @@ extension Assets.Part {
     switch self {
     case .actions: PackageResources.actions_js
     case .adding: PackageResources.adding_js
+    case .calendar: PackageResources.calendar_js
     case .check: PackageResources.check_js
     case .choices: PackageResources.choices_js
     case .find: PackageResources.find_js
@@ -80,6 +83,7 @@ extension Assets.Part {
   var styles: [UInt8]? {
     switch self {
     case .actions: PackageResources.actions_css
+    case .calendar: PackageResources.calendar_css
     case .choices: PackageResources.choices_css
     case .picture: PackageResources.picture_css
     case .references: PackageResources.references_css
@@ -94,7 +98,7 @@ extension Assets.Part {
   /// that has such an element links them.
   var stylesPages: Bool {
     switch self {
-    case .actions, .choices, .picture, .references, .undo: true
+    case .actions, .calendar, .choices, .picture, .references, .undo: true
     case .adding, .check, .find, .heard, .moves, .order, .picker, .resend, .ribbon, .rows, .unsent,
       .zone:
       false

@@ -25,6 +25,10 @@ enum Aspect: String, CaseIterable {
   case option
   /// The words that a reference's drawer is searched for.
   case find
+  /// A day of a calendar.
+  case on
+  /// The month to which a calendar is turned: by a day in it, or by numbers.
+  case view, viewMonth, viewYear
   /// A date from the platform's own picker.
   case pick
   /// The date that the columns stood on.

@@ -38,6 +38,8 @@ enum PageParameter: String, CaseIterable {
   /// That a record is to be removed, which its page asks about; and the button that does it.
   case remove
   case removing = "~remove"
+  /// The month that a calendar shows, where it is not its date's.
+  case view
   /// The record that was removed from a list without script, and anything else that was said there.
   case removed, told
   /// A picture of the record, by its bytes.
@@ -48,7 +50,7 @@ enum PageParameter: String, CaseIterable {
   var isOfAddress: Bool {
     switch self {
     case .open, .altered, .lang, .zone, .undo, .redo, .was, .now, .saved, .done, .all, .add, .added,
-      .removed, .told, .earlier, .remove:
+      .removed, .told, .earlier, .remove, .view:
       true
     case .tap, .edit, .find, .from, .picture, .version, .zones, .undoAll, .adding, .ticket, .unadd,
       .restore, .removing:
@@ -60,7 +62,7 @@ enum PageParameter: String, CaseIterable {
   private var isReserved: Bool {
     switch self {
     case .open, .tap, .edit, .find, .from, .lang, .zone, .all, .saved, .altered, .done, .undo,
-      .redo, .was, .now:
+      .redo, .was, .now, .view:
       true
     // No field's text goes by a name that begins with a tilde.
     // A parameter that only an address has is never in a form.

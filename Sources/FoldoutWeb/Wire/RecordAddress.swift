@@ -27,9 +27,20 @@ struct RecordAddress: Sendable {
       let name = Aspect.find.name(of: FieldID(PercentCoding.encode(field.id.name)))
       return "\(name)=\(PercentCoding.encode(words))"
     }
+    let views = record.turnedViews.map { view in
+      Parameters.Pair(.view, "\(view.field.name):\(view.day)").encoded
+    }
     let query =
-      open.map(\.encoded) + searches + (kept + notes).map(\.encoded)
+      open.map(\.encoded) + searches + views + (kept + notes).map(\.encoded)
     return query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))"
+  }
+
+  /// The month that a calendar is turned to; `nil` for what is none. A field's name may hold a colon.
+  static func view(_ text: String) -> (field: FieldID, day: LocalDate)? {
+    guard let colon = text.lastIndex(of: ":"),
+      let day = StoredDate(String(text[text.index(after: colon)...]))?.value.date
+    else { return nil }
+    return (FieldID(String(text[..<colon])), day)
   }
 
   /// The same with the last change, so that a page without script can take it back. A script's page

@@ -2,6 +2,11 @@ extension Words.Dates {
   static let arabic = Words.Dates(
     year: "السنة", month: "الشهر", day: "اليوم", hour: "الساعة", minute: "الدقيقة",
     dayPeriod: "ص/م",
+    time: "الوقت",
+    previousMonth: "الشهر السابق",
+    nextMonth: "الشهر التالي",
+    previousYear: "السنة السابقة",
+    nextYear: "السنة التالية",
     empty: "لم يُدخل شيء. اكتب تاريخًا مثل {example}.",
     emptyTime: "لم يُدخل شيء. اكتب وقتًا مثل {example}.",
     notADate: "«{text}» ليس تاريخًا. اكتب تاريخًا مثل {example} أو {iso}.",

@@ -2,6 +2,11 @@ extension Words.Dates {
   static let dutch = Words.Dates(
     year: "Jaar", month: "Maand", day: "Dag", hour: "Uur", minute: "Minuut",
     dayPeriod: "AM/PM",
+    time: "Tijd",
+    previousMonth: "Vorige maand",
+    nextMonth: "Volgende maand",
+    previousYear: "Vorig jaar",
+    nextYear: "Volgend jaar",
     empty: "Er is niets ingevuld. Schrijf een datum, zoals {example}.",
     emptyTime: "Er is niets ingevuld. Schrijf een tijd, zoals {example}.",
     notADate: "“{text}” is geen datum. Schrijf er een zoals {example} of {iso}.",

@@ -2,6 +2,11 @@ extension Words.Dates {
   static let english = Words.Dates(
     year: "Year", month: "Month", day: "Day", hour: "Hour", minute: "Minute",
     dayPeriod: "AM/PM",
+    time: "Time",
+    previousMonth: "Previous month",
+    nextMonth: "Next month",
+    previousYear: "Previous year",
+    nextYear: "Next year",
     empty: "Nothing was entered. Write a date, such as {example}.",
     emptyTime: "Nothing was entered. Write a time, such as {example}.",
     notADate: "“{text}” is not a date. Write one like {example} or {iso}.",

@@ -2,6 +2,11 @@ extension Words.Dates {
   static let german = Words.Dates(
     year: "Jahr", month: "Monat", day: "Tag", hour: "Stunde", minute: "Minute",
     dayPeriod: "AM/PM",
+    time: "Uhrzeit",
+    previousMonth: "Vorheriger Monat",
+    nextMonth: "Nächster Monat",
+    previousYear: "Vorheriges Jahr",
+    nextYear: "Nächstes Jahr",
     empty: "Es wurde nichts eingegeben. Schreiben Sie ein Datum wie {example}.",
     emptyTime: "Es wurde nichts eingegeben. Schreiben Sie eine Uhrzeit wie {example}.",
     notADate: "„{text}“ ist kein Datum. Schreiben Sie eines wie {example} oder {iso}.",

@@ -13,6 +13,14 @@ extension Words {
     public let minute: String
     /// The caption of the halves of a day.
     public let dayPeriod: String
+    /// The time of day, beside the columns for it.
+    public let time: String
+    /// The buttons that turn a calendar by a month.
+    public let previousMonth: String
+    public let nextMonth: String
+    /// The buttons that turn a calendar by a year.
+    public let previousYear: String
+    public let nextYear: String
     /// Nothing was typed where a day belongs.
     public let empty: Phrase
     /// Nothing was typed where a time belongs.

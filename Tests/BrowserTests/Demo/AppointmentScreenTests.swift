@@ -26,7 +26,7 @@ extension Browsing {
           [...document.querySelectorAll('#sections section')]
             .map(s => [...s.querySelectorAll('li.r')].map(e => e.id.slice(2)))
           """)
-        #expect(sections == [["title", "place", "notes"], ["starts", "ends"]])
+        #expect(sections == [["title", "place", "notes"], ["starts", "ends", "reminder"]])
       }
     }
 

@@ -37,6 +37,9 @@ struct Appointment: Sendable {
     date: LocalDate(year: 2026, month: 3, day: 9) ?? .first,
     time: LocalTime(hour: 9, minute: 30, second: 15) ?? .midnight)
   var ends: LocalDateTime?
+  var reminder: LocalDateTime? = LocalDateTime(
+    date: LocalDate(year: 2026, month: 3, day: 6) ?? .first,
+    time: LocalTime(hour: 18, minute: 0, second: 30) ?? .midnight)
 
   static let form = Form<Appointment>("Appointment") {
     Section("") {
@@ -47,6 +50,7 @@ struct Appointment: Sendable {
     Section("When") {
       DateField("Starts", \.starts, style: .wheels).notAfter("ends")
       DateField("Ends", \.ends, style: .compact).notBefore("starts")
+      DateField("Reminder", \.reminder, style: .calendar).notAfter("starts")
     }
   }.head({ $0.title }, detail: { $0.place })
 }

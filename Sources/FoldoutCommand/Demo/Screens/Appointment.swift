@@ -7,6 +7,7 @@ struct Appointment: Sendable {
   var notes: String?
   var starts = LocalDateTime(date: .first, time: .midnight)
   var ends: LocalDateTime?
+  var reminder: LocalDateTime?
 }
 
 extension Appointment {
@@ -21,6 +22,7 @@ extension Appointment {
       Section(words.when) {
         DateField(words.starts, \.starts, style: .wheels).id("starts").notAfter("ends")
         DateField(words.ends, \.ends, style: .compact).id("ends").notBefore("starts")
+        DateField(words.reminder, \.reminder, style: .calendar).id("reminder").notAfter("starts")
       }
     }
     .head({ $0.title }, detail: { $0.place })

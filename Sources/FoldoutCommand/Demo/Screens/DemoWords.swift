@@ -27,6 +27,7 @@ struct DemoWords: Equatable, Sendable {
   var when: String
   var starts: String
   var ends: String
+  var reminder: String
 
   var options: String
   var pickANumber: String

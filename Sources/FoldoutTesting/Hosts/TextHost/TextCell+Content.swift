@@ -81,6 +81,7 @@ extension DrawerFace.Editor {
       let wheels = columns.joined(separator: " · ")
       return [face.proposal == nil ? wheels : "(\(wheels))"] + face.entry.lines
         + face.actions.lines
+    case .calendar(let face): return face.lines
     case .choice(let face):
       let options = face.options.flatMap {
         $0.lines(isSeveral: face.isSeveral, title: $0.title)
@@ -98,6 +99,32 @@ extension DrawerFace.Editor {
       return (face.content.map { [$0.line] } ?? [])
         + (line.isEmpty ? [] : [line.joined(separator: " ")])
     }
+  }
+}
+
+extension CalendarFace {
+  /// The mini pickers, the weekdays and the weeks: a chosen day stands in brackets, today has a point,
+  /// another month's day a stroke, and one that cannot be chosen a cross.
+  fileprivate var lines: [String] {
+    let pickers = [month, year].map { picker in
+      let title = picker.options.first { $0.value == picker.chosen }?.title ?? "?"
+      return "\(picker.previous.day == nil ? "" : "‹ ")\(title)\(picker.next.day == nil ? "" : " ›")"
+    }
+    let rows = weeks.map { week in week.map { $0?.mark ?? "" }.joined(separator: " ") }
+    let columns = time.map { column in
+      let title = column.options.first { $0.value == column.chosen }?.title
+      return "\(column.caption): \(title ?? "?")"
+    }
+    let times = timeCaption.map { ["\($0) · \(columns.joined(separator: " · "))"] } ?? []
+    return [pickers.joined(separator: "   "), weekdays.map(\.short).joined(separator: " ")] + rows
+      + times + entry.lines + actions.lines
+  }
+}
+
+extension CalendarFace.DayFace {
+  fileprivate var mark: String {
+    let number = isChosen ? "[\(self.number)]" : self.number
+    return number + (isToday ? "." : "") + (isInMonth ? "" : "'") + (isOffered ? "" : "×")
   }
 }
 

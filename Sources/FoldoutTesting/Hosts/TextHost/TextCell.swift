@@ -8,7 +8,7 @@ package struct TextCell: Equatable, Sendable {
   /// What a cell can show, and so which pool it comes from.
   package enum Kind: Hashable, Sendable {
     case owner, compact, input, secret, toggle, picture, option, shown, button
-    case wheels, choice, reference, largePicture
+    case wheels, calendar, choice, reference, largePicture
   }
 
   /// A part of a cell that is bound by itself.
@@ -84,6 +84,7 @@ extension ItemFace {
     case .drawer(let drawer):
       switch drawer.editor {
       case .wheels: .wheels
+      case .calendar: .calendar
       case .choice: .choice
       case .reference: .reference
       case .picture: .largePicture

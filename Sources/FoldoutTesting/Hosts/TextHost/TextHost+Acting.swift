@@ -77,12 +77,45 @@ extension TextHost {
 
   /// Turns one column of an open date.
   package mutating func turn(_ field: FieldID, _ component: DateComponent, to value: Int) {
-    guard let face = drawer(field)?.editor.columns else { return refuse("no wheels", field) }
+    guard let (columns, stood) = drawer(field)?.editor.turned else {
+      return refuse("no columns", field)
+    }
     var selection = DatePickerColumns.Selection([:])
-    for column in face.columns { selection[column.component] = column.chosen }
+    for column in columns { selection[column.component] = column.chosen }
     selection[component] = value
-    let stood = StoredDate(face.stood)?.value
+    let stood = StoredDate(stood)?.value
     send(field, .picked(selection, over: stood, settles: true))
+  }
+
+  /// Taps a day of an open calendar.
+  package mutating func choose(_ field: FieldID, day: LocalDate) {
+    let weeks = drawer(field)?.editor.calendar?.weeks ?? []
+    guard let found = weeks.joined().compactMap(\.self).first(where: { $0.day == day }),
+      found.isOffered
+    else { return refuse("no day \(day)", field) }
+    send(field, .day("\(day)"))
+  }
+
+  /// Presses an arrow of a calendar's mini picker.
+  package mutating func turnPage(_ field: FieldID, _ component: DateComponent, isForward: Bool) {
+    guard let face = drawer(field)?.editor.calendar else { return refuse("no calendar", field) }
+    let picker = component == .year ? face.year : face.month
+    guard let day = (isForward ? picker.next : picker.previous).day else {
+      return refuse("no arrow", field)
+    }
+    var submission = Submission(.field)
+    submission.turns[field] = .day(day)
+    send(submission)
+  }
+
+  /// Chooses a month or a year in a calendar's mini picker.
+  package mutating func turnPage(_ field: FieldID, _ component: DateComponent, to number: Int) {
+    guard drawer(field)?.editor.calendar != nil else { return refuse("no calendar", field) }
+    var submission = Submission(.field)
+    submission.turns[field] =
+      component == .year
+      ? .numbers(month: nil, year: number) : .numbers(month: number, year: nil)
+    send(submission)
   }
 
   /// Picks a date with the platform's own picker, in the form of ISO 8601.

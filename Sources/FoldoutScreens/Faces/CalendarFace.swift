@@ -1,0 +1,61 @@
+package import FoldoutForms
+
+/// A month's days with mini pickers for the month and the year, a line for the time where there is one,
+/// an entry for typing, and what sets or clears the date at once.
+package struct CalendarFace: Equatable, Sendable {
+  package var mode: DateMode
+  /// The name of the month that is shown, with its year.
+  package var title: String
+  package var month: MiniPickerFace
+  package var year: MiniPickerFace
+  package var weekdays: [WeekdayFace]
+  /// Six weeks of seven days; `nil` beyond the first or the last day there is.
+  package var weeks: [[DayFace?]]
+  /// The caption of the time's columns; `nil` where there is no time.
+  package var timeCaption: String?
+  package var time: [ColumnFace]
+  /// The date on which the columns of the time stand.
+  package var stood: String
+  package var entry: DateEntryFace
+  package var actions: DateActionsFace
+
+  /// The name of a column of days.
+  package struct WeekdayFace: Equatable, Sendable {
+    package var short: String
+    package var name: String
+  }
+
+  /// One day of the grid.
+  package struct DayFace: Equatable, Sendable {
+    package var day: LocalDate
+    /// The day's number in the digits of the locale.
+    package var number: String
+    /// The weekday, the day, the month and the year, for those who hear it.
+    package var name: String
+    /// False for the days of other months that fill the weeks.
+    package var isInMonth: Bool
+    package var isToday: Bool
+    package var isChosen: Bool
+    /// False for a day that cannot be chosen.
+    package var isOffered: Bool
+  }
+}
+
+/// A small control that shows one value of many, with an arrow at each side.
+///
+/// On a calendar it turns the page: each value stands for a month to be shown and changes no date.
+package struct MiniPickerFace: Equatable, Sendable {
+  package var component: DateComponent
+  package var caption: String
+  package var options: [ColumnFace.Option]
+  package var chosen: Int
+  package var previous: Arrow
+  package var next: Arrow
+
+  /// An arrow at a side.
+  package struct Arrow: Equatable, Sendable {
+    package var title: String
+    /// A day of the month that it leads to; `nil` at the end.
+    package var day: LocalDate?
+  }
+}

@@ -1,0 +1,70 @@
+import Foldout
+package import FoldoutForms
+
+extension ShownRecord {
+  /// The calendars whose drawers are open.
+  var openCalendars: [Field<DynamicRecord>] {
+    table.openDrawers.compactMap { form.field($0.field) }
+      .filter { editor(of: $0).isCalendar }
+  }
+
+  /// A day of the month that a calendar shows: the one that it was turned to, or that of its date.
+  func viewed(_ field: Field<DynamicRecord>) -> LocalDate {
+    views[field.id] ?? unturned(field)
+  }
+
+  /// The days to whose months open calendars were turned, away from their dates.
+  package var turnedViews: [(field: FieldID, day: LocalDate)] {
+    openCalendars.compactMap { field in
+      views[field.id].map { (field.id, $0) }
+    }
+  }
+
+  /// Turns calendars as a submission says. One whose date changed or was chosen shows its month again.
+  mutating func turn(for submission: Submission, since before: ShownRecord) {
+    for field in openCalendars {
+      let id = field.id
+      if submission[id]?.choosesDay == true || standing(field) != before.standing(field) {
+        views[id] = nil
+      }
+      switch submission.turns[id] {
+      case .day(let day): views[id] = day
+      case .numbers(let month, let year):
+        // Without script the lists of a calendar are sent with every change.
+        let shown = self.month(of: field, at: before.viewed(field))
+        let wanted = (month: month ?? shown.month, year: year ?? shown.year)
+        if wanted != (shown.month, shown.year) {
+          views[id] = shown.day(ofMonth: wanted.month, year: wanted.year) ?? views[id]
+        }
+      case nil: break
+      }
+      if let day = views[id], month(of: field, at: day).contains(unturned(field)) { views[id] = nil }
+    }
+    let open = Set(openCalendars.map(\.id))
+    views = views.filter { open.contains($0.key) }
+  }
+
+  /// A month of a field's calendar.
+  func month(of field: Field<DynamicRecord>, at day: LocalDate) -> CalendarMonth {
+    CalendarMonth(containing: day, environment: environment(of: field))
+  }
+
+  /// The day whose month a calendar shows that was not turned: over no date today, within the limits.
+  private func unturned(_ field: Field<DynamicRecord>) -> LocalDate {
+    let limits = form.limits(of: field, in: stored)
+    return (enteredDate(field) ?? standing(field))?.date
+      ?? limits.nearest(to: environment(of: field).today)
+  }
+}
+
+extension FieldInput {
+  /// True where a button chose a day, or none.
+  fileprivate var choosesDay: Bool {
+    deeds.contains { deed in
+      switch deed {
+      case .day, .set, .now, .cleared, .restored: true
+      case .typed, .picked, .pickedWhole, .chose, .use, .kept, .file: false
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import FoldoutForms
+import FoldoutScreens
+
+/// A date as the days of a month: each is a button that posts, so that a day costs one tap and works
+/// without script. The mini pickers above them turn the page and change no date.
+enum CalendarEditor {
+  static func drawer(_ face: CalendarFace, _ drawer: DrawerFace) -> Markup {
+    let field = drawer.id.field
+    let heads = face.weekdays.map { day -> Markup in
+      "<th scope=\"col\" abbr=\"\(day.name)\">\(day.short)</th>"
+    }
+    let weeks = face.weeks.map { week -> Markup in "<tr>\(week.map { cell($0, of: field) })</tr>" }
+    let time: Markup = face.timeCaption.map { caption in
+      """
+      <div class="at"><span class="k">\(caption)</span>\
+      \(face.time.map { WheelsEditor.select($0, of: field) })</div>
+      """
+    } ?? ""
+    return """
+      <fieldset class="ed cal"\(needs: .calendar)><legend class="sr">\(drawer.label)</legend>\
+      <div class="top">\(MiniPicker.control(face.month, of: field))\(MiniPicker.control(face.year, of: field))</div>\
+      <table role="grid" aria-label="\(face.title)"><thead><tr>\(heads)</tr></thead>\
+      <tbody>\(weeks)</tbody></table>\(time)\
+      <input type="hidden" name="\(Aspect.stood.name(of: field))" value="\(face.stood)">\
+      <div class="last">\(DateEntry.typing(face.entry, drawer.id, drawer.mark, problem: drawer.problem))\
+      \(DateEntry.buttons(face.actions, of: field))</div>\
+      </fieldset>
+      """
+  }
+
+  static func decode(_ parameters: FieldParameters) -> [FieldInput.Deed] {
+    parameters[.on].map { [.day($0)] } ?? []
+  }
+
+  private static func cell(_ day: CalendarFace.DayFace?, of field: FieldID) -> Markup {
+    guard let day else { return "<td></td>" }
+    // A day that cannot be chosen can be read all the same.
+    let act: Markup =
+      day.isOffered
+      ? "name=\"\(Aspect.on.name(of: field))\" value=\"\(day.day)\""
+      : "type=\"button\" aria-disabled=\"true\" value=\"\(day.day)\""
+    let today: Markup = day.isToday ? " aria-current=\"date\"" : ""
+    let other: Markup = day.isInMonth ? "" : " class=\"o\""
+    return """
+      <td\(day.isChosen ? " aria-selected=\"true\"" : "" as Markup)><button \(act)\(other)\(today) \
+      aria-label="\(day.name)">\(day.number)</button></td>
+      """
+  }
+}

@@ -1,0 +1,29 @@
+import FoldoutForms
+import FoldoutScreens
+
+/// A mini picker: a native list, and a button at each side of it.
+enum MiniPicker {
+  static func control(_ face: MiniPickerFace, of field: FieldID) -> Markup {
+    let aspect: Aspect = face.component == .year ? .viewYear : .viewMonth
+    let options = face.options.map { option -> Markup in
+      let value: Markup =
+        option.title == "\(option.value)" ? "" : " value=\"\(option.value)\""
+      return
+        "<option\(value)\("selected", if: option.value == face.chosen)>\(option.title)</option>"
+    }
+    return """
+      <div class="mp">\(arrow(face.previous, "‹", of: field))\
+      <select name="\(aspect.name(of: field))" aria-label="\(face.caption)">\(options)</select>\
+      \(arrow(face.next, "›", of: field))</div>
+      """
+  }
+
+  private static func arrow(
+    _ arrow: MiniPickerFace.Arrow, _ sign: Markup, of field: FieldID
+  ) -> Markup {
+    let act: Markup =
+      arrow.day.map { day in "name=\"\(Aspect.view.name(of: field))\" value=\"\(day)\"" }
+      ?? "type=\"button\" disabled"
+    return "<button \(act) aria-label=\"\(arrow.title)\">\(sign)</button>"
+  }
+}

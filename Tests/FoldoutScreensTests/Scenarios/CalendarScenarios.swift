@@ -1,0 +1,125 @@
+import FoldoutForms
+import FoldoutScreens
+import FoldoutTesting
+import Testing
+
+/// A date in the calendar's style, on a host that is no browser. Today is 9 March 2026.
+@Suite struct CalendarScenarios {
+  private func open(_ change: (inout Appointment) -> Void = { _ in }) throws -> Scene {
+    var scene = try Scene(appointment: change)
+    scene.host.tap("reminder")
+    return scene
+  }
+
+  @Test("2.5 The calendar shows the month of its date, with a time line below")
+  func drawer() throws {
+    let scene = try open()
+    #expect(
+      scene.lines("reminder") == """
+        ▾ Reminder: Mar 6, 2026, 6:00 PM
+            ‹ March   ‹ 2026
+            Sun Mon Tue Wed Thu Fri Sat
+            1 2 3 4 5 [6] 7
+            8 9. 10× 11× 12× 13× 14×
+            15× 16× 17× 18× 19× 20× 21×
+            22× 23× 24× 25× 26× 27× 28×
+            29× 30× 31× 1'× 2'× 3'× 4'×
+            5'× 6'× 7'× 8'× 9'× 10'× 11'×
+            Time · Hour: 6 · Minute: 00 · AM/PM: PM
+            Type a date and time: [3/6/2026, 6:00:30 PM]
+            in Berlin [Now] [Clear]
+        """)
+  }
+
+  @Test("4.3 A tap on a day chooses it, keeps the time to the second, and closes nothing")
+  func day() throws {
+    var scene = try open()
+    scene.host.choose("reminder", day: date(3, 4))
+    #expect(scene.stored("reminder") == .text("2026-03-04T18:00:30"))
+    #expect(scene.lines("reminder").contains("1 2 3 [4] 5 6 7"))
+    #expect(scene.host.reports.map(\.field) == ["reminder"])
+  }
+
+  @Test("2.3 Changing the time keeps the day")
+  func time() throws {
+    var scene = try open()
+    scene.host.turn("reminder", .minute, to: 45)
+    #expect(scene.stored("reminder") == .text("2026-03-06T18:45:30"))
+    #expect(scene.lines("reminder").contains("[6]"))
+  }
+
+  @Test("4.5 Mini pickers turn the page and change no date")
+  func turning() throws {
+    var scene = try open()
+    scene.host.turnPage("reminder", .month, isForward: false)
+    #expect(scene.lines("reminder").contains("‹ February ›   ‹ 2026"))
+    scene.host.turnPage("reminder", .year, isForward: false)
+    #expect(scene.lines("reminder").contains("‹ February ›   ‹ 2025 ›"))
+    scene.host.turnPage("reminder", .month, to: 8)
+    scene.host.turnPage("reminder", .year, to: 2019)
+    #expect(scene.lines("reminder").contains("‹ August ›   ‹ 2019 ›"))
+    #expect(scene.stored("reminder") == .text("2026-03-06T18:00:30"))
+    #expect(scene.host.reports.isEmpty)
+  }
+
+  @Test("4.6 Another month's day can be chosen, and the view follows")
+  func otherMonth() throws {
+    var scene = try open()
+    scene.host.turnPage("reminder", .month, isForward: false)
+    scene.host.choose("reminder", day: date(1, 31, 2026))
+    #expect(scene.host.refusals == ["no day 2026-01-31"])
+    scene.host.turnPage("reminder", .month, isForward: false)
+    scene.host.choose("reminder", day: date(2, 3))
+    #expect(scene.stored("reminder") == .text("2026-02-03T18:00:30"))
+    #expect(scene.lines("reminder").contains("‹ February ›   ‹ 2026"))
+  }
+
+  @Test("4.7 A day outside the limits cannot be chosen, and is refused in words where it is sent")
+  func limits() throws {
+    var scene = try open()
+    scene.host.choose("reminder", day: date(3, 20))
+    #expect(scene.host.refusals == ["no day 2026-03-20"])
+    send(&scene, "2026-03-20")
+    #expect(scene.stored("reminder") == .text("2026-03-06T18:00:30"))
+    #expect(scene.lines("reminder").contains("! "))
+    send(&scene, "2026-02-31")
+    #expect(scene.lines("reminder").contains("! February"))
+  }
+
+  @Test("4.8 Over no date the calendar shows today's month, and no day is chosen")
+  func noDate() throws {
+    var scene = try open { $0.reminder = nil }
+    #expect(!scene.lines("reminder").contains("[9]"))
+    #expect(scene.lines("reminder").contains("9."))
+    scene.host.choose("reminder", day: date(3, 2))
+    #expect(scene.lines("reminder").contains("[2]"))
+    scene.host.clear("reminder")
+    #expect(scene.stored("reminder") == .null)
+  }
+
+  @Test("4.9 A date that changes elsewhere brings its month; a fold forgets what was turned to")
+  func follows() throws {
+    var scene = try open()
+    scene.host.turnPage("reminder", .year, isForward: false)
+    scene.host.type("2026-01-15 10:00", into: "reminder")
+    scene.host.leave()
+    #expect(scene.lines("reminder").contains("‹ January ›   ‹ 2026"))
+    scene.host.turnPage("reminder", .month, isForward: false)
+    scene.host.tap("reminder")
+    scene.host.tap("reminder")
+    #expect(scene.lines("reminder").contains("‹ January ›   ‹ 2026"))
+  }
+
+  private func send(_ scene: inout Scene, _ day: String) {
+    var submission = Submission(.field)
+    submission.change("reminder") {
+      $0.deeds = [.day(day)]
+      $0.seen = Token(of: scene.stored("reminder"))
+    }
+    scene.host.send(submission)
+  }
+
+  private func date(_ month: Int, _ day: Int, _ year: Int = 2026) -> LocalDate {
+    LocalDate(year: year, month: month, day: day) ?? .first
+  }
+}
