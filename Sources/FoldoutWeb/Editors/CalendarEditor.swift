@@ -37,12 +37,12 @@ enum CalendarEditor {
     // A day that cannot be chosen can be read all the same.
     let act: Markup =
       day.isOffered
-      ? "name=\"\(Aspect.on.name(of: field))\" value=\"\(day.day)\""
-      : "type=\"button\" aria-disabled=\"true\" value=\"\(day.day)\""
+      ? "name=\"\(Aspect.on.name(of: field))\"" : "type=\"button\" aria-disabled=\"true\""
     let today: Markup = day.isToday ? " aria-current=\"date\"" : ""
     let other: Markup = day.isInMonth ? "" : " class=\"o\""
+    let chosen: Markup = day.isChosen ? " aria-selected=\"true\"" : ""
     return """
-      <td\(day.isChosen ? " aria-selected=\"true\"" : "" as Markup)><button \(act)\(other)\(today) \
+      <td\(chosen)><button \(act) value="\("\(day.day)")"\(other)\(today) \
       aria-label="\(day.name)">\(day.number)</button></td>
       """
   }

@@ -22,7 +22,7 @@ enum MiniPicker {
     _ arrow: MiniPickerFace.Arrow, _ sign: Markup, of field: FieldID
   ) -> Markup {
     let act: Markup =
-      arrow.day.map { day in "name=\"\(Aspect.view.name(of: field))\" value=\"\(day)\"" }
+      arrow.day.map { day in "name=\"\(Aspect.view.name(of: field))\" value=\"\("\(day)")\"" }
       ?? "type=\"button\" disabled"
     return "<button \(act) aria-label=\"\(arrow.title)\">\(sign)</button>"
   }

@@ -19,7 +19,7 @@ extension Submission {
       case .edit: edited = .field(FieldID(pair.value))
       case .find: searched = pair.value
       case .from, .lang, .zone, .altered, .undo, .redo, .was, .now, .saved, .done, .adding, .ticket,
-        .unadd, .removing:
+        .unadd, .removing, .view:
         break
       case .undoAll:
         for part in try Parameters(pair.value.utf8).pairs {
@@ -68,7 +68,7 @@ extension Submission {
     case .viewMonth, .viewYear:
       var (month, year): (Int?, Int?) = (nil, nil)
       switch turns[field] {
-      case .numbers(let known): (month, year) = known
+      case .numbers(let knownMonth, let knownYear): (month, year) = (knownMonth, knownYear)
       // The arrow that was pressed says more than the lists beside it.
       case .day: return true
       case nil: break

@@ -77,13 +77,13 @@ extension TextHost {
 
   /// Turns one column of an open date.
   package mutating func turn(_ field: FieldID, _ component: DateComponent, to value: Int) {
-    guard let (columns, stood) = drawer(field)?.editor.turned else {
+    guard let (columns, standing) = drawer(field)?.editor.turned else {
       return refuse("no columns", field)
     }
     var selection = DatePickerColumns.Selection([:])
     for column in columns { selection[column.component] = column.chosen }
     selection[component] = value
-    let stood = StoredDate(stood)?.value
+    let stood = StoredDate(standing)?.value
     send(field, .picked(selection, over: stood, settles: true))
   }
 

@@ -135,7 +135,7 @@ extension FieldInput.Deed {
   fileprivate var isEntered: Bool {
     switch self {
     case .typed, .picked, .pickedWhole, .chose, .file: true
-    case .set, .use, .now, .cleared, .kept, .restored: false
+    case .day, .set, .use, .now, .cleared, .kept, .restored: false
     }
   }
 }
