@@ -1,0 +1,220 @@
+import BrowserDriver
+import FoldoutForms
+import Testing
+
+extension Browsing {
+  /// The demo's reminder of Friday 20 November 2026, 18:00; the appointment starts on the 21st.
+  @Suite("A date's calendar")
+  struct CalendarTests {
+    private func walk(
+      _ manner: Manner, expecting statuses: Set<Int> = [], _ body: (Walker) throws -> Void
+    ) throws {
+      try Walker.walk(
+        manner, .demo, table: "appointments", at: "/appointment", expecting: statuses
+      ) { walker in
+        try walker.open()
+        try walker.unfold("reminder")
+        if manner.hasScript { try walker.page.wait(until: Walker.isDressed) }
+        try body(walker)
+      }
+    }
+
+    @Test(
+      "2.5, 4.3 A tap on a day chooses it, keeps the time, and closes nothing",
+      arguments: Manner.all + [.mouse])
+    func day(_ manner: Manner) throws {
+      try walk(manner) { walker in
+        try walker.chooseDay("2026-11-18")
+        try walker.page.wait(until: walker.shows(walker.shown("2026-11-18 18:00"), in: "reminder"))
+        #expect(try walker.stored("reminder")?.hasPrefix("2026-11-18 18:00") == true)
+        #expect(try walker.chosenDays == ["2026-11-18"])
+        #expect(try walker.page.count(of: walker.drawer("reminder")) == 1)
+      }
+    }
+
+    @Test(
+      "2.3, 2.5 Below the days stands a line for the time, which keeps the day",
+      arguments: [Manner.keysInDutch, .touchInDutchPlain, .mouse])
+    func time(_ manner: Manner) throws {
+      try walk(manner) { walker in
+        let days = try walker.page.rect(of: "\(walker.drawer("reminder")) table")
+        let line = try walker.page.rect(of: "\(walker.drawer("reminder")) .at")
+        #expect(line.y >= days.bottom - 0.5)
+        try walker.choose(15, in: "\(walker.drawer("reminder")) select[name='~minute.reminder']")
+        if !manner.hasScript { try walker.act { try walker.press(".big") } }
+        try walker.page.wait(until: walker.shows(walker.shown("2026-11-20 18:15"), in: "reminder"))
+        #expect(try walker.stored("reminder")?.hasPrefix("2026-11-20 18:15") == true)
+      }
+    }
+
+    @Test(
+      "4.5 Mini pickers turn the page, by arrows and by their lists, and change no date",
+      arguments: Manner.all)
+    func turning(_ manner: Manner) throws {
+      try walk(manner) { walker in
+        let before = try walker.stored("reminder")
+        let pickers = "\(walker.drawer("reminder")) .mp"
+        try walker.turnPage { try walker.press("\(pickers) [name='~view.reminder'][value^='2026-10']") }
+        #expect(try walker.firstDay == "2026-10-01")
+        #expect(try walker.page.read("location.search", as: String.self).contains("view=reminder"))
+        try walker.turnPage {
+          try walker.choose(1, in: "\(pickers) select[name='~viewMonth.reminder']")
+          if !manner.hasScript { try walker.press(".big") }
+        }
+        #expect(try walker.firstDay == "2026-02-01")
+        // A reload shows the same month.
+        try walker.page.reload()
+        #expect(try walker.firstDay == "2026-02-01")
+        #expect(try walker.stored("reminder") == before)
+        #expect(try walker.page.count(of: "#undo button") == 0)
+      }
+    }
+
+    @Test(
+      "4.6 A dimmed day of another month is chosen, and the view follows",
+      arguments: [Manner.touchInEnglish, .mouseInArabic, .touchInDutchPlain])
+    func otherMonth(_ manner: Manner) throws {
+      try walk(manner) { walker in
+        try walker.press(walker.day("2026-10-31"))
+        try walker.page.wait(until: walker.shows(walker.shown("2026-10-31 18:00"), in: "reminder"))
+        #expect(try walker.firstDay == "2026-10-01")
+        #expect(try walker.chosenDays == ["2026-10-31"])
+      }
+    }
+
+    @Test(
+      "4.7 A day outside the limits cannot be chosen",
+      arguments: [Manner.touchInEnglish, .touchInDutchPlain])
+    func limits(_ manner: Manner) throws {
+      try walk(manner) { walker in
+        let late = walker.day("2026-11-24")
+        #expect(try walker.page.attribute("aria-disabled", of: late) == "true")
+        try walker.press(late)
+        // What follows finds nothing changed before it.
+        try walker.chooseDay("2026-11-19")
+        try walker.page.wait(until: walker.shows(walker.shown("2026-11-19 18:00"), in: "reminder"))
+        #expect(try walker.page.count(of: ".err") == 0)
+      }
+    }
+
+    @Test(
+      "4.10 Arrows lead through the days, Page Up and Down through months and years",
+      arguments: [Manner.keysInEnglish, .keysInDutch])
+    func keys(_ manner: Manner) throws {
+      try walk(manner) { walker in
+        let page = walker.page
+        try walker.focus("\(walker.drawer("reminder")) td button[tabindex='0']")
+        func press(_ key: Key, _ modifiers: Modifiers = [], _ day: String) throws {
+          try page.press(key, modifiers)
+          try page.wait(until: "document.activeElement.value === '\(day)'")
+        }
+        try press(.right, "2026-11-21")
+        try press(.down, "2026-11-28")
+        try press(.left, "2026-11-27")
+        try press(.down, "2026-12-04")
+        #expect(try walker.firstDay == "2026-12-01")
+        try press(.pageUp, "2026-11-04")
+        try press(.pageUp, .shift, "2025-11-04")
+        try press(.pageDown, .shift, "2026-11-04")
+        let isMonday = manner.language == .dutch
+        try press(.home, isMonday ? "2026-11-02" : "2026-11-01")
+        try press(.end, isMonday ? "2026-11-08" : "2026-11-07")
+        #expect(try walker.stored("reminder")?.hasPrefix("2026-11-20") == true)
+        try page.press(.enter)
+        try page.wait(
+          until: walker.shows(
+            walker.shown("2026-11-\(isMonday ? "08" : "07") 18:00"), in: "reminder"))
+      }
+    }
+
+    @Test("4.10 From right to left the arrows lead where they point")
+    func mirrored() throws {
+      try walk(Manner(hand: .keyboard, language: .arabic)) { walker in
+        try walker.focus("\(walker.drawer("reminder")) td button[tabindex='0']")
+        try walker.page.press(.left)
+        try walker.page.wait(until: "document.activeElement.value === '2026-11-21'")
+        let next = try walker.page.rect(of: walker.day("2026-11-21"))
+        let day = try walker.page.rect(of: walker.day("2026-11-20"))
+        #expect(next.x < day.x)
+      }
+    }
+
+    @Test(
+      "4.11 No violation of accessibility with the calendar open, and nothing is wider than the screen",
+      arguments: [Manner.touchInEnglish, .touchInArabic, .mouse, .mouseInArabic])
+    func axe(_ manner: Manner) throws {
+      let axe = try Axe()
+      try walk(manner) { walker in
+        #expect(try walker.page.violations(by: axe) == [])
+        try walker.page.expectFits("a calendar")
+        let drawer = try walker.page.rect(of: walker.drawer("reminder"))
+        let stated = try walker.page.attribute("data-h", of: walker.row("reminder"))
+        #expect(stated.flatMap(Double.init) == drawer.height)
+      }
+    }
+
+    @Test(
+      "4.4 Six weeks from the locale's first weekday, in its digits; today and the chosen day are marked",
+      arguments: Manner.languages)
+    func grid(_ manner: Manner) throws {
+      try walk(manner) { walker in
+        #expect(try walker.page.count(of: "\(walker.drawer("reminder")) tbody tr") == 6)
+        let first: String = try walker.page.read(
+          "document.querySelector('#d-reminder td button').value")
+        let expected = [
+          Manner.Language.english: "2026-11-01", .dutch: "2026-10-26", .arabic: "2026-10-31",
+        ]
+        #expect(first == expected[manner.language])
+        let number = try walker.page.text(of: walker.day("2026-11-20"))
+        #expect(number == (manner.language == .arabic ? "٢٠" : "20"))
+        #expect(try walker.chosenDays == ["2026-11-20"])
+      }
+    }
+  }
+}
+
+extension Walker {
+  /// A script that tells whether the calendar's keys are ready: one day is a stop of Tab.
+  fileprivate static let isDressed = "document.querySelectorAll('.cal td [tabindex=\"0\"]').length === 1"
+
+  /// The button of a day.
+  fileprivate func day(_ day: String) -> String { "\(drawer("reminder")) td [value='\(day)']" }
+
+  /// Presses a day; by keys with script, by way of the arrows.
+  fileprivate func chooseDay(_ day: String) throws {
+    guard hand == .keyboard, manner.hasScript else { return try press(self.day(day)) }
+    try focus("\(drawer("reminder")) td button[tabindex='0']")
+    let steps: Int = try page.read(
+      """
+      (days => days.findIndex(d => d.value === '\(day)') - days.indexOf(document.activeElement))
+      ([...document.querySelectorAll('#d-reminder td button')])
+      """)
+    let isMirrored = manner.language == .arabic
+    try page.press((steps < 0) != isMirrored ? .left : .right, times: abs(steps))
+    try page.wait(until: "document.activeElement.value === '\(day)'")
+    try page.press(.enter)
+  }
+
+  /// The days that are marked as chosen.
+  fileprivate var chosenDays: [String] {
+    get throws {
+      try page.read(
+        "[...document.querySelectorAll('#d-reminder td[aria-selected=true] button')].map(d => d.value)")
+    }
+  }
+
+  /// The first day of the month that is shown.
+  fileprivate var firstDay: String {
+    get throws {
+      try page.read("document.querySelector('#d-reminder td button:not(.o)').value")
+    }
+  }
+
+  /// Turns the page, and waits until another month is shown.
+  fileprivate func turnPage(_ act: () throws -> Void) throws {
+    let before = try firstDay
+    try act()
+    try page.wait(
+      until: "document.querySelector('#d-reminder td button:not(.o)')?.value !== '\(before)'")
+  }
+}
