@@ -98,6 +98,41 @@ extension Browsing {
     }
 
     @Test(
+      "4.8 Over no date the calendar shows today's month, and no day is chosen",
+      arguments: [Manner.touchInEnglish, .keysInDutch])
+    func noDate(_ manner: Manner) throws {
+      try walk(manner) { walker in
+        try walker.server.elsewhere("UPDATE appointments SET reminder = NULL")
+        try walker.open(1, "?open=reminder")
+        try walker.waitUnfolded("reminder")
+        if manner.hasScript { try walker.page.wait(until: Walker.isDressed) }
+        #expect(try walker.chosenDays == [])
+        // Today is after the last day that is allowed, whose month stands for it.
+        #expect(try walker.firstDay == "2026-11-01")
+        try walker.chooseDay("2026-11-05")
+        try walker.page.wait(until: "document.querySelectorAll('td[aria-selected]').length === 1")
+        #expect(try walker.chosenDays == ["2026-11-05"])
+      }
+    }
+
+    @Test(
+      "4.9 A date that changes brings its month; a fold forgets what was turned to",
+      arguments: [Manner.touchInEnglish, .touchInDutchPlain])
+    func follows(_ manner: Manner) throws {
+      try walk(manner) { walker in
+        try walker.enterAndStore("2026-01-15 10:00", into: "reminder")
+        #expect(try walker.firstDay == "2026-01-01")
+        try walker.turnPage {
+          try walker.press("\(walker.drawer("reminder")) .mp [name='~view.reminder'][value^='2026-02']")
+        }
+        try walker.tapRow("reminder")
+        try walker.waitFolded()
+        try walker.unfold("reminder")
+        #expect(try walker.firstDay == "2026-01-01")
+      }
+    }
+
+    @Test(
       "4.10 Arrows lead through the days, Page Up and Down through months and years",
       arguments: [Manner.keysInEnglish, .keysInDutch])
     func keys(_ manner: Manner) throws {

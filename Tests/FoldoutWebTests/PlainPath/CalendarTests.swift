@@ -1,0 +1,160 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutWeb
+
+/// Dates in the calendar's style, as pages without script send them and as the script asks for them.
+@Suite("A calendar on the wire") struct CalendarTests {
+  private struct Dates: Sendable {
+    var hired: LocalDate?
+    var review: LocalDateTime?
+  }
+
+  private let store: MemoryStore = {
+    var record = Company.ada
+    record["review"] = .text("2026-04-01 09:30:45")
+    return Company.store([record])
+  }()
+
+  private var visitor: Visitor {
+    let screen = Screen.record(
+      { _ in "Dates" }, of: "people", key: RecordKey([.integer(1)]), at: "/dates",
+      form: { _ in
+        Form<Dates>("Dates") {
+          Section("") {
+            DateField("Hired", \.hired, style: .calendar).id("hired")
+            DateField("Review", \.review, style: .calendar).id("review")
+              .limits(to: LocalDate(year: 2026, month: 5, day: 10))
+          }
+        }
+      }, blank: Dates())
+    return Visitor(store, screens: [screen])
+  }
+
+  @Test func page() async throws {
+    let answer = await visitor.get("/dates?open=review")
+    _ = try PageReader.page(answer)
+    try Snapshot.expect(answer.pageLines, is: "record-calendar.html")
+  }
+
+  @Test("a drawer is at most 10 kB, and 2 kB compressed")
+  func size() async throws {
+    let page = try PageReader.page(await visitor.get("/dates"))
+    let answer = await visitor.batch("/dates?tap=review&from=\(page.byID("f")?["data-from"] ?? "")")
+    let drawer = try WireBatch(answer.body).ops.compactMap { operation -> String? in
+      if case .insert("d-review", _, let html) = operation { html } else { nil }
+    }.first
+    let bytes = Array(try #require(drawer).utf8)
+    #expect(bytes.count <= 10_000, "\(bytes.count) B")
+    let compressed = try #require(Gzip.compressed(bytes)).count
+    #expect(compressed <= 2_000, "\(compressed) B compressed")
+  }
+
+  @Test func aDayIsChosenAndKeepsTheTime() async throws {
+    let answer = try await visitor.send("/dates?open=review", pressing: "~on.review", "2026-04-16")
+    #expect(answer.code == 303)
+    #expect(try await store.cell("review") == .text("2026-04-16 09:30:45"))
+  }
+
+  @Test("a time that is picked beside the day is stored with it")
+  func dayAndTime() async throws {
+    let answer = try await visitor.send("/dates?open=review", pressing: "~on.review", "2026-04-17") {
+      try $0.pick("15", of: "~minute.review")
+    }
+    #expect(answer.code == 303)
+    #expect(try await store.cell("review") == .text("2026-04-17 09:15:45"))
+  }
+
+  @Test func anArrowTurnsThePageAndChangesNothing() async throws {
+    let answer = try await visitor.send("/dates?open=review", pressing: "~view.review")
+    #expect(answer.code == 303)
+    let address = try #require(answer.location)
+    #expect(address.contains("view=review%3A2026-03-01"))
+    #expect(!address.contains("saved"))
+    #expect(try await store.cell("review") == .text("2026-04-01 09:30:45"))
+    let page = await visitor.get(address)
+    #expect(page.text.contains("aria-label=\"March 2026\""))
+    // The lists of both mini pickers turn it as well, and what is saved beside them keeps it.
+    let turned = try await visitor.send(page) {
+      try $0.pick("12", of: "~viewMonth.review")
+      try $0.pick("2024", of: "~viewYear.review")
+    }
+    #expect(turned.location?.contains("view=review%3A2024-12-01") == true)
+    #expect(try await store.cell("review") == .text("2026-04-01 09:30:45"))
+  }
+
+  @Test("the view goes back to the month of its date where that is chosen")
+  func follows() async throws {
+    let answer = try await visitor.send(
+      "/dates?open=review&view=review:2026-03-05", pressing: "~on.review", "2026-03-30")
+    #expect(answer.location?.contains("view=") == false)
+    #expect(try await store.cell("review") == .text("2026-03-30 09:30:45"))
+  }
+
+  @Test(
+    "a month that no calendar can be turned to is ignored",
+    arguments: [
+      "review:1000000000-01-01", "review:soon", "review", ":", "review:2026-02-31", "x:2026-01-01",
+      "review:0000-01-01", "hired:2026-01-01",
+    ])
+  func ignored(view: String) async throws {
+    let plain = await visitor.get("/dates?open=review")
+    let answer = await visitor.get("/dates?open=review&view=\(view)")
+    #expect(answer.code == 200)
+    #expect(answer.text.contains("aria-label=\"April 2026\""))
+    #expect(plain.text.contains("aria-label=\"April 2026\""))
+  }
+
+  @Test("at both ends of time the page is there")
+  func ends() async throws {
+    for day in ["0001-01-01", "9999-12-31"] {
+      let answer = await visitor.get("/dates?open=hired&view=hired:\(day)")
+      #expect(answer.code == 200)
+      let days = try PageReader.page(answer).all { $0["name"] == "~on.hired" }
+      #expect(days.contains { $0["value"] == day })
+    }
+  }
+
+  @Test("a day that cannot be chosen is refused in words, and the old value stays")
+  func refused() async throws {
+    let page = try FilledForm(await visitor.get("/dates?open=review"))
+    for (day, words) in [
+      ("2026-05-11", "05/10/2026"), ("2026-02-31", "February"), ("soon", "soon"),
+    ] {
+      let answer = await visitor.post(
+        page.action, try page.pairs() + [("~on.review", day)])
+      #expect(answer.code == 422)
+      #expect(
+        try PageReader.page(answer).byID("e-review")?.text.contains(words) == true, "\(answer.text)")
+      #expect(try await store.cell("review") == .text("2026-04-01 09:30:45"))
+    }
+  }
+
+  @Test("a day over somebody else's change is a conflict")
+  func conflict() async throws {
+    let page = await visitor.get("/dates?open=review")
+    _ = try await store.change(
+      Change(
+        "people", RecordKey([.integer(1)]), "review", .text("2026-04-01 09:30:45"),
+        .text("2026-04-02 10:00:00")))
+    let answer = try await visitor.send(page, pressing: "~on.review", "2026-04-20")
+    #expect(answer.code == 409)
+    #expect(try await store.cell("review") == .text("2026-04-02 10:00:00"))
+  }
+
+  @Test("the script turns the page by one request, which draws the drawer anew and stores nothing")
+  func turnedByScript() async throws {
+    let page = try PageReader.page(await visitor.get("/dates?open=review"))
+    let from = page.byID("f")?["data-from"] ?? ""
+    let answer = await visitor.batch("/dates?open=review&~view.review=2026-03-01&from=\(from)")
+    let batch = try WireBatch(answer.body)
+    #expect(batch.at.contains("view=review%3A2026-03-01"))
+    #expect(batch.reset == nil)
+    guard case .replace("d-review", let html)? = batch.ops.first, batch.ops.count == 1 else {
+      Issue.record("\(batch.ops)")
+      return
+    }
+    #expect(html.contains("aria-label=\"March 2026\""))
+  }
+}
