@@ -67,7 +67,7 @@ import Testing
     var scene = try open()
     scene.host.turnPage("reminder", .month, isForward: false)
     scene.host.choose("reminder", day: date(1, 31, 2026))
-    #expect(scene.host.refusals == ["no day 2026-01-31"])
+    #expect(scene.host.violations == ["reminder: no day 2026-01-31"])
     scene.host.turnPage("reminder", .month, isForward: false)
     scene.host.choose("reminder", day: date(2, 3))
     #expect(scene.stored("reminder") == .text("2026-02-03T18:00:30"))
@@ -78,7 +78,7 @@ import Testing
   func limits() throws {
     var scene = try open()
     scene.host.choose("reminder", day: date(3, 20))
-    #expect(scene.host.refusals == ["no day 2026-03-20"])
+    #expect(scene.host.violations == ["reminder: no day 2026-03-20"])
     send(&scene, "2026-03-20")
     #expect(scene.stored("reminder") == .text("2026-03-06T18:00:30"))
     #expect(scene.lines("reminder").contains("! "))
