@@ -24,8 +24,9 @@ extension DateLimits {
   /// Throws ``MonthProblem/beforeLimit(_:)`` or ``MonthProblem/afterLimit(_:)`` for a month without
   /// a day within the limits.
   public func check(_ month: YearMonth) throws(MonthProblem) {
-    if let earliest, month.days.upperBound < earliest { throw .beforeLimit(YearMonth(of: earliest)) }
-    if let latest, month.days.lowerBound > latest { throw .afterLimit(YearMonth(of: latest)) }
+    let days = month.days
+    if let earliest, days.upperBound < earliest { throw .beforeLimit(YearMonth(of: earliest)) }
+    if let latest, days.lowerBound > latest { throw .afterLimit(YearMonth(of: latest)) }
   }
 
   /// The month nearest to one of those that have a day within the limits.

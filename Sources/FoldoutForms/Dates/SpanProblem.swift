@@ -40,7 +40,8 @@ extension SpanProblem {
       ])
     case .negative(let text):
       return words.negativeSpan(examples.merging(["text": text]) { old, _ in old })
-    case .noSuchMinute(let minute): return DateProblem.noSuchMinute(minute).sentence(in: environment)
+    case .noSuchMinute(let minute):
+      return DateProblem.noSuchMinute(minute).sentence(in: environment)
     case .notFullMinutes(let text, let lower, let upper):
       return words.notFullMinutes([
         "text": text, "lower": environment.text(of: lower), "upper": environment.text(of: upper),

@@ -50,8 +50,8 @@ extension FormEnvironment {
         throw .twoDigitYear(year, suggestion: YearMonth(of: suggestion))
       case .oddYear(let digits): throw .oddYear(digits)
       // A first day in the Gregorian calendar can have no other fault than its year.
-      case .yearOutOfRange, .empty, .noTime, .unreadable, .ambiguous, .noSuchMonthOfMany, .noSuchDay,
-        .noSuchGregorianDay, .yearOutOfCalendar, .beforeLimit, .afterLimit, .notOffered,
+      case .yearOutOfRange, .empty, .noTime, .unreadable, .ambiguous, .noSuchMonthOfMany,
+        .noSuchDay, .noSuchGregorianDay, .yearOutOfCalendar, .beforeLimit, .afterLimit, .notOffered,
         .timeMissing, .timeUnwanted, .dateUnwanted, .noSuchHour, .noSuchMinute, .noSuchSecond:
         throw .yearOutOfRange(found.year)
       }

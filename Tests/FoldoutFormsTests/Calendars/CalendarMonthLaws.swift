@@ -2,15 +2,19 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// The seven calendar systems beside each other, with words that differ in script and digits.
+/// The calendar systems beside each other, one a place, with words that differ in script and digits.
 let calendarPlaces = [
   "en_US", "th_TH", "fa_IR", "ar_SA", "he_IL@calendar=hebrew", "hi_IN@calendar=indian",
-  "en_US@calendar=coptic", "am_ET@calendar=ethiopic-amete-mihret",
+  "en_US@calendar=coptic", "am_ET@calendar=ethiopic",
 ]
 
 /// What every page of a calendar has to hold, whatever the calendar and the first weekday.
 @Suite struct CalendarMonthLaws {
   private static let firstWeekdays = [Weekday.saturday, .sunday, .monday]
+
+  @Test func thePlacesAreOfEightCalendars() {
+    #expect(Set(calendarPlaces.map { FormEnvironment.of($0).calendar }).count == 8)
+  }
 
   /// Leafs from page to page through years of now and where the Umm al-Qura calendar begins and
   /// ends: every day is of exactly one page, and each page is six whole weeks that hold its month.
@@ -55,7 +59,8 @@ let calendarPlaces = [
   /// letters for its numbers, so there English is asked.
   @Test(
     arguments: calendarPlaces.map { $0.replacing("he_IL@", with: "en_US@") }
-      + places.dropFirst().filter { !calendarPlaces.contains($0) }) func numbersAndNamesAreFoundations(place: String) {
+      + places.dropFirst().filter { !calendarPlaces.contains($0) })
+  func numbersAndNamesAreFoundations(place: String) {
     let environment = FormEnvironment.of(place)
     let formatter = DateFormatter()
     var components = Locale.Components(identifier: place)

@@ -46,7 +46,7 @@ import Testing
         let isNamed = name(of: there, environment) == name(of: date, environment)
         if case .years = move, !isNamed { continue }
         if isKept, again != date {
-          Issue.record("seed \(seed), step \(step): \(move) from \(date) to \(there), back \(again)")
+          Issue.record("seed \(seed), step \(step): \(move) from \(date) leads back to \(again)")
         }
         if there <= date { Issue.record("\(move) from \(date) goes back to \(there)") }
       }

@@ -41,9 +41,8 @@ import Testing
     let zones = try ["America/New_York", "America/Los_Angeles"].map {
       try #require(TimeZone(identifier: $0))
     }
-    let (east, west) = (
-      FormEnvironment.of("en_US", timeZone: zones[0]), FormEnvironment.of("en_US", timeZone: zones[1])
-    )
+    let environments = zones.map { FormEnvironment.of("en_US", timeZone: $0) }
+    let (east, west) = (environments[0], environments[1])
     let date = try east.date(from: "01/01/2017")
     #expect(west.text(of: date) == "01/01/2017")
     #expect(page(date, east) == page(date, west))
@@ -56,7 +55,8 @@ import Testing
       "pt_BR", now: Date(timeIntervalSince1970: 1_508_036_400), timeZone: zone)
     let october = page(.of(2017, 10, 15), here)
     #expect(chosen(october) == [.of(2017, 10, 15)])
-    #expect(october.weeks.flatMap(\.days).filter { $0?.isToday == true }.map { $0?.date.day } == [15])
+    let today = october.weeks.flatMap(\.days).compactMap { $0 }.filter(\.isToday)
+    #expect(today.map(\.date.day) == [15])
     let before = CalendarMove.days(1).target(from: .of(2017, 10, 14), environment: here)
     #expect(before == .of(2017, 10, 15))
     #expect(try here.date(from: "-1") == .of(2017, 10, 14))
@@ -130,7 +130,8 @@ import Testing
     #expect(shown.title == "August 2001")
     #expect(chosen(shown) == [])
     // In the first page that has days of two months, the chosen one is marked where it stands.
-    let march = CalendarMonth(containing: .of(1999, 3, 1), chosen: .of(1999, 2, 28), environment: here)
+    let march = CalendarMonth(
+      containing: .of(1999, 3, 1), chosen: .of(1999, 2, 28), environment: here)
     #expect(chosen(march) == [.of(1999, 2, 28)])
   }
 
