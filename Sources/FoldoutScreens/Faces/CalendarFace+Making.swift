@@ -13,8 +13,10 @@ extension CalendarFace {
       offered: OfferedDays(limits: limits), environment: record.environment(of: field))
     self.mode = mode
     title = month.title
-    self.month = MiniPickerFace(monthOf: month, in: record)
-    year = MiniPickerFace(yearOf: month, within: limits, in: record)
+    let pages = CalendarPages(
+      of: month, limits: limits, environment: record.environment(of: field))
+    self.month = MiniPickerFace(monthOf: month, pages, in: record)
+    year = MiniPickerFace(yearOf: month, pages, in: record)
     weekdays = month.weekdays.map { .init(short: $0.shortName, name: $0.name) }
     weeks = month.weeks.map { week in
       week.days.map { day in
@@ -35,32 +37,35 @@ extension CalendarFace {
 }
 
 extension MiniPickerFace {
+  /// The number of years to each side of the one that is shown: a list of some 60 can be looked through,
+  /// and farther dates are typed.
+  private static let yearsBeside = 30
+
   /// The months of a calendar.
-  fileprivate init(monthOf page: CalendarMonth, in record: ShownRecord) {
+  fileprivate init(monthOf shown: CalendarMonth, _ pages: CalendarPages, in record: ShownRecord) {
     let words = record.words.dates
     component = .month
     caption = words.month
-    options = page.months(in: record.environment).map { .init(value: $0.number, title: $0.title) }
-    chosen = page.month
-    previous = Arrow(title: words.previousMonth, day: page.previous)
-    next = Arrow(title: words.nextMonth, day: page.next)
+    options = pages.months.map { .init(value: $0.month, title: $0.name) }
+    chosen = shown.month
+    previous = Arrow(title: words.previousMonth, day: shown.previous)
+    next = Arrow(title: words.nextMonth, day: shown.next)
   }
 
   /// The years of a calendar.
-  fileprivate init(
-    yearOf page: CalendarMonth, within limits: DateLimits, in record: ShownRecord
-  ) {
+  fileprivate init(yearOf shown: CalendarMonth, _ pages: CalendarPages, in record: ShownRecord) {
     let words = record.words.dates
-    let years = page.years(within: limits, in: record.environment)
-    func day(_ year: Int) -> LocalDate? {
-      years.contains { $0.number == year } ? page.day(ofMonth: page.month, year: year) : nil
+    let near = shown.year - MiniPickerFace.yearsBeside...shown.year + MiniPickerFace.yearsBeside
+    let years = pages.years.clamped(to: near)
+    func arrow(_ title: String, to year: Int) -> Arrow {
+      Arrow(title: title, day: years.contains(year) ? pages.day(inYear: year) : nil)
     }
     component = .year
     caption = words.year
-    options = years.map { .init(value: $0.number, title: $0.title) }
-    chosen = page.year
-    previous = Arrow(title: words.previousYear, day: day(page.year - 1))
-    next = Arrow(title: words.nextYear, day: day(page.year + 1))
+    options = years.map { .init(value: $0, title: record.environment.digits($0, width: 4)) }
+    chosen = shown.year
+    previous = arrow(words.previousYear, to: shown.year - 1)
+    next = arrow(words.nextYear, to: shown.year + 1)
   }
 }
 

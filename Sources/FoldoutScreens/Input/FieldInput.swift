@@ -149,6 +149,16 @@ extension FieldInput {
     deeds.lazy.compactMap { if case .now(let date) = $0 { Moment(date: date) } else { nil } }.last
   }
 
+  /// True where a button chose a day, or none.
+  var choosesDay: Bool {
+    deeds.contains { deed in
+      switch deed {
+      case .day, .set, .now, .cleared, .restored: true
+      case .typed, .picked, .pickedWhole, .chose, .use, .kept, .file: false
+      }
+    }
+  }
+
   /// True where *no value* was chosen.
   package var clears: Bool { deeds.contains(.cleared) }
 

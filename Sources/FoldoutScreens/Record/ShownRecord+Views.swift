@@ -34,11 +34,11 @@ extension ShownRecord {
         let shown = self.month(of: field, at: before.viewed(field))
         let wanted = (month: month ?? shown.month, year: year ?? shown.year)
         if wanted != (shown.month, shown.year) {
-          views[id] = shown.day(ofMonth: wanted.month, year: wanted.year) ?? views[id]
+          views[id] = self.day(ofMonth: wanted.month, year: wanted.year, beside: shown, field)
         }
       case nil: break
       }
-      if let day = views[id], month(of: field, at: day).contains(unturned(field)) { views[id] = nil }
+      if let day = views[id], month(of: field, at: day).days.contains(unturned(field)) { views[id] = nil }
     }
     let open = Set(openCalendars.map(\.id))
     views = views.filter { open.contains($0.key) }
@@ -49,22 +49,22 @@ extension ShownRecord {
     CalendarMonth(containing: day, environment: environment(of: field))
   }
 
+  /// A day of a month that is numbered as those of the year that is shown; `nil` for a month or a year
+  /// that the calendar does not have.
+  private func day(
+    ofMonth number: Int, year: Int, beside shown: CalendarMonth, _ field: Field<DynamicRecord>
+  ) -> LocalDate? {
+    let environment = environment(of: field)
+    guard let day = CalendarPages(of: shown, environment: environment).day(inMonth: number) else {
+      return nil
+    }
+    return CalendarPages(of: month(of: field, at: day), environment: environment).day(inYear: year)
+  }
+
   /// The day whose month a calendar shows that was not turned: over no date today, within the limits.
   private func unturned(_ field: Field<DynamicRecord>) -> LocalDate {
     let limits = form.limits(of: field, in: stored)
     return (enteredDate(field) ?? standing(field))?.date
       ?? limits.nearest(to: environment(of: field).today)
-  }
-}
-
-extension FieldInput {
-  /// True where a button chose a day, or none.
-  fileprivate var choosesDay: Bool {
-    deeds.contains { deed in
-      switch deed {
-      case .day, .set, .now, .cleared, .restored: true
-      case .typed, .picked, .pickedWhole, .chose, .use, .kept, .file: false
-      }
-    }
   }
 }

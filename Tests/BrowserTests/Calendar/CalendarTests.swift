@@ -139,21 +139,21 @@ extension Browsing {
       try walk(manner) { walker in
         let page = walker.page
         try walker.focus("\(walker.drawer("reminder")) td button[tabindex='0']")
-        func press(_ key: Key, _ modifiers: Modifiers = [], _ day: String) throws {
-          try page.press(key, modifiers)
+        func press(_ key: Key, _ modifiers: Modifiers, _ day: String) throws {
+          try page.press(key, modifiers, times: 1)
           try page.wait(until: "document.activeElement.value === '\(day)'")
         }
-        try press(.right, "2026-11-21")
-        try press(.down, "2026-11-28")
-        try press(.left, "2026-11-27")
-        try press(.down, "2026-12-04")
+        try press(.right, [], "2026-11-21")
+        try press(.down, [], "2026-11-28")
+        try press(.left, [], "2026-11-27")
+        try press(.down, [], "2026-12-04")
         #expect(try walker.firstDay == "2026-12-01")
-        try press(.pageUp, "2026-11-04")
+        try press(.pageUp, [], "2026-11-04")
         try press(.pageUp, .shift, "2025-11-04")
         try press(.pageDown, .shift, "2026-11-04")
         let isMonday = manner.language == .dutch
-        try press(.home, isMonday ? "2026-11-02" : "2026-11-01")
-        try press(.end, isMonday ? "2026-11-08" : "2026-11-07")
+        try press(.home, [], isMonday ? "2026-11-02" : "2026-11-01")
+        try press(.end, [], isMonday ? "2026-11-08" : "2026-11-07")
         #expect(try walker.stored("reminder")?.hasPrefix("2026-11-20") == true)
         try page.press(.enter)
         try page.wait(

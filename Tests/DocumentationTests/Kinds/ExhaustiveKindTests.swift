@@ -32,7 +32,9 @@ struct ExhaustiveKindTests {
       #expect(scanner.names.contains(name), "\(name)")
     }
     #expect(!scanner.telling.contains("text") && scanner.telling.contains("choice"))
-    #expect(scanner.loaded == ["text", "secret", "wheels", "compact", "choice", "reference"])
+    #expect(scanner.loaded == [
+        "text", "secret", "wheels", "calendar", "compact", "choice", "reference",
+      ])
   }
 
   @Test("no switch over them has a default, and only the traits compare with one")

@@ -146,6 +146,7 @@ import Testing
           Ends: (-)
             Type a date and time: ‹e.g. Aug 14, 2026 at 3:30 PM›
             in Berlin [Now]
+        ▸ Reminder: Mar 6, 2026 at 6:00:30 PM
         """)
   }
 

@@ -77,6 +77,7 @@ extension BatchedPage {
   }
 
   private func drawerLines(_ drawer: Element, _ field: String) -> [String] {
+    if !drawer.all("table").isEmpty { return calendarLines(drawer, field) }
     let selects = drawer.all("label").filter { !$0.all("select").isEmpty }
     if !selects.isEmpty {
       let columns = selects.map { label -> String in
@@ -95,6 +96,40 @@ extension BatchedPage {
     let remove = drawer.all("button").first.map { "[\($0.text)]" }
     let line = [caption, remove].compactMap(\.self)
     return (picture.map { [$0] } ?? []) + (line.isEmpty ? [] : [line.joined(separator: " ")])
+  }
+
+  /// The mini pickers, the weekdays, the weeks with their marks, and the time.
+  private func calendarLines(_ drawer: Element, _ field: String) -> [String] {
+    let pickers = drawer.all(where: { $0["class"] == "mp" }).map { picker -> String in
+      let ends = picker.all("button").map { $0["name"] != nil }
+      let title = picker.all("select").first.flatMap(chosenTitle) ?? "?"
+      return "\(ends.first == true ? "‹ " : "")\(title)\(ends.last == true ? " ›" : "")"
+    }
+    let rows = drawer.all("tr").dropFirst().map { week in
+      week.all("td").map(dayMark).joined(separator: " ")
+    }
+    let time = drawer.all(where: { $0["class"] == "at" }).map { line in
+      let columns = line.all("label").map { label in
+        let title = label.all("select").first.flatMap(chosenTitle) ?? "?"
+        return "\(label.all("span").first?.text ?? ""): \(title)"
+      }
+      return ([line.all("span").first?.text ?? ""] + columns).joined(separator: " · ")
+    }
+    let heads = drawer.all("th").map(\.text).joined(separator: " ")
+    return [pickers.joined(separator: "   "), heads] + rows + time + dateLines(drawer)
+      + (isBesideEntry(field) ? errorLine(field) : [])
+  }
+
+  private func chosenTitle(_ select: Element) -> String? {
+    let now = current(select)
+    return select.all("option").first { ($0["value"] ?? $0.text) == now }?.text
+  }
+
+  private func dayMark(_ cell: Element) -> String {
+    guard let day = cell.all("button").first else { return "" }
+    let number = cell["aria-selected"] == "true" ? "[\(day.text)]" : day.text
+    return number + (day["aria-current"] == nil ? "" : ".") + (day["class"] == "o" ? "'" : "")
+      + (day["aria-disabled"] == nil ? "" : "×")
   }
 
   /// The lines of each option: its mark, its picture, its title with what is said of it, and its second

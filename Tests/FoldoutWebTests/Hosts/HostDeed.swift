@@ -8,6 +8,10 @@ enum HostDeed: Sendable {
   /// Typed, and another row tapped before it was stored.
   case typeAndTap(String, String, String)
   case turn(String, DateComponent, Int)
+  /// A day of a calendar.
+  case day(String, LocalDate)
+  /// A calendar is turned to the month of a day.
+  case view(String, LocalDate)
   case choose(String, String)
   case toggle(String)
   case now(String)

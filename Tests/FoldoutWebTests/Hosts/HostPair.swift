@@ -72,6 +72,12 @@ struct HostPair {
       let pairs = columns.sorted().map { ($0, page.value(of: $0, in: field) ?? "") }
       try await change(
         field, pairs + [("~stood.\(field)", page.stood(field)), ("~settle.\(field)", "1")])
+    case .day(let field, let day):
+      host.choose(FieldID(field), day: day)
+      try await change(field, [("~on.\(field)", "\(day)")])
+    case .view(let field, let day):
+      host.view(FieldID(field), day)
+      try await read("~view.\(field)=\(day)")
     case .choose(let field, let title):
       try await choose(title, of: field)
     case .toggle(let field):

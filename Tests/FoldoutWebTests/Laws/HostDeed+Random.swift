@@ -85,6 +85,28 @@ extension HostPair {
   /// is the matter of walks.
   private func isInConflict(_ field: String) -> Bool { page.errors[field]?.isChoice == true }
 
+  private func deed(
+    in face: CalendarFace, of name: String, _ random: inout SeededGenerator
+  ) -> HostDeed {
+    let days = face.weeks.joined().compactMap(\.self).filter { $0.isOffered && !$0.isChosen }
+    let arrows = [face.month.previous, face.month.next, face.year.previous, face.year.next]
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0 where face.actions.now != nil: return .now(name)
+    case 1 where face.actions.clear != nil: return .clear(name)
+    case 2: return .type(name, HostPair.dates.randomElement(using: &random) ?? "x")
+    case 3:
+      guard let column = face.time.randomElement(using: &random),
+        let value = column.options.map(\.value).filter({ $0 != column.chosen })
+          .randomElement(using: &random)
+      else { break }
+      return .turn(name, column.component, value)
+    case 4, 5:
+      if let day = arrows.compactMap(\.day).randomElement(using: &random) { return .view(name, day) }
+    default: break
+    }
+    return days.randomElement(using: &random).map { .day(name, $0.day) } ?? .tap(name)
+  }
+
   private func deed(in drawer: DrawerFace, _ random: inout SeededGenerator) -> HostDeed {
     let name = drawer.id.field.name
     if isInConflict(name) { return .keep(name) }
@@ -107,6 +129,9 @@ extension HostPair {
       let others = column.options.map(\.value).filter { $0 != column.chosen && "\($0)" != own }
       guard let value = others.randomElement(using: &random) else { return .tap(name) }
       return .turn(name, column.component, value)
+    case .calendar(let face):
+      guard isFree else { return .tap(name) }
+      return deed(in: face, of: name, &random)
     case .choice(let face):
       switch Int.random(in: 0..<6, using: &random) {
       case 0 where isFree && face.clear != nil: return .clear(name)

@@ -35,6 +35,35 @@ import Testing
     }
   }
 
+  /// The same of dates in the calendar's style.
+  @Test(arguments: 0..<2) func bothShowTheSameCalendars(part: Int) async throws {
+    let seed = HostLaws.seed &+ 200 &+ UInt64(part)
+    print("HostLaws: FOLDOUT_SEED=\(seed)")
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<10 {
+      var pair = try await HostPair(Trip.form, Trip(), height: 600)
+      if let failure = try await HostLaws.walk(50, &pair, &random) {
+        Issue.record("FOLDOUT_SEED=\(seed): \(failure)")
+        return
+      }
+    }
+  }
+
+  /// A value with dates in the calendar's style.
+  private struct Trip: Sendable {
+    var title = "Lisbon"
+    var leaves: LocalDate? = LocalDate(year: 2026, month: 1, day: 31)
+    var lands: LocalDateTime?
+
+    static let form = Form<Trip>("Trip") {
+      Section("") {
+        TextField("Title", \.title)
+        DateField("Leaves", \.leaves, style: .calendar).notAfter("lands")
+        DateField("Lands", \.lands, style: .calendar).notBefore("leaves")
+      }
+    }
+  }
+
   /// A law that lets a mistake pass is none: each is found within a few short walks.
   @Test(arguments: PlantedMistake.allCases) func aMistakeIsFound(mistake: PlantedMistake)
     async throws

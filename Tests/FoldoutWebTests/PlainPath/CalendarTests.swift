@@ -136,8 +136,12 @@ import Testing
     let page = await visitor.get("/dates?open=review")
     _ = try await store.change(
       Change(
-        "people", RecordKey([.integer(1)]), "review", .text("2026-04-01 09:30:45"),
-        .text("2026-04-02 10:00:00")))
+        table: "people", key: RecordKey([.integer(1)]),
+        cells: [
+          .init(
+            column: "review", seen: Token(.text("2026-04-01 09:30:45")),
+            new: .text("2026-04-02 10:00:00"))
+        ]))
     let answer = try await visitor.send(page, pressing: "~on.review", "2026-04-20")
     #expect(answer.code == 409)
     #expect(try await store.cell("review") == .text("2026-04-02 10:00:00"))
@@ -151,7 +155,7 @@ import Testing
     let batch = try WireBatch(answer.body)
     #expect(batch.at.contains("view=review%3A2026-03-01"))
     #expect(batch.reset == nil)
-    guard case .replace("d-review", let html)? = batch.ops.first, batch.ops.count == 1 else {
+    guard case .replace("d-review", let html)? = batch.ops.last, batch.ops.count == 2 else {
       Issue.record("\(batch.ops)")
       return
     }

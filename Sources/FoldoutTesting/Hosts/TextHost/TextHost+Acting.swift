@@ -103,6 +103,11 @@ extension TextHost {
     guard let day = (isForward ? picker.next : picker.previous).day else {
       return refuse("no arrow", field)
     }
+    view(field, day)
+  }
+
+  /// Turns an open calendar to the month of a day.
+  package mutating func view(_ field: FieldID, _ day: LocalDate) {
     var submission = Submission(.field)
     submission.turns[field] = .day(day)
     send(submission)
