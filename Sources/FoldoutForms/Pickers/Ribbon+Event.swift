@@ -12,7 +12,8 @@ extension Ribbon {
     case drag(finger: Int, to: Double)
 
     /// A finger lifted: the ribbon settles on the value that is most visible, or goes on by the
-    /// velocity of the finger, in points per millisecond, positive to the right.
+    /// velocity of the finger, in points per millisecond, positive to the right. Its value is
+    /// reported at once, before the ribbon has come to rest there.
     case release(finger: Int, at: Double, velocity: Double = 0)
 
     /// The system took a finger away: the ribbon goes back to the value that holds.

@@ -29,7 +29,7 @@ extension Ribbon {
     guard drag == nil else { return Step() }
     let letter = Ribbon.folded(String(character))
     let before = (0...Ribbon.typingPause).contains(time - word.time) ? word.letters : ""
-    guard !letter.isEmpty, !before.isEmpty || letter != " " else { return Step() }
+    guard !letter.isEmpty else { return Step() }
     word = TypedWord(letters: before, time: time)
     let next = index + 1
     var found = first(from: before.isEmpty ? next : index, beginning: before + letter, titles)
@@ -46,7 +46,7 @@ extension Ribbon {
   ) -> Int? {
     for distance in 0..<count {
       let index = (start + distance) % count
-      if Ribbon.folded(titles(index)).hasPrefix(letters) { return index }
+      if Ribbon.folded(titles(index)).drop(while: \.isWhitespace).hasPrefix(letters) { return index }
     }
     return nil
   }

@@ -60,7 +60,7 @@ struct RibbonModel: Hashable {
     case .grab(let finger, let point, let shown):
       guard hand == nil || hand?.finger == finger else { return }
       let hold = shown.map { width > 0 ? held($0) : offset } ?? offset
-      let hidden = width > 0 ? nil : hand?.hidden ?? Double(chosen)
+      let hidden = width > 0 ? nil : min(hand?.hidden ?? Double(chosen), Double(count - 1))
       hand = Hand(finger: finger, hold: hold, start: point, now: point, hidden: hidden)
     case .drag(let finger, let point):
       if hand?.finger == finger { hand?.now = point }

@@ -7,7 +7,7 @@ import Testing
 
   private func row() throws -> RibbonRow<Part> {
     try RibbonRow([
-      (.month, Ribbon(count: 12, showing: 2, width: 146, viewport: 146)),
+      (.month, Ribbon(count: 12, showing: 2, width: 130, viewport: 146)),
       (.year, Ribbon(count: 301, showing: 126, width: 68, viewport: 90)),
     ])
   }
@@ -17,7 +17,7 @@ import Testing
     let step = row.apply(.press(.next), in: .year)
     #expect(step.report == .init(old: 126, new: 127, cause: .person))
     #expect(row.indices == [.month: 2, .year: 127])
-    #expect(row[.month]?.offset == 292 && row[.year]?.offset == 127 * 68)
+    #expect(row[.month]?.offset == 260 && row[.year]?.offset == 127 * 68)
     #expect(row.apply(.set(12), in: .month).refusal == .outOfRange(index: 12, count: 12))
     #expect(row.apply(.set(1), in: .none) == Ribbon.Step(refusal: .unknownComponent))
     #expect(row[.none] == nil)

@@ -64,6 +64,8 @@ import Testing
     // The letter that fits nothing is dropped, and the word goes on.
     #expect(try typed("sxe", "au gust", on: Self.english) == [8, 7])
     #expect(try typed("may day", on: ["May", "May Day"]) == [1])
+    // Numbers that are filled up with blanks are found by their digits.
+    #expect(try typed("2", " ", on: [" 1", " 2", "12"]) == [1, 1])
   }
 
   @Test func aPauseBeginsAnotherWord() throws {
