@@ -11,7 +11,7 @@ extension Ribbon {
     var point: Double
   }
 
-  /// Whether a finger holds the ribbon.
+  /// True while a finger holds the ribbon.
   public var isDragged: Bool { drag != nil }
 
   /// The finger that holds the ribbon; `nil` at rest.

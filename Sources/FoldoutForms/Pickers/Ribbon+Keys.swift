@@ -2,10 +2,10 @@ extension Ribbon {
   /// The number of values that Page Up and Page Down go by.
   public static let pageLength = 5
 
-  /// Whether there is a value before the one that holds, so that its arrow can be pressed.
+  /// True where a value stands before the one that holds, so that its arrow can be pressed.
   public var hasPrevious: Bool { index > 0 }
 
-  /// Whether there is a value after the one that holds.
+  /// True where a value stands after the one that holds.
   public var hasNext: Bool { index < count - 1 }
 
   /// The value that a key leads to, which can lie behind an end.

@@ -15,7 +15,7 @@ extension Ribbon {
       self.refusal = refusal
     }
 
-    /// Whether nothing follows at all.
+    /// True where nothing follows at all.
     public var isEmpty: Bool { movement == nil && report == nil && refusal == nil }
   }
 
@@ -23,7 +23,7 @@ extension Ribbon {
   public struct Movement: Hashable, Sendable {
     /// The offset to move to, in points.
     public var offset: Double
-    /// Whether the ribbon travels there. A host that is asked for reduced motion jumps all the same.
+    /// True where the ribbon travels there. A host that is asked for reduced motion jumps all the same.
     public var isAnimated: Bool
 
     /// A movement to an offset.

@@ -23,7 +23,7 @@ public struct Ribbon: Hashable, Sendable {
   public internal(set) var width: Double
   /// The width of the part that is seen, in points.
   public internal(set) var viewport: Double
-  /// Whether later values stand to the left of earlier ones.
+  /// True where later values stand to the left of earlier ones.
   public let isRightToLeft: Bool
 
   /// The drag that is going on.
@@ -43,7 +43,7 @@ public struct Ribbon: Hashable, Sendable {
   ///   - index: The value that is shown first.
   ///   - width: The width of one value in points, from 0 to ``maxLength``.
   ///   - viewport: The width of what is seen, in the same limits.
-  ///   - isRightToLeft: Whether later values stand to the left.
+  ///   - isRightToLeft: True where later values stand to the left.
   /// - Throws: `RibbonError` for a count, an index or a length that cannot be.
   public init(
     count: Int, showing index: Int = 0, width: Double = 0, viewport: Double = 0,

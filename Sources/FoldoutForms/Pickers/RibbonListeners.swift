@@ -38,7 +38,7 @@ public struct RibbonListeners<Report: Sendable>: Sendable {
 
   /// Removes a listener. Complexity: O(number of listeners).
   ///
-  /// - Returns: Whether it was there.
+  /// - Returns: True where it was there.
   @discardableResult
   public mutating func remove(_ token: Token) -> Bool {
     guard let position = listeners.firstIndex(where: { $0.token == token }) else { return false }

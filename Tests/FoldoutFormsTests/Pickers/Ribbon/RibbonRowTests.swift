@@ -23,6 +23,8 @@ import Testing
     #expect(row[.none] == nil)
     let typed = row.type("m", at: 0, in: .month) { ["j", "f", "m", "a", "m"][min($0, 4)] }
     #expect(typed.report?.new == 4)
+    #expect(row.type("2", at: 0, in: .year) { "\(1900 + $0)" }.report?.new == 128)
+    #expect(row.indices == [.month: 4, .year: 128])
     #expect(row.type("m", at: 0, in: .none) { _ in "m" }.refusal == .unknownComponent)
   }
 
