@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// What may happen: ends and middles of values, the half of one, fast and slow, out of range.
+  /// Events at ends and middles of values and at the half of one, fast and slow, and out of range.
   private static let events: [Ribbon.Event] = [
     .grab(finger: 1, at: 0), .grab(finger: 2, at: 4), .grab(finger: 1, at: 2, shownAt: 12),
     .drag(finger: 1, to: -12), .drag(finger: 1, to: 17), .drag(finger: 2, to: -8),

@@ -102,7 +102,7 @@ import Testing
     #expect(ribbon.drawn(at: 200) == 9..<32)
   }
 
-  /// What is in view does not grow with the ribbon, wherever it stands or is dragged to.
+  /// A longer ribbon has no more values in view, wherever it stands or is dragged to.
   @Test(arguments: [12, 100_000]) func viewsAreFew(count: Int) throws {
     for (width, viewport) in [(146.0, 146.0), (68, 146), (44, 390), (300, 120)] {
       let limit = Int((viewport / width).rounded(.up)) + 1
