@@ -44,6 +44,8 @@ public final class Words: Sendable {
   public let adding: Adding
   /// The rows of lists, and their actions.
   public let rows: Rows
+  /// Days around today, months, and lengths of time.
+  public let periods: Periods
   /// The words that the script shows, as JSON for a page to carry.
   public let signsJSON: String
 
@@ -54,7 +56,8 @@ public final class Words: Sendable {
     language: String, direction: String, name: String, actions: Actions, signs: Signs,
     values: Values, dates: Dates, numbers: Numbers, limits: Limits, fields: Fields,
     changes: Changes, store: Store, host: Host, statuses: Statuses, lists: Lists,
-    finding: Finding, start: Start, references: References, adding: Adding, rows: Rows
+    finding: Finding, start: Start, references: References, adding: Adding, rows: Rows,
+    periods: Periods
   ) {
     self.language = language
     self.direction = direction
@@ -76,6 +79,7 @@ public final class Words: Sendable {
     self.references = references
     self.adding = adding
     self.rows = rows
+    self.periods = periods
     signsJSON = signs.json
   }
 }

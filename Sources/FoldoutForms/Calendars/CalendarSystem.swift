@@ -85,7 +85,7 @@ struct CalendarSystem: Sendable {
 
   /// The number of the first day of a month, as ``LocalDate/dayNumber`` counts, also where it is
   /// before or after all days that can be kept.
-  private func firstDayNumber(ofMonth month: Int, year: Int) -> Int? {
+  func firstDayNumber(ofMonth month: Int, year: Int) -> Int? {
     let components = DateComponents(
       era: era, year: year, month: number(ofMonth: month, inYear: year), day: 1)
     return calendar?.date(from: components).map {

@@ -59,6 +59,8 @@ extension DateProblem {
       return words.beforeLimit(["limit": environment.text(of: limit)])
     case .afterLimit(let limit):
       return words.afterLimit(["limit": environment.text(of: limit)])
+    case .notOffered(let date):
+      return environment.vocabulary.periods.notOffered(["day": environment.text(of: date)])
     case .timeMissing(let date):
       let value = LocalDateTime(date: date, time: environment.exampleDateTime.time)
       return words.timeMissing(["example": environment.text(of: value)])

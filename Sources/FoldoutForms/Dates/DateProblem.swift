@@ -33,6 +33,8 @@ public enum DateProblem: Error, Hashable, Sendable {
   case beforeLimit(LocalDate)
   /// The day is after the last that is allowed.
   case afterLimit(LocalDate)
+  /// The day is within the limits and cannot be chosen.
+  case notOffered(LocalDate)
   /// A time belongs here too, and only this day was entered.
   case timeMissing(LocalDate)
   /// Only a day belongs here, and a time was entered with it.

@@ -62,14 +62,14 @@ extension StoredDate {
 
 extension Substring.UTF8View {
   /// Takes one ASCII character from the front, if it stands there.
-  fileprivate mutating func take(_ character: Unicode.Scalar) -> Bool {
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard let byte = first, UInt32(byte) == character.value else { return false }
     removeFirst()
     return true
   }
 
   /// Takes exactly so many ASCII digits from the front; `nil` where there are fewer.
-  fileprivate mutating func takeNumber(digits: Int) -> Int? {
+  mutating func takeNumber(digits: Int) -> Int? {
     var number = 0
     for _ in 0..<digits {
       guard let byte = first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else {

@@ -56,6 +56,8 @@ extension DatePattern.Element {
     case ("L", 3): self = .monthName(.standaloneShort)
     case ("L", 4): self = .monthName(.standaloneWide)
     case ("d", 1...2): self = .day(width: count)
+    case ("E", _): self = .weekday(standalone: false)
+    case ("c", _): self = .weekday(standalone: true)
     case ("H", 1...2): self = .hour(.from0to23, width: count)
     case ("h", 1...2): self = .hour(.from1to12, width: count)
     case ("K", 1...2): self = .hour(.from0to11, width: count)

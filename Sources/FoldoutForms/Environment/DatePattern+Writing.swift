@@ -1,10 +1,13 @@
 extension DatePattern {
-  /// A day and a time in this pattern, in a locale's words and digits.
+  /// A day and a time in this pattern, in a locale's words and digits. A pattern with a weekday
+  /// needs to be told it.
   ///
   /// Complexity: O(length of the text); no allocation but the text's own.
-  func text(of day: CalendarDay, _ time: LocalTime, _ words: LocaleWords) -> String {
+  func text(
+    of day: CalendarDay, _ time: LocalTime, _ words: LocaleWords, weekday: Weekday? = nil
+  ) -> String {
     var text = ""
-    text.reserveCapacity(32)
+    text.reserveCapacity(weekday == nil ? 32 : 64)
     for element in elements {
       switch element {
       case .year, .isoYear: words.append(day.year, width: 4, to: &text)
@@ -17,6 +20,10 @@ extension DatePattern {
         words.append(time.minute, width: 2, to: &text)
         if !time.isFullMinute { appendSeconds(of: time, words, to: &text) }
       case .dayPeriod: text += words.dayPeriods[time.hour / 12]
+      case .weekday(let standalone):
+        guard let weekday else { continue }
+        text += standalone ? words.weekdays.column(of: weekday).full : words.weekdays[weekday]
+      case .relativeDay: break
       case .literal(let literal, _): text += literal
       }
     }

@@ -73,6 +73,10 @@ extension DateReader {
     case .minute:
       found.minute = readNumber(digits: 2...2)?.number
       return found.minute != nil && readSeconds(after: pattern.minuteSeparator)
+    case .relativeDay:
+      found.daysFromToday = readRelativeDay()
+      return found.daysFromToday != nil
+    case .weekday: return false
     case .dayPeriod:
       found.half = readName(words.foldedDayPeriods.lazy.map { ($0.word, $0.half) })
       return found.half != nil
@@ -109,6 +113,27 @@ extension DateReader {
     guard digits.contains(run.count), let number = Int(String(run)) else { return nil }
     position += run.count
     return (number, run.count)
+  }
+
+  /// A signed number of days, or one of the language's words for days around today; marks over
+  /// letters count for nothing, because keyboards leave them out.
+  private mutating func readRelativeDay() -> Int? {
+    skipBlanks()
+    for (word, days) in words.relativeDays {
+      let end = position + word.count
+      guard end <= text.count, !(end < text.count && text[end].isLetter) else { continue }
+      guard zip(text[position..<end], word).allSatisfy({ TypedText.unmarked($0) == $1 }) else {
+        continue
+      }
+      position = end
+      return days
+    }
+    let isNegative = text[position...].first.map(TypedNumber.minuses.contains) ?? false
+    guard isNegative || text[position...].first == "+" else { return nil }
+    position += 1
+    // More digits than reach from one end of the calendar to today would only be a typing error.
+    guard let number = readNumber(digits: 1...5)?.number else { return nil }
+    return isNegative ? -number : number
   }
 
   /// Seconds after a minute are always welcome; none is no fault, a beginning without an end is.

@@ -13,6 +13,8 @@ extension FormEnvironment {
   ///    before the month, but with another sign, as in 14-08-2002, slashes may be meant either
   ///    way: 10/15/2017 is one day only and is read, 3/2/2020 would be two and is refused with
   ///    both.
+  /// 5. A day by its distance from ``today``: "today", "tomorrow" and the like in the language of
+  ///    ``vocabulary``, or a number of days with its sign, as in +1 or -3.
   ///
   /// - Throws: The part that is wrong and why, as a ``DateProblem``.
   /// - Complexity: O(length), with a text above 400 bytes refused unread.

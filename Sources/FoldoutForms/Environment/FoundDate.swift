@@ -8,6 +8,8 @@ struct FoundDate {
   /// Whether the date has a form that is Gregorian in every calendar.
   var isGregorian = false
   var day: Int?
+  /// The distance from today where the day was read by it, in days.
+  var daysFromToday: Int?
   /// Whether the day and the month may be meant the other way round.
   var isEitherWay = false
   var hour: Int?
@@ -21,6 +23,15 @@ struct FoundDate {
   /// The day of the numbers in a calendar, or the first part that is wrong, in the order month,
   /// year, day: the day cannot be judged before the other two.
   func date(in shown: CalendarSystem, today: LocalDate) throws(DateProblem) -> LocalDate {
+    if let daysFromToday {
+      guard let date = today.adding(days: daysFromToday) else {
+        let year = today.year + daysFromToday / 365
+        let years = LocalDate.years
+        throw .yearOutOfRange(
+          daysFromToday < 0 ? min(year, years.lowerBound - 1) : max(year, years.upperBound + 1))
+      }
+      return date
+    }
     let system = isGregorian ? .gregorian : shown
     if !isMonthNamed { try system.checkMonth(month ?? 0) }
     if yearDigits == 2 {

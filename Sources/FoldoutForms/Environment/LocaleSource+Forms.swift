@@ -11,11 +11,14 @@ extension LocaleSource {
   ///    It is Gregorian in every calendar, as ISO 8601 is. Where the locale writes the day first,
   ///    but no slash, it is read only where it cannot be meant the other way round.
   ///
+  /// 5. A day by its distance from today: the language's words for it, or a number with a sign.
+  ///
   /// In another calendar also the Gregorian form's order of numbers, where Foundation has names:
   /// Saudi Arabia is shown ١٤ شعبان، ١٤٣٨ هـ and types 14/08/1438.
   var dateForms: [DatePattern] {
     let own = system == .gregorian ? [numericDate] : [numericDate, plainDate]
     return [.iso] + own + [mediumDate] + DatePattern.named + (acceptsPOSIX ? [posix] : [])
+      + [DatePattern([.relativeDay])]
   }
 
   /// The numbers of a date in the order in which the locale writes Gregorian ones.
@@ -58,7 +61,7 @@ extension LocaleSource {
     let isDatePart = elements.map { element in
       switch element {
       case .year, .isoYear, .month, .monthName, .day: true
-      case .hour, .minute, .dayPeriod, .literal: false
+      case .hour, .minute, .dayPeriod, .weekday, .relativeDay, .literal: false
       }
     }
     guard let first = isDatePart.firstIndex(of: true), let last = isDatePart.lastIndex(of: true)
@@ -109,6 +112,9 @@ extension DatePattern {
         }
       })
   }
+
+  /// The month of ISO 8601, as in 2002-08.
+  static let isoMonth = DatePattern([.isoYear, .literal("-"), .month(width: 2)])
 
   /// Dates with the month's name, as people write them: 14 August 2002, 14. August 2002,
   /// August 14, 2002 and August 14 2002.

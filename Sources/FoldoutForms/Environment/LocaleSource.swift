@@ -1,3 +1,4 @@
+import FoldoutWords
 import Foundation
 
 /// The questions that are put to Foundation about a locale, once, while its words are made.
@@ -91,6 +92,17 @@ struct LocaleSource {
     [formatter.amSymbol, formatter.pmSymbol]
   }
 
+  /// The words for days around today in the program's language, folded and without marks, the
+  /// longest first, so that "the day after tomorrow" is tried before a word that it may begin with.
+  var relativeDays: [(word: [Character], days: Int)] {
+    let words = Words.of(locale)
+    return [
+      (words.actions.today, 0), (words.periods.tomorrow, 1), (words.periods.yesterday, -1),
+      (words.periods.dayAfterTomorrow, 2), (words.periods.dayBeforeYesterday, -2),
+    ].map { (TypedText.folded($0.0).map(TypedText.unmarked), $0.1) }
+      .sorted { $0.word.count > $1.word.count }
+  }
+
   /// The digit 0, where the locale's digits are decimal digits of Unicode; else the ASCII digit.
   var zero: Unicode.Scalar {
     let zero = numbers.string(from: 0)?.unicodeScalars.first { TypedText.digit($0) == 0 }
@@ -131,11 +143,11 @@ struct LocaleSource {
     template(cycle == .twelve ? "hmm" : "Hmm")
   }
 
-  private func template(_ template: String) -> String {
+  func template(_ template: String) -> String {
     DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: shown) ?? ""
   }
 
-  private func pattern(_ symbols: String) -> DatePattern? {
+  func pattern(_ symbols: String) -> DatePattern? {
     guard !symbols.isEmpty else { return nil }
     let pattern = DatePattern(symbols: symbols, era: era)
     return system == .gregorian ? pattern : pattern?.withoutShapeOfISO

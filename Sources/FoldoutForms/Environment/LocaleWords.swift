@@ -19,6 +19,18 @@ final class LocaleWords: Sendable {
   private let dateTimes: (twelve: DatePattern, twentyFour: DatePattern)
   /// A time, for each way of counting hours.
   private let times: (twelve: DatePattern, twentyFour: DatePattern)
+  /// A whole date with its weekday, as a screen reader says it.
+  let fullDate: DatePattern
+  /// A month and its year, as the title of a page.
+  let monthTitle: DatePattern
+  /// A month and its year in numbers.
+  let numericMonth: DatePattern
+  /// The names of the weekdays.
+  let weekdays: WeekdayNames
+  /// How many days of a year its first week has at least, from 1 to 7.
+  let minimumDaysInFirstWeek: Int
+  /// The words for days around today, folded, with their distance from it, the longest first.
+  let relativeDays: [(word: [Character], days: Int)]
   /// The forms in which a date is read, in the order in which they are tried.
   let dateForms: [DatePattern]
   /// The forms in which a time is read after a date, in the order in which they are tried.
@@ -49,6 +61,12 @@ final class LocaleWords: Sendable {
     numericDate = source.numericDate
     dateTimes = (source.dateTime(.twelve), source.dateTime(.twentyFour))
     times = (source.time(.twelve), source.time(.twentyFour))
+    fullDate = source.fullDate
+    monthTitle = source.monthTitle
+    numericMonth = source.numericMonth
+    weekdays = WeekdayNames(source.formatter)
+    minimumDaysInFirstWeek = source.minimumDaysInFirstWeek
+    relativeDays = source.relativeDays
     dateForms = source.dateForms
     timeForms = source.timeForms
     months = MonthNames(source.formatter)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What people type, brought to one spelling before it is compared.
 ///
 /// Keyboards and copied text bring other digits, narrow blanks, invisible marks of direction and
@@ -17,6 +19,16 @@ enum TypedText {
       }
     }
     return Array(String(scalars))
+  }
+
+  /// A letter without the marks over and under it: "ü" as "u", "أ" as "ا".
+  static func unmarked(_ character: Character) -> Character {
+    guard !character.isASCII else { return character }
+    let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
+      .filter { $0.properties.generalCategory != .nonspacingMark }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: base)
+    return text.isEmpty ? character : Character(String(text))
   }
 
   /// Text longer than this, in UTF-8, is no date and no number, and is not looked at.

@@ -42,7 +42,7 @@ struct TypedNumber {
   }
 
   /// The hyphen, the minus sign, and the narrow one of some keyboards.
-  private static let minuses: Set<Character> = ["-", "\u{2212}", "\u{FE63}", "\u{FF0D}"]
+  static let minuses: Set<Character> = ["-", "\u{2212}", "\u{FE63}", "\u{FF0D}"]
 
   private mutating func read(
     _ characters: ArraySlice<Character>, _ words: LocaleWords

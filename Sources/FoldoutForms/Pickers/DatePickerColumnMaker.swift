@@ -3,6 +3,7 @@ struct DatePickerColumnMaker {
   let mode: DateMode
   let standsOn: LocalDateTime
   let limits: DateLimits
+  let minuteStep: MinuteStep
   let environment: FormEnvironment
   let system: CalendarSystem
   let hourNumber: DatePattern.HourNumber
@@ -44,7 +45,9 @@ struct DatePickerColumnMaker {
         environment.digits(hourNumber.number(of: $0), width: hourWidth)
       }
     case .minute:
-      column(component, 0...59, chosen: standsOn.time.minute) {
+      column(
+        component, minuteStep.minutes(with: standsOn.time.minute), chosen: standsOn.time.minute
+      ) {
         environment.digits($0, width: 2)
       }
     case .dayPeriod:

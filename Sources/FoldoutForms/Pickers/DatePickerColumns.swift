@@ -12,6 +12,8 @@ public struct DatePickerColumns: Hashable, Sendable {
   public let standsOn: LocalDateTime
   /// The days that may be chosen.
   public let limits: DateLimits
+  /// The minutes that are offered: every one, or every so many.
+  public let minuteStep: MinuteStep
   /// The columns, from the first to the last as the locale orders them.
   public let columns: [Column]
 
@@ -23,11 +25,14 @@ public struct DatePickerColumns: Hashable, Sendable {
   /// A picker that stands on a value.
   ///
   /// The value may be outside the limits, as stored values can be; it is shown as it is, because
-  /// opening a picker never changes a value. Complexity: O(number of options).
+  /// opening a picker never changes a value. So is a minute between two steps: it stands among
+  /// them until another is chosen. Complexity: O(number of options).
   public init(
-    mode: DateMode, standsOn: LocalDateTime, limits: DateLimits, environment: FormEnvironment
+    mode: DateMode, standsOn: LocalDateTime, limits: DateLimits, minuteStep: MinuteStep = .one,
+    environment: FormEnvironment
   ) {
     self.mode = mode
+    self.minuteStep = minuteStep
     self.standsOn = standsOn
     self.limits = limits
     let shown = environment.words.system
@@ -35,29 +40,37 @@ public struct DatePickerColumns: Hashable, Sendable {
     let hour = environment.words.time(environment.hourCycle).hour
     hourNumber = hour?.number ?? .from0to23
     let maker = DatePickerColumnMaker(
-      mode: mode, standsOn: standsOn, limits: limits, environment: environment, system: system,
+      mode: mode, standsOn: standsOn, limits: limits, minuteStep: minuteStep,
+      environment: environment, system: system,
       hourNumber: hourNumber, hourWidth: hour?.width ?? 2)
     columns = maker.components.map(maker.column)
   }
 
   /// A picker over a value that may be missing: over *no date* it stands on today, or on the
-  /// limit that is nearest to today, at the minute that it is now.
+  /// limit that is nearest to today, at the minute that it is now, or the last step before it.
   ///
   /// Standing there chooses nothing: the value stays missing until a column is turned.
   public init(
-    mode: DateMode, over value: LocalDateTime?, limits: DateLimits, environment: FormEnvironment
+    mode: DateMode, over value: LocalDateTime?, limits: DateLimits, minuteStep: MinuteStep = .one,
+    environment: FormEnvironment
   ) {
     let now = environment.nowDateTime
     let missing = LocalDateTime(
-      date: limits.nearest(to: now.date), time: mode == .date ? .midnight : now.time)
-    self.init(mode: mode, standsOn: value ?? missing, limits: limits, environment: environment)
+      date: limits.nearest(to: now.date),
+      time: mode == .date ? .midnight : minuteStep.last(before: now.time))
+    self.init(
+      mode: mode, standsOn: value ?? missing, limits: limits, minuteStep: minuteStep,
+      environment: environment)
   }
 
   /// A picker over a time that may be missing: over *no time* it stands on the minute that it is
-  /// now. The day of its values says nothing.
-  public init(over time: LocalTime?, environment: FormEnvironment) {
+  /// now, or the last step before it. The day of its values says nothing.
+  public init(
+    over time: LocalTime?, minuteStep: MinuteStep = .one, environment: FormEnvironment
+  ) {
     let value = time.map { LocalDateTime(date: environment.today, time: $0) }
-    self.init(mode: .time, over: value, limits: .none, environment: environment)
+    self.init(
+      mode: .time, over: value, limits: .none, minuteStep: minuteStep, environment: environment)
   }
 
   /// What the columns show before anything is turned.

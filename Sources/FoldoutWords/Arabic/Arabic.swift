@@ -6,7 +6,8 @@ extension Words {
     changes: .arabic, store: .arabic, host: .arabic, statuses: .arabic, lists: .arabic,
     finding: .arabic,
     start: .arabic,
-    references: .arabic, adding: .arabic, rows: .arabic)
+    references: .arabic, adding: .arabic, rows: .arabic,
+    periods: .arabic)
 }
 
 extension Words.Actions {

@@ -4,7 +4,8 @@ extension Words {
     language: "nl", direction: "ltr", name: "Nederlands", actions: .dutch, signs: .dutch,
     values: .dutch, dates: .dutch, numbers: .dutch, limits: .dutch, fields: .dutch,
     changes: .dutch, store: .dutch, host: .dutch, statuses: .dutch, lists: .dutch,
-    finding: .dutch, start: .dutch, references: .dutch, adding: .dutch, rows: .dutch)
+    finding: .dutch, start: .dutch, references: .dutch, adding: .dutch, rows: .dutch,
+    periods: .dutch)
 }
 
 extension Words.Actions {

@@ -6,7 +6,8 @@ extension Words {
     changes: .english, store: .english, host: .english, statuses: .english, lists: .english,
     finding: .english,
     start: .english,
-    references: .english, adding: .english, rows: .english)
+    references: .english, adding: .english, rows: .english,
+    periods: .english)
 }
 
 extension Words.Actions {

@@ -6,7 +6,8 @@ extension Words {
     changes: .german, store: .german, host: .german, statuses: .german, lists: .german,
     finding: .german,
     start: .german,
-    references: .german, adding: .german, rows: .german)
+    references: .german, adding: .german, rows: .german,
+    periods: .german)
 }
 
 extension Words.Actions {

@@ -21,10 +21,11 @@ extension FormEnvironment {
   /// The environment of a place, at a fixed moment in UTC.
   static func of(
     _ identifier: String, now: Date = aMoment, timeZone: TimeZone = .gmt,
-    hourCycle: HourCycle? = nil
+    firstWeekday: Weekday? = nil, hourCycle: HourCycle? = nil
   ) -> FormEnvironment {
     FormEnvironment(
-      locale: Locale(identifier: identifier), timeZone: timeZone, now: now, hourCycle: hourCycle)
+      locale: Locale(identifier: identifier), timeZone: timeZone, now: now,
+      firstWeekday: firstWeekday, hourCycle: hourCycle)
   }
 }
 

@@ -33,6 +33,12 @@ import Testing
       for date in [LocalDate.of(2000, 1, 30), .of(2021, 1, 1)] {
         refuse(place, "\(date)") { _ in try limits.check(date) }
       }
+      let closed = OfferedDays(closedDays: [.of(2017, 2, 14)])
+      refuse(place, "2017-02-14") { _ in try closed.check(.of(2017, 2, 14)) }
+      refuse(place, "+99999 at the end of 9999") { here in
+        let late = FormEnvironment.of(place, now: Date(timeIntervalSince1970: 253_402_214_400))
+        _ = try late.date(from: "+99999")
+      }
       lines.append("# A day and a time")
       for text in RefusalTable.dateTimes {
         refuse(place, text) { _ = try $0.dateTime(from: text) }
@@ -76,7 +82,7 @@ import Testing
         refuse(place, text) { _ = try $0.date(from: text) }
       }
     }
-    #expect(kinds == Set(0..<27))
+    #expect(kinds == Set(0..<28))
     let difference = try difference(from: "refusals.txt", lines.joined(separator: "\n") + "\n")
     #expect(difference == nil)
   }
@@ -146,6 +152,7 @@ import Testing
     case .noSuchMonthOfMany: 23
     case .noSuchGregorianDay: 24
     case .yearOutOfCalendar: 25
+    case .notOffered: 27
     }
   }
 
@@ -158,7 +165,7 @@ import Testing
     case .notWhole: 18
     case .tooLarge: 19
     case .tooManyDigits: 20
-    case .inexact: 27
+    case .inexact: 28
     }
   }
 }

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The names of the seven weekdays in one language, each list from Sunday on.
+struct WeekdayNames: Sendable {
+  /// In full, within a date.
+  let wide: [String]
+  /// In full, standing alone, as at the head of a column.
+  let standaloneWide: [String]
+  /// Short, standing alone: "Mon", "Mo", "ma".
+  let standaloneShort: [String]
+
+  /// The names that a formatter has for its locale.
+  init(_ formatter: DateFormatter) {
+    wide = formatter.weekdaySymbols
+    standaloneWide = formatter.standaloneWeekdaySymbols
+    standaloneShort = formatter.shortStandaloneWeekdaySymbols
+  }
+
+  /// The name of a weekday within a date.
+  subscript(weekday: Weekday) -> String {
+    WeekdayNames.name(weekday, in: wide)
+  }
+
+  /// The names at the head of a column of days, in full and short.
+  func column(of weekday: Weekday) -> (full: String, short: String) {
+    (
+      WeekdayNames.name(weekday, in: standaloneWide),
+      WeekdayNames.name(weekday, in: standaloneShort)
+    )
+  }
+
+  private static func name(_ weekday: Weekday, in names: [String]) -> String {
+    names.indices.contains(weekday.rawValue - 1) ? names[weekday.rawValue - 1] : ""
+  }
+}

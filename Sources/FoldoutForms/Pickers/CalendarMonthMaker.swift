@@ -1,0 +1,77 @@
+/// Fills the weeks of a page.
+struct CalendarMonthMaker {
+  let span: MonthSpan
+  let chosen: LocalDate?
+  let offered: OfferedDays
+  let weekNumbers: WeekNumbering?
+  let environment: FormEnvironment
+
+  /// The weekdays in the order of the columns.
+  var weekdays: [Weekday] {
+    let first = environment.firstWeekday.rawValue - 1
+    return (0..<7).compactMap { Weekday(rawValue: (first + $0) % 7 + 1) }
+  }
+
+  /// The words for a month's calendar.
+  func words(of span: MonthSpan) -> LocaleWords {
+    span.system == environment.words.system ? environment.words : environment.words.gregorian
+  }
+
+  /// Six weeks from the first day of the week in which the month begins. A month has 31 days at
+  /// most and begins in the first row, so that it ends in the sixth at the latest.
+  func weeks() -> [CalendarMonth.Week] {
+    let columns = weekdays
+    let begin = columns.firstIndex(of: span.first.weekday) ?? 0
+    let first = span.days.lowerBound - begin
+    let today = environment.today
+    var filler = DayFiller(maker: self, today: today)
+    return (0..<6).map { row in
+      let start = first + 7 * row
+      return CalendarMonth.Week(
+        number: number(ofRowFrom: start),
+        days: (0..<7).map { filler.day($0 + start, columns[$0]) })
+    }
+  }
+
+  private func number(ofRowFrom start: Int) -> String? {
+    guard let weekNumbers else { return nil }
+    let place = weekNumbers.decidingPlace(in: environment)
+    return LocalDate(dayNumber: start + place).map {
+      environment.digits(weekNumbers.number(of: $0, in: environment))
+    }
+  }
+}
+
+/// Makes one day after another; it asks for a month once and not for each of its days.
+private struct DayFiller {
+  let maker: CalendarMonthMaker
+  let today: LocalDate
+  private var span: MonthSpan?
+  private var words: LocaleWords
+
+  init(maker: CalendarMonthMaker, today: LocalDate) {
+    self.maker = maker
+    self.today = today
+    words = maker.environment.words
+  }
+
+  mutating func day(_ number: Int, _ weekday: Weekday) -> CalendarMonth.Day? {
+    guard let date = LocalDate(dayNumber: number) else { return nil }
+    let span = month(of: date)
+    let numbers = CalendarDay(year: span.year, month: span.month, day: span.number(of: date))
+    return CalendarMonth.Day(
+      date: date, number: words.digits(numbers.day, width: 1),
+      name: words.fullDate.text(of: numbers, .midnight, words, weekday: weekday),
+      isInMonth: maker.span.days.contains(number), isToday: date == today,
+      isChosen: date == maker.chosen, canBeChosen: maker.offered.contains(date))
+  }
+
+  private mutating func month(of date: LocalDate) -> MonthSpan {
+    if let span, span.days.contains(date.dayNumber) { return span }
+    let isOwn = maker.span.days.contains(date.dayNumber)
+    let new = isOwn ? maker.span : maker.environment.words.system.month(of: date)
+    words = maker.words(of: new)
+    span = new
+    return new
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A picker of a month of a year as two columns.
+///
+/// Like ``DatePickerColumns`` it is arithmetic and no view, and has the same columns and selections.
+/// Its months are Gregorian, as ``YearMonth`` is.
+public struct YearMonthColumns: Hashable, Sendable {
+  /// The month that the columns show.
+  public let standsOn: YearMonth
+  /// The days whose months may be chosen.
+  public let limits: DateLimits
+  /// The month and the year, in the order of the locale.
+  public let columns: [DatePickerColumns.Column]
+
+  /// A picker that stands on a month, which may be outside the limits and is shown as it is.
+  ///
+  /// The years on offer are those of ``DatePickerColumns``: within the limits, and at an open end
+  /// from 100 years before today or to 50 years after. Complexity: O(number of options).
+  public init(standsOn: YearMonth, limits: DateLimits, environment: FormEnvironment) {
+    self.standsOn = standsOn
+    self.limits = limits
+    let gregorian = FormEnvironment(
+      locale: environment.locale, timeZone: environment.timeZone, now: environment.now,
+      calendar: .gregorian)
+    let days = DatePickerColumns(
+      mode: .date, standsOn: LocalDateTime(date: standsOn.days.lowerBound), limits: limits,
+      environment: gregorian)
+    let order = gregorian.words.monthTitle.components
+    columns = order.compactMap { component in
+      days.columns.first { $0.component == component }
+    }
+  }
+
+  /// A picker over a month that may be missing: over *no month* it stands on this month, or on the
+  /// nearest one that the limits allow, and chooses nothing.
+  public init(over month: YearMonth?, limits: DateLimits, environment: FormEnvironment) {
+    self.init(
+      standsOn: month ?? limits.nearest(to: environment.thisMonth), limits: limits,
+      environment: environment)
+  }
+
+  /// The values that the columns show before anything is turned.
+  public var selection: DatePickerColumns.Selection {
+    .init([.year: standsOn.year, .month: standsOn.month])
+  }
+
+  /// The month that was chosen, exactly, or why there is none. Complexity: O(1).
+  public func strictValue(
+    of selection: DatePickerColumns.Selection
+  ) throws(MonthProblem) -> YearMonth {
+    let year = selection[.year] ?? standsOn.year
+    let month = selection[.month] ?? standsOn.month
+    guard (1...12).contains(month) else { throw .noSuchMonth(month) }
+    guard let value = YearMonth(year: year, month: month) else { throw .yearOutOfRange(year) }
+    try limits.check(value)
+    return value
+  }
+
+  /// The allowed month nearest to what was chosen. Complexity: O(1).
+  public func settled(_ selection: DatePickerColumns.Selection) -> YearMonth {
+    let date = LocalDate(
+      nearestTo: selection[.year] ?? standsOn.year, month: selection[.month] ?? standsOn.month,
+      day: 1)
+    return limits.nearest(to: YearMonth(of: date))
+  }
+}

@@ -1,0 +1,87 @@
+import FoldoutForms
+import Testing
+
+/// Which days can be chosen, and what is said of the others.
+@Suite struct OfferedDaysTests {
+  private static let limits = DateLimits(earliest: .of(2026, 11, 10), latest: .of(2026, 11, 30))
+
+  @Test func everyDayOfAMonth() throws {
+    let offered = OfferedDays(
+      limits: Self.limits, closedWeekdays: [.saturday, .sunday], closedDays: [.of(2026, 11, 11)])
+    for day in 1...30 {
+      let date = LocalDate.of(2026, 11, day)
+      let isOpen = day >= 10 && day != 11 && date.weekday != .saturday && date.weekday != .sunday
+      #expect(offered.contains(date) == isOpen)
+      #expect(((try? offered.check(date)) != nil) == isOpen)
+      let page = CalendarMonth(containing: date, offered: offered, environment: .of("en_US"))
+      let shown = page.weeks.flatMap(\.days).compactMap { $0 }.first { $0.date == date }
+      #expect(shown?.canBeChosen == isOpen)
+    }
+    #expect(throws: DateProblem.beforeLimit(.of(2026, 11, 10))) {
+      try offered.check(.of(2026, 11, 7))
+    }
+    #expect(throws: DateProblem.afterLimit(.of(2026, 11, 30))) {
+      try offered.check(.of(2026, 12, 1))
+    }
+    #expect(throws: DateProblem.notOffered(.of(2026, 11, 14))) {
+      try offered.check(.of(2026, 11, 14))
+    }
+    #expect(OfferedDays.all.contains(.first))
+  }
+
+  /// The day for the next entry: the day after, or the next that can be chosen.
+  @Test func theNextDayThatCanBeChosen() {
+    let offered = OfferedDays(
+      limits: Self.limits, closedWeekdays: [.saturday, .sunday], closedDays: [.of(2026, 11, 16)])
+    #expect(offered.first(from: .of(2026, 11, 13)) == .of(2026, 11, 13))
+    #expect(offered.first(from: .of(2026, 11, 14)) == .of(2026, 11, 17))
+    #expect(offered.first(from: .of(2026, 1, 1)) == .of(2026, 11, 10))
+    #expect(offered.first(from: .of(2026, 12, 1)) == nil)
+    #expect(OfferedDays(closedWeekdays: Set(Weekday.allCases)).first(from: .first) == nil)
+    #expect(OfferedDays(closedDays: [.last]).first(from: .last) == nil)
+    #expect(OfferedDays.all.first(from: .last) == .last)
+  }
+
+  /// Pages can be turned towards a day that can be chosen, and no further.
+  @Test func pagesEndWhereTheLimitsDo() {
+    func page(_ date: LocalDate, _ limits: DateLimits) -> CalendarMonth {
+      CalendarMonth(
+        containing: date, offered: OfferedDays(limits: limits), environment: .of("en_US"))
+    }
+    let limits = DateLimits(earliest: .of(2026, 10, 31), latest: .of(2026, 12, 1))
+    #expect(page(.of(2026, 11, 14), limits).previous == .of(2026, 10, 1))
+    #expect(page(.of(2026, 11, 14), limits).next == .of(2026, 12, 1))
+    #expect(page(.of(2026, 10, 14), limits).previous == nil)
+    #expect(page(.of(2026, 12, 14), limits).next == nil)
+    #expect(page(.of(1990, 1, 1), limits).next == .of(1990, 2, 1))
+    #expect(page(.of(1990, 1, 1), limits).previous == nil)
+    #expect(page(.of(2030, 1, 1), limits).previous == .of(2029, 12, 1))
+    let none = DateLimits(earliest: .of(2027, 1, 1), latest: .of(2026, 1, 1))
+    #expect(page(.of(2026, 6, 1), none).previous == nil)
+    #expect(page(.of(2026, 6, 1), none).next == nil)
+  }
+
+  @Test func monthsAndYearsToTurnTo() {
+    let limits = DateLimits(earliest: .of(2025, 5, 31), latest: .of(2026, 11, 1))
+    func pages(_ date: LocalDate, _ place: String) -> CalendarPages {
+      let environment = FormEnvironment.of(place)
+      let shown = CalendarMonth(containing: date, environment: environment)
+      return CalendarPages(of: shown, limits: limits, environment: environment)
+    }
+    let dutch = pages(.of(2025, 6, 14), "nl_NL")
+    #expect(dutch.months.map(\.hasOfferedDay) == (1...12).map { $0 >= 5 })
+    #expect(dutch.months[2].shortName == "mrt")
+    #expect(dutch.months[2].name == "maart")
+    #expect(dutch.years == 2025...2026)
+    #expect(dutch.day(inMonth: 2) == .of(2025, 2, 1))
+    #expect(dutch.day(inMonth: 13) == nil)
+    #expect(dutch.day(inYear: 2024) == .of(2024, 6, 1))
+    #expect(dutch.day(inYear: 1_000_000_000) == nil)
+    #expect(pages(.of(1990, 1, 1), "nl_NL").years == 1990...2026)
+    let hebrew = pages(.of(2016, 3, 24), "en_US@calendar=hebrew")
+    #expect(hebrew.months.count == 13)
+    #expect(hebrew.months[6].name == "Adar II")
+    // 1 Adar II 5776 and 1 Adar 5777.
+    #expect(hebrew.day(inYear: 5777) == .of(2017, 2, 27))
+  }
+}
