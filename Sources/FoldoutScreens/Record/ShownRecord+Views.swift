@@ -38,7 +38,9 @@ extension ShownRecord {
         }
       case nil: break
       }
-      if let day = views[id], month(of: field, at: day).days.contains(unturned(field)) { views[id] = nil }
+      if let day = views[id], month(of: field, at: day).days.contains(unturned(field)) {
+        views[id] = nil
+      }
     }
     let open = Set(openCalendars.map(\.id))
     views = views.filter { open.contains($0.key) }

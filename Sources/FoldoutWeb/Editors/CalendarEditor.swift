@@ -10,12 +10,13 @@ enum CalendarEditor {
       "<th scope=\"col\" abbr=\"\(day.name)\">\(day.short)</th>"
     }
     let weeks = face.weeks.map { week -> Markup in "<tr>\(week.map { cell($0, of: field) })</tr>" }
-    let time: Markup = face.timeCaption.map { caption in
-      """
-      <div class="at"><span class="k">\(caption)</span>\
-      \(face.time.map { WheelsEditor.select($0, of: field) })</div>
-      """
-    } ?? ""
+    let time: Markup =
+      face.timeCaption.map { caption in
+        """
+        <div class="at"><span class="k">\(caption)</span>\
+        \(face.time.map { WheelsEditor.select($0, of: field) })</div>
+        """
+      } ?? ""
     return """
       <fieldset class="ed cal"\(needs: .calendar)><legend class="sr">\(drawer.label)</legend>\
       <div class="top">\(MiniPicker.control(face.month, of: field))\(MiniPicker.control(face.year, of: field))</div>\

@@ -15,11 +15,13 @@ extension Words {
     public let dayPeriod: String
     /// The time of day, beside the columns for it.
     public let time: String
-    /// The buttons that turn a calendar by a month.
+    /// The button that turns a calendar back by a month.
     public let previousMonth: String
+    /// The button that turns a calendar on by a month.
     public let nextMonth: String
-    /// The buttons that turn a calendar by a year.
+    /// The button that turns a calendar back by a year.
     public let previousYear: String
+    /// The button that turns a calendar on by a year.
     public let nextYear: String
     /// Nothing was typed where a day belongs.
     public let empty: Phrase

@@ -54,7 +54,7 @@ extension Browsing {
       try walk(manner) { walker in
         let before = try walker.stored("reminder")
         let pickers = "\(walker.drawer("reminder")) .mp"
-        try walker.turnPage { try walker.press("\(pickers) [name='~view.reminder'][value^='2026-10']") }
+        try walker.turnPage { try walker.press("\(pickers) \(walker.arrow(to: "2026-10"))") }
         #expect(try walker.firstDay == "2026-10-01")
         #expect(try walker.page.read("location.search", as: String.self).contains("view=reminder"))
         try walker.turnPage {
@@ -123,7 +123,7 @@ extension Browsing {
         try walker.enterAndStore("2026-01-15 10:00", into: "reminder")
         #expect(try walker.firstDay == "2026-01-01")
         try walker.turnPage {
-          try walker.press("\(walker.drawer("reminder")) .mp [name='~view.reminder'][value^='2026-02']")
+          try walker.press("\(walker.drawer("reminder")) .mp \(walker.arrow(to: "2026-02"))")
         }
         try walker.tapRow("reminder")
         try walker.waitFolded()
@@ -210,7 +210,13 @@ extension Browsing {
 
 extension Walker {
   /// A script that tells whether the calendar's keys are ready: one day is a stop of Tab.
-  fileprivate static let isDressed = "document.querySelectorAll('.cal td [tabindex=\"0\"]').length === 1"
+  fileprivate static let isDressed =
+    "document.querySelectorAll('.cal td [tabindex=\"0\"]').length === 1"
+
+  /// The arrow of a mini picker to a month.
+  fileprivate func arrow(to month: String) -> String {
+    "[name='~view.reminder'][value^='\(month)']"
+  }
 
   /// The button of a day.
   fileprivate func day(_ day: String) -> String { "\(drawer("reminder")) td [value='\(day)']" }
@@ -234,7 +240,7 @@ extension Walker {
   fileprivate var chosenDays: [String] {
     get throws {
       try page.read(
-        "[...document.querySelectorAll('#d-reminder td[aria-selected=true] button')].map(d => d.value)")
+        "[...document.querySelectorAll('#d-reminder td[aria-selected] button')].map(d => d.value)")
     }
   }
 

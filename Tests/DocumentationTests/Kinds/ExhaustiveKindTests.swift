@@ -32,7 +32,8 @@ struct ExhaustiveKindTests {
       #expect(scanner.names.contains(name), "\(name)")
     }
     #expect(!scanner.telling.contains("text") && scanner.telling.contains("choice"))
-    #expect(scanner.loaded == [
+    #expect(
+      scanner.loaded == [
         "text", "secret", "wheels", "calendar", "compact", "choice", "reference",
       ])
   }

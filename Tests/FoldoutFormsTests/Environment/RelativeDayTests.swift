@@ -49,6 +49,11 @@ import Testing
     #expect(try english.dateTime(from: "tomorrow 9:30") == .of("2017-02-15 09:30"))
     #expect(try english.dateTime(from: "Tomorrow at 9:30 PM") == .of("2017-02-15 21:30"))
     #expect(try english.dateTime(from: "+1 09:30") == .of("2017-02-15 09:30"))
+    for text in ["tomorrowat 9:30", "todayt9:30", "+19:30"] {
+      #expect(throws: DateProblem.unreadable(text: text, as: .dateTime)) {
+        try english.dateTime(from: text)
+      }
+    }
     #expect(throws: DateProblem.timeMissing(.of(2017, 2, 15))) {
       try english.dateTime(from: "tomorrow")
     }

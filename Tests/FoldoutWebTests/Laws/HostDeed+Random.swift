@@ -101,7 +101,9 @@ extension HostPair {
       else { break }
       return .turn(name, column.component, value)
     case 4, 5:
-      if let day = arrows.compactMap(\.day).randomElement(using: &random) { return .view(name, day) }
+      if let day = arrows.compactMap(\.day).randomElement(using: &random) {
+        return .view(name, day)
+      }
     default: break
     }
     return days.randomElement(using: &random).map { .day(name, $0.day) } ?? .tap(name)

@@ -59,7 +59,8 @@ import Testing
 
   @Test("a time that is picked beside the day is stored with it")
   func dayAndTime() async throws {
-    let answer = try await visitor.send("/dates?open=review", pressing: "~on.review", "2026-04-17") {
+    let answer = try await visitor.send("/dates?open=review", pressing: "~on.review", "2026-04-17")
+    {
       try $0.pick("15", of: "~minute.review")
     }
     #expect(answer.code == 303)
@@ -126,7 +127,8 @@ import Testing
         page.action, try page.pairs() + [("~on.review", day)])
       #expect(answer.code == 422)
       #expect(
-        try PageReader.page(answer).byID("e-review")?.text.contains(words) == true, "\(answer.text)")
+        try PageReader.page(answer).byID("e-review")?.text.contains(words) == true, "\(answer.text)"
+      )
       #expect(try await store.cell("review") == .text("2026-04-01 09:30:45"))
     }
   }

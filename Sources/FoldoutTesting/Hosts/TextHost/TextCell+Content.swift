@@ -108,7 +108,8 @@ extension CalendarFace {
   fileprivate var lines: [String] {
     let pickers = [month, year].map { picker in
       let title = picker.options.first { $0.value == picker.chosen }?.title ?? "?"
-      return "\(picker.previous.day == nil ? "" : "‹ ")\(title)\(picker.next.day == nil ? "" : " ›")"
+      let (previous, next) = (picker.previous.day, picker.next.day)
+      return "\(previous == nil ? "" : "‹ ")\(title)\(next == nil ? "" : " ›")"
     }
     let rows = weeks.map { week in week.map { $0?.mark ?? "" }.joined(separator: " ") }
     let columns = time.map { column in

@@ -1,0 +1,81 @@
+extension Ribbon {
+  /// Takes an event and tells what follows from it.
+  ///
+  /// While a finger drags, nothing else that a person does has an effect: no second finger, no arrow
+  /// and no key. A number that cannot be is refused, and changes nothing. Complexity: O(1).
+  public mutating func apply(_ event: Event) -> Step {
+    switch event {
+    case .grab(let finger, let point, let shown): grab(finger, at: point, shownAt: shown)
+    case .drag(let finger, let point): move(finger, to: point)
+    case .release(let finger, let point, let velocity):
+      release(finger, at: point, velocity: velocity)
+    case .cancel(let finger): cancel(finger)
+    case .press(let arrow): choose(index + (arrow == .next ? 1 : -1))
+    case .key(let key): choose(index(after: key))
+    case .tap(let index): tap(index)
+    case .set(let index, let isAnimated): set(index, isAnimated: isAnimated)
+    case .resize(let width, let viewport): resize(width: width, viewport: viewport)
+    case .recount(let count): recount(count)
+    }
+  }
+
+  /// Has another value hold; a ribbon that no finger drags moves there.
+  mutating func turn(to target: Int, by cause: FieldReport.Cause, isAnimated: Bool) -> Step {
+    let old = index
+    let drawn = offset
+    index = target
+    return Step(
+      movement: offset == drawn ? nil : Movement(to: offset, isAnimated: isAnimated),
+      report: target == old ? nil : Report(old: old, new: target, cause: cause))
+  }
+
+  /// Goes to a value that a person chose other than by dragging, or to the end that lies before it.
+  mutating func choose(_ target: Int) -> Step {
+    guard drag == nil else { return Step() }
+    word = TypedWord()
+    return turn(to: min(max(target, 0), count - 1), by: .person, isAnimated: true)
+  }
+
+  private mutating func tap(_ target: Int) -> Step {
+    guard (0..<count).contains(target) else { return refusal(of: target) }
+    return choose(target)
+  }
+
+  private mutating func set(_ target: Int, isAnimated: Bool) -> Step {
+    guard (0..<count).contains(target) else { return refusal(of: target) }
+    return turn(to: target, by: .program, isAnimated: isAnimated)
+  }
+
+  private func refusal(of target: Int) -> Step {
+    Step(refusal: .outOfRange(index: target, count: count))
+  }
+
+  /// A layout that differs is always told as a movement: where values stand in the viewport changes
+  /// with it, even where the offset stays the same.
+  private mutating func resize(width: Double, viewport: Double) -> Step {
+    do throws(RibbonError) {
+      let width = try Ribbon.checked(length: width)
+      let viewport = try Ribbon.checked(length: viewport)
+      guard width != self.width || viewport != self.viewport else { return Step() }
+      if width != self.width { anchorDrag() }
+      self.width = width
+      self.viewport = viewport
+      return Step(movement: Movement(to: offset, isAnimated: false))
+    } catch {
+      return Step(refusal: error)
+    }
+  }
+
+  private mutating func recount(_ count: Int) -> Step {
+    do throws(RibbonError) {
+      let drawn = offset
+      self.count = try Ribbon.checked(count: count)
+      var step = turn(to: min(index, count - 1), by: .program, isAnimated: false)
+      // A drag that stood behind the new end has moved, too.
+      step.movement = offset == drawn ? nil : Movement(to: offset, isAnimated: false)
+      return step
+    } catch {
+      return Step(refusal: error)
+    }
+  }
+}

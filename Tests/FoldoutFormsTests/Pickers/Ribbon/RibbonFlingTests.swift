@@ -1,0 +1,90 @@
+import FoldoutForms
+import Foundation
+import Testing
+
+/// Where a ribbon settles that is let go of: the table that the browser's script is tested by, too.
+@Suite struct RibbonFlingTests {
+  /// One line of `Tests/Shared/flings.tsv`.
+  private struct Sample: CustomStringConvertible {
+    let line: Substring
+    let count: Int
+    let width: Double
+    let viewport: Double
+    let start: Int
+    let velocity: Double
+    let offset: Double
+    let expected: Int
+
+    init?(_ line: Substring) {
+      let parts = line.split(separator: "\t").map { String($0) }
+      guard parts.count == 8, let count = Int(parts[0]), let width = Double(parts[1]),
+        let viewport = Double(parts[2]), let start = Int(parts[3]), let velocity = Double(parts[4]),
+        let offset = Double(parts[5]), let expected = Int(parts[6])
+      else { return nil }
+      (self.line, self.count, self.width, self.viewport) = (line, count, width, viewport)
+      (self.start, self.velocity, self.offset, self.expected) = (start, velocity, offset, expected)
+    }
+
+    var description: String { String(line) }
+  }
+
+  private func samples() throws -> [Sample] {
+    let table = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("../../../Shared/flings.tsv")
+    let lines = try String(contentsOf: table, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
+    let samples = lines.dropFirst().compactMap { Sample($0) }
+    try #require(samples.count == lines.count - 1 && samples.count >= 60)
+    return samples
+  }
+
+  @Test func everySampleLandsWhereTheTableSays() throws {
+    for sample in try samples() {
+      let ribbon = try Ribbon(
+        count: sample.count, showing: sample.start, width: sample.width, viewport: sample.viewport)
+      let landing = ribbon.landing(from: sample.offset, velocity: sample.velocity)
+      #expect(landing == sample.expected, "\(sample)")
+    }
+  }
+
+  /// The same by hand, in both directions of writing: a finger that goes to the left leads to later
+  /// values from left to right, and to earlier ones from right to left.
+  @Test(arguments: [1.0, -1]) func everySampleByHand(direction: Double) throws {
+    for sample in try samples() {
+      var ribbon = try Ribbon(
+        count: sample.count, showing: sample.start, width: sample.width, viewport: sample.viewport,
+        isRightToLeft: direction < 0)
+      let travel = (ribbon.offset - sample.offset) * direction
+      #expect(ribbon.apply(.grab(finger: 7, at: 20)).isEmpty)
+      _ = ribbon.apply(.drag(finger: 7, to: 20 + travel / 2))
+      #expect(ribbon.index == sample.start, "\(sample)")
+      let step = ribbon.apply(
+        .release(finger: 7, at: 20 + travel, velocity: -sample.velocity * direction))
+      #expect(ribbon.index == sample.expected, "\(sample)")
+      let report = Ribbon.Report(old: sample.start, new: sample.expected, cause: .person)
+      #expect(step.report == (sample.expected == sample.start ? nil : report), "\(sample)")
+    }
+  }
+
+  /// The reach is what is left to go when each millisecond has 0.998 of the velocity before.
+  @Test func reachIsTheSumOfAllMilliseconds() {
+    var velocity = 1.0
+    var distance = 0.0
+    for _ in 0..<20_000 {
+      velocity *= 0.998
+      distance += velocity
+    }
+    #expect(abs(distance - Ribbon.reach) < 1e-6)
+  }
+
+  @Test func whatIsNoNumberLandsOnAValue() throws {
+    let ribbon = try Ribbon(count: 12, showing: 3, width: 10, viewport: 10)
+    #expect(ribbon.landing(from: 51, velocity: .nan) == 5)
+    #expect(ribbon.landing(from: 51, velocity: .infinity) == 11)
+    #expect(ribbon.landing(from: 51, velocity: -.infinity) == 0)
+    #expect(ribbon.landing(from: .infinity) == 11)
+    #expect(ribbon.landing(from: .infinity, velocity: -.infinity) == 0)
+    #expect(ribbon.landing(from: .nan, velocity: 1) == 3)
+    #expect(try Ribbon(count: 12, showing: 3).landing(from: 51, velocity: 1) == 3)
+  }
+}

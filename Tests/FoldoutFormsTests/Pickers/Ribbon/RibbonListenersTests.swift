@@ -1,0 +1,69 @@
+import FoldoutForms
+import Testing
+
+/// Those who are told of changes.
+@MainActor @Suite struct RibbonListenersTests {
+  /// A control as a host has one: a ribbon, and those who listen to it.
+  @MainActor private final class Control {
+    var ribbon: Ribbon
+    var listeners = RibbonListeners<Ribbon.Report>()
+    var told: [String] = []
+
+    init(count: Int = 12) throws { ribbon = try Ribbon(count: count, width: 10, viewport: 10) }
+
+    func apply(_ event: Ribbon.Event) {
+      guard let report = ribbon.apply(event).report else { return }
+      for token in listeners.tokens { listeners[token]?(report) }
+    }
+
+    func listen(_ name: String, _ then: @escaping @MainActor () -> Void = {})
+      -> RibbonListeners<Ribbon.Report>.Token
+    {
+      listeners.add { report in
+        MainActor.assumeIsolated {
+          self.told.append("\(name) \(report.new)")
+          then()
+        }
+      }
+    }
+  }
+
+  @Test func manyAreToldInTheirOrderUntilTheyAreRemoved() throws {
+    let control = try Control()
+    let a = control.listen("a")
+    let b = control.listen("b")
+    control.apply(.press(.next))
+    let removals = [control.listeners.remove(a), control.listeners.remove(a)]
+    #expect(removals == [true, false])
+    control.apply(.press(.next))
+    let c = control.listen("c")
+    #expect(Set([a, b, c]).count == 3)
+    control.apply(.set(7))
+    control.apply(.set(7))
+    #expect(control.told == ["a 1", "b 1", "b 2", "b 7", "c 7"])
+    #expect(control.listeners.tokens == [b, c])
+  }
+
+  @Test func aListenerRemovesItselfAndOthersMeanwhile() throws {
+    let control = try Control()
+    _ = control.listen("a") {
+      for token in control.listeners.tokens { control.listeners.remove(token) }
+    }
+    _ = control.listen("b")
+    control.apply(.press(.next))
+    control.apply(.press(.next))
+    #expect(control.told == ["a 1"])
+    #expect(control.listeners.tokens == [])
+  }
+
+  /// Two that follow each other come to rest after one report each.
+  @Test func boundRibbonsDoNotLoop() throws {
+    let (left, right) = (try Control(), try Control())
+    _ = left.listen("left") { right.apply(.set(left.ribbon.index)) }
+    _ = right.listen("right") { left.apply(.set(right.ribbon.index)) }
+    left.apply(.key(.end))
+    right.apply(.set(3))
+    #expect(left.told == ["left 11", "left 3"])
+    #expect(right.told == ["right 11", "right 3"])
+  }
+}

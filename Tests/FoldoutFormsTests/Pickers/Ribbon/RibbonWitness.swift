@@ -1,0 +1,74 @@
+import FoldoutForms
+
+/// Laws of one step, for any ribbon and any event: what moves is told, what differs is reported once,
+/// what is refused changes nothing, and the finger that came first keeps the drag.
+enum RibbonWitness {
+  /// Takes an event to a ribbon and answers the step, or which law it breaks.
+  static func apply(
+    _ event: Ribbon.Event, to ribbon: inout Ribbon
+  ) -> (step: Ribbon.Step, fault: String?) {
+    let before = ribbon
+    let step = ribbon.apply(event)
+    return (step, fault(before, event, step, ribbon))
+  }
+
+  private static func fault(
+    _ before: Ribbon, _ event: Ribbon.Event, _ step: Ribbon.Step, _ after: Ribbon
+  ) -> String? {
+    do throws(BrokenRibbon) { try after.checkInvariants() } catch { return "\(error)" }
+    let deed = Deed(event)
+    if step.refusal != nil, before != after || step.movement != nil || step.report != nil {
+      return "refused, and not nothing: \(step)"
+    }
+    let differs = before.index != after.index
+    let expected = Ribbon.Report(old: before.index, new: after.index, cause: deed.cause)
+    guard step.report == (differs ? expected : nil) else { return "reports \(step)" }
+    let moves = before.offset != after.offset
+    let isLaidOut = before.width != after.width || before.viewport != after.viewport
+    if let movement = step.movement {
+      guard movement.offset == after.offset else { return "moves elsewhere: \(step)" }
+      guard moves || isLaidOut else { return "moves to where it is: \(step)" }
+      guard movement.isAnimated == deed.isAnimated else { return "animated or not: \(step)" }
+    } else if moves || isLaidOut {
+      return "moves without a word: \(step)"
+    }
+    return hand(before, event, step, after)
+  }
+
+  /// While a finger holds the ribbon, only that finger, the program and the layout count.
+  private static func hand(
+    _ before: Ribbon, _ event: Ribbon.Event, _ step: Ribbon.Step, _ after: Ribbon
+  ) -> String? {
+    let deed = Deed(event)
+    let finger: Int? =
+      if before.finger == nil { deed.grabs } else if deed.ends == before.finger { nil } else {
+        before.finger
+      }
+    guard after.finger == finger else { return "in other hands: \(String(describing: finger))" }
+    guard let held = before.finger, deed.cause == .person, deed.finger != held else { return nil }
+    if after != before { return "something else happens in a drag" }
+    return step.report == nil && step.movement == nil ? nil : "answers something else in a drag"
+  }
+
+  /// An event as it is told in a law.
+  private struct Deed {
+    var cause = FieldReport.Cause.person
+    var isAnimated = true
+    /// The finger that it is about, the one that grabs, and the one that lets go.
+    var finger: Int?
+    var grabs: Int?
+    var ends: Int?
+
+    init(_ event: Ribbon.Event) {
+      switch event {
+      case .grab(let finger, let point, _):
+        (isAnimated, self.finger, grabs) = (false, finger, point.isFinite ? finger : nil)
+      case .drag(let finger, _): (isAnimated, self.finger) = (false, finger)
+      case .release(let finger, _, _), .cancel(let finger): (self.finger, ends) = (finger, finger)
+      case .press, .key, .tap: break
+      case .set(_, let isAnimated): (cause, self.isAnimated) = (.program, isAnimated)
+      case .resize, .recount: (cause, isAnimated) = (.program, false)
+      }
+    }
+  }
+}
