@@ -10,7 +10,7 @@ public actor MemoryStore: RecordStore {
   var tables: [String: MemoryTable]
   let seals = Seals()
   let number = UUID()
-  var tickets = InsertionTickets()
+  var tickets: InsertionTickets
   var shelf = RemovalShelf<KeptRow>()
 
   /// A store of tables and their records, which are put in the order of their keys.
@@ -18,6 +18,15 @@ public actor MemoryStore: RecordStore {
   /// Values are taken as they are: a memory store converts nothing. Where a table declares no key,
   /// its records are numbered from 1 in the order given.
   public init(schema: Schema, records: [String: [DynamicRecord]]) {
+    self.init(schema: schema, records: records, tickets: InsertionTickets())
+  }
+
+  /// The same, with tickets of its own.
+  package init(
+    schema: Schema, records: [String: [DynamicRecord]],
+    tickets: InsertionTickets
+  ) {
+    self.tickets = tickets
     isWritable = schema.isWritable
     tables = [:]
     for table in schema.tables {
