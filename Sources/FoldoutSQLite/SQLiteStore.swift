@@ -42,7 +42,7 @@ public final class SQLiteStore: RecordStore {
   /// and for sorting, and removals and tickets of its own.
   init(
     path: String, readOnly: Bool = false, mostSeconds: Int = Connection.usualSeconds,
-    scanning: Duration = DependentsReader.usual, sorting: Duration = RowFinder.sortingTime,
+    scanning: Duration = DependentsReader.usual, sorting: Duration = RowSearch.mostPatience,
     removals: RemovalRoom = .shared, tickets: InsertionTickets = InsertionTickets()
   ) throws(StoreError) {
     self.path = path

@@ -11,6 +11,8 @@ public actor MemoryStore: RecordStore {
   let seals = Seals()
   let number = UUID()
   var tickets: InsertionTickets
+  /// The longest time for which the rows of one window are sorted.
+  let sorting: Duration
   var shelf = RemovalShelf<KeptRow>()
 
   /// A store of tables and their records, which are put in the order of their keys.
@@ -18,14 +20,15 @@ public actor MemoryStore: RecordStore {
   /// Values are taken as they are: a memory store converts nothing. Where a table declares no key,
   /// its records are numbered from 1 in the order given.
   public init(schema: Schema, records: [String: [DynamicRecord]]) {
-    self.init(schema: schema, records: records, tickets: InsertionTickets())
+    self.init(schema: schema, records: records, sorting: RowSearch.mostPatience)
   }
 
-  /// The same, with tickets of its own.
+  /// The same, with tickets of its own and so long for sorting.
   package init(
     schema: Schema, records: [String: [DynamicRecord]],
-    tickets: InsertionTickets
+    sorting: Duration = RowSearch.mostPatience, tickets: InsertionTickets = InsertionTickets()
   ) {
+    self.sorting = sorting
     self.tickets = tickets
     isWritable = schema.isWritable
     tables = [:]
