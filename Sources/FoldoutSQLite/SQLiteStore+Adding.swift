@@ -12,8 +12,10 @@ extension SQLiteStore {
       return try await add(insertion).outcome
     }
     let number = try await file.current().number
-    if let made = await desk.begin(ticket, in: number) {
-      return try await repeated(made, insertion)
+    switch await desk.begin(ticket, in: number) {
+    case .made(let made): return try await repeated(made, insertion)
+    case .forgotten: return .forgotten
+    case .unused: break
     }
     do throws(StoreError) {
       let added = try await add(insertion)

@@ -16,7 +16,7 @@ public final class SQLiteStore: RecordStore {
   public var isWritable: Bool { file.isWritable }
   let file: StandingFile
   let seals = Seals()
-  let desk = InsertionDesk()
+  let desk: InsertionDesk
   /// The removals that can be taken back.
   let removals: RemovalRoom
   /// The longest time for looking through tables without an index that refer to a record.
@@ -39,14 +39,15 @@ public final class SQLiteStore: RecordStore {
   }
 
   /// The same, with so many seconds for each read of a table and each removal, so long for what refers to a record
-  /// and for sorting, and removals of its own.
+  /// and for sorting, and removals and tickets of its own.
   init(
     path: String, readOnly: Bool = false, mostSeconds: Int = Connection.usualSeconds,
-    scanning: Duration = DependentsReader.usual, sorting: Duration = RowFinder.sortingTime,
-    removals: RemovalRoom = .shared
+    scanning: Duration = DependentsReader.usual, sorting: Duration = RowSearch.mostPatience,
+    removals: RemovalRoom = .shared, tickets: InsertionTickets = InsertionTickets()
   ) throws(StoreError) {
     self.path = path
     self.removals = removals
+    desk = InsertionDesk(tickets)
     self.scanning = scanning
     self.mostSeconds = mostSeconds
     self.sorting = sorting

@@ -8,8 +8,10 @@ struct ProgramList: Sendable {
   let name: String
   /// The identities of the actions that some row may offer.
   let actions: [ActionID]
-  /// All rows in the program's order.
-  let rows: @Sendable (FormEnvironment) async -> [ListedRecord]
+  /// All rows in the program's order, as they stand now.
+  let rows: @Sendable (FormEnvironment) async -> Rows
+  /// One row; `nil` where there is no such record.
+  let row: @Sendable (RecordKey, FormEnvironment) async -> ListedRecord?
   /// The bar of one row; `nil` where there is no such record.
   let bar: @Sendable (RecordKey, FormEnvironment) async -> DesignedBar?
   /// Removes the record that was seen.
@@ -17,6 +19,30 @@ struct ProgramList: Sendable {
   let restore: @Sendable (String, FormEnvironment) async -> ListRestoration
   /// Tells the program of an action on the record that was seen.
   let tell: @Sendable (ActionID, RecordKey, _ seen: String) async -> ListTelling
+
+  /// The rows of a moment, each of which is made when it is asked for: the titles of a million would take
+  /// seconds.
+  struct Rows: Sendable {
+    let count: Int
+    /// The row at a place.
+    let row: @Sendable (Int) -> ListedRecord
+    /// The key of the row at a place.
+    let key: @Sendable (Int) -> RecordKey
+    /// The first place among some whose record a key names.
+    let place: @Sendable (RecordKey, Range<Int>) -> Int?
+
+    /// The places that are looked at before others may use the thread.
+    private static let placesOfAStep = 4096
+
+    /// The first place of a key.
+    func place(of key: RecordKey) async -> Int? {
+      for start in stride(from: 0, to: count, by: Self.placesOfAStep) {
+        if let found = place(key, start..<min(start + Self.placesOfAStep, count)) { return found }
+        await Task.yield()
+      }
+      return nil
+    }
+  }
 }
 
 /// A bar, and what the program designed for it.
@@ -44,6 +70,7 @@ extension ProgramList {
     self.init(
       name: name, actions: typed.parts.actions.map { $0.id },
       rows: { await typed.rows($0) },
+      row: { await typed.row($0, $1) },
       bar: { await typed.bar($0, $1) },
       remove: { await typed.remove($0, seen: $1) },
       restore: { await typed.restore($0, $1) },
@@ -59,10 +86,14 @@ where Record.ID: LosslessStringConvertible & Sendable {
 
   /// The record of a key and its state, of one moment.
   private func find(_ key: RecordKey) async -> (record: Record, state: String)? {
-    guard key.values.count == 1, let text = key.values[0].string, let id = Record.ID(text) else {
-      return nil
-    }
+    guard let id = id(key) else { return nil }
     return await records.standing(id)
+  }
+
+  /// The identity that a key spells.
+  private func id(_ key: RecordKey) -> Record.ID? {
+    guard key.values.count == 1, let text = key.values[0].string else { return nil }
+    return Record.ID(text)
   }
 
   private func key(_ record: Record) -> RecordKey { RecordKey([.text(record.id.description)]) }
@@ -71,15 +102,24 @@ where Record.ID: LosslessStringConvertible & Sendable {
     parts.title?.text(record, environment) ?? record.id.description
   }
 
-  func rows(_ environment: FormEnvironment) async -> [ListedRecord] {
-    var rows: [ListedRecord] = []
-    for record in await records.all {
-      rows.append(
-        ListedRecord(
-          key: key(record), title: title(record, environment),
-          detail: parts.title?.detail(record, environment)))
-    }
-    return rows
+  func rows(_ environment: FormEnvironment) async -> ProgramList.Rows {
+    let all = await records.all
+    return ProgramList.Rows(
+      count: all.count, row: { listed(all[$0], environment) }, key: { key(all[$0]) },
+      place: { key, places in
+        guard let id = id(key) else { return nil }
+        return all[places].firstIndex { $0.id == id }
+      })
+  }
+
+  func row(_ key: RecordKey, _ environment: FormEnvironment) async -> ListedRecord? {
+    await find(key).map { listed($0.record, environment) }
+  }
+
+  private func listed(_ record: Record, _ environment: FormEnvironment) -> ListedRecord {
+    ListedRecord(
+      key: key(record), title: title(record, environment),
+      detail: parts.title?.detail(record, environment))
   }
 
   func bar(_ key: RecordKey, _ environment: FormEnvironment) async -> DesignedBar? {

@@ -62,7 +62,8 @@ struct DocumentationTests {
     let places = try Repository.text("Sources/FoldoutWeb/Wire/ListAddress.swift")
       .matches(of: /query\["([a-z]+)"\]/).map { String($0.1) }
     #expect(
-      Set(places) == ["order", "at", "after", "before", "last", "q", "looked", "found"])
+      Set(places)
+        == ["order", "at", "after", "before", "last", "q", "looked", "found", "whole"])
     for name in parameters.map({ String($0) }) + places {
       #expect(page.contains("\(name)="), "\(name)")
     }

@@ -84,7 +84,10 @@ import Testing
     let store = try SQLiteStore(path: scratch.path(), sorting: .seconds(120))
     defer { store.close() }
     let order = RowOrder(column: column, isDescending: isDescending)
-    let search = RowSearch("name 999", patience: .zero)
+    // Sorted rows do not go on behind those that were found.
+    let isSorted = column == "rank"
+    let search = RowSearch(
+      "name 999", patience: isSorted ? .seconds(120) : .zero, isWhole: isSorted)
     // A page of all rows is more than is ever sorted.
     var all = try await store.window(
       WindowRequest(table: "t", order: column == "rank" ? .key : order, size: 20_000)
@@ -113,6 +116,36 @@ import Testing
       #expect(found == expected)
       if column != "rank" { #expect(steps > 1) }
     }
+  }
+
+  /// A search in an order without an index shows what it found by then, sorted, and all once it is waited
+  /// for; it is given up where that takes too long.
+  @Test(arguments: [false, true], [false, true])
+  func sortedSearchesShowWhatTheyFound(isInMemory: Bool, isBackwards: Bool) async throws {
+    var store: any RecordStore = try Scratch().store(FindingTests.many)
+    if isInMemory {
+      let all = try await store.window(WindowRequest(table: "t", size: 20_000)).records
+      store = MemoryStore(schema: try await store.schema(), records: ["t": all.map(\.record)])
+    }
+    func ask(_ patience: Duration, isWhole: Bool) async throws -> Window {
+      try await store.window(
+        WindowRequest(
+          table: "t", place: isBackwards ? .last : .first, order: RowOrder(column: "rank"),
+          search: RowSearch("999", patience: patience, isWhole: isWhole), size: 1000))
+    }
+    let whole = try await ask(.seconds(120), isWhole: true)
+    let scan = try #require(whole.scan)
+    #expect(scan.isSorted && !scan.isInterim && scan.rest == nil && scan.looked == 20_000)
+    let interim = try await ask(.zero, isWhole: false)
+    let looked = try #require(interim.scan)
+    #expect(looked.isSorted && looked.isInterim && looked.rest == (isBackwards ? .last : .first))
+    #expect(looked.looked > 0 && looked.looked < 20_000)
+    let keys = interim.records.map(\.key)
+    #expect(keys == whole.records.map(\.key).filter(keys.contains))
+    #expect(keys.count < whole.records.count)
+    let givenUp = try await ask(.zero, isWhole: true)
+    #expect(givenUp.scan?.isUnsortable == true && givenUp.scan?.isInterim == false)
+    #expect(givenUp.scan?.rest != nil)
   }
 
   /// Rows that go while a search goes on, and with them the one at which it was.

@@ -93,7 +93,7 @@ import Testing
           oid: (none)
         """)
     let people = try await store.schema().table("people")
-    #expect(people?.uniqueTogether == [["a", "b"]])
+    #expect(people?.uniqueIndexes.contains(UniqueIndex(columns: ["a", "b"])) == true)
     await #expect(
       throws: StoreError.unavailable(table: "broken", detail: "no such table: main.nowhere")
     ) {

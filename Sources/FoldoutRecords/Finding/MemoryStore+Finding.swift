@@ -1,131 +1,88 @@
 import FoldoutForms
 
 extension MemoryStore {
-  /// The rows that match a search; `nil` where nothing is searched for.
+  /// The rows that match a search, or that stand in an order by a column; `nil` for rows in the order of
+  /// their keys, which nothing has to be looked for.
   ///
   /// The rows are looked at as they stood when it was asked, and others are answered meanwhile.
   nonisolated func found(
     _ request: WindowRequest, in table: MemoryTable, _ schema: Schema
   ) async throws(StoreError) -> Window? {
-    guard let search = request.search else { return nil }
-    let words = SearchedWords(search.words)
-    guard !words.isEmpty else { return nil }
-    let end = ContinuousClock.now + search.patience
+    let words = SearchedWords(request.search?.words ?? "")
+    let order = table.schema.declared(request.order)
+    guard !words.isEmpty || order.column != nil else { return nil }
+    let begun = ContinuousClock.now
     let shown = request.columns ?? table.schema.columns.map(\.name)
     for name in shown where table.schema.column(name) == nil {
       throw .unknownColumn(name, table: table.schema.name)
     }
-    let searched = table.schema.searchedColumns(among: search.columns)
+    let searched = words.isEmpty ? [] : table.schema.searchedColumns(among: request.search?.columns)
     let targets = schema.namedTargets(of: table.schema, among: searched)
     let names = await names(with: words, of: targets)
-    var walk = MemoryWalk(
-      ordered: table.ordered(request.order), searched: searched,
-      matcher: RowMatcher(words, names: names.names), end: end)
-    var window = try await walk.window(request, size: max(1, request.size))
+    let search = MemorySearch(
+      ordered: table.ordered(order), searched: searched,
+      matcher: RowMatcher(words, names: names.names), begun: begun, sorting: sorting)
+    var window: Window
+    if order.column == nil {
+      window = try await search.matches(request)
+    } else if let sorted = try await search.sorted(request) {
+      window = sorted
+    } else {
+      var keyed = request.unsorted
+      keyed.columns = nil
+      if let found = try await found(keyed, in: table, schema) {
+        window = found
+      } else {
+        window = try table.window(keyed)
+      }
+      window.scan = window.scan ?? Window.Scan(looked: 0)
+      window.scan?.isUnsortable = true
+    }
     window.records = window.records.map { $0.narrowed(to: shown) }
     window.scan?.isPartial = names.isPartial
     return window
   }
 }
 
-/// A way through the rows of a table in memory, in their order.
-private struct MemoryWalk {
+/// A search through the rows of a table in memory, as they stood when it began.
+struct MemorySearch: Sendable {
   let ordered: MemoryTable.Ordered
   let searched: [String]
-  var matcher: RowMatcher
-  let end: ContinuousClock.Instant
-  /// True for an order without an index: all its rows were read to sort them, so all are searched.
-  var isPatient: Bool { ordered.scan != nil }
+  let matcher: RowMatcher
+  let begun: ContinuousClock.Instant
+  /// The longest time for which rows are sorted where nothing is searched for.
+  let sorting: Duration
 
-  /// The rows between two looks at the clock.
-  private static let rowsOfAStep = 256
-
-  /// The places of matching rows among some, and the first that was not looked at.
-  private struct Found {
-    var places: [Int] = []
-    var looked = 0
-    var rest: Int?
-  }
-
-  private mutating func found(_ places: some Collection<Int>, most: Int) async -> Found {
-    var found = Found()
-    for place in places {
-      if found.looked > 0, found.looked % MemoryWalk.rowsOfAStep == 0 {
-        if Task.isCancelled || (!isPatient && ContinuousClock.now >= end) {
-          found.rest = place
-          return found
-        }
-        await Task.yield()
+  /// The rows that match in the order of their keys, as far as they are found in the time that the search
+  /// has.
+  func matches(_ request: WindowRequest) async throws(StoreError) -> Window {
+    let rows = ordered.rows
+    let start: PlaceWalk.Start =
+      switch request.place {
+      case .first: .from(0)
+      case .after(let key, let edge):
+        .from(try ordered.boundary(of: key, at: edge, countingItself: true))
+      case .last: .upTo(rows.count)
+      case .before(let key, let edge):
+        .upTo(try ordered.boundary(of: key, at: edge, countingItself: false))
       }
-      found.looked += 1
-      if matcher.matches(ordered.rows[place], in: searched) { found.places.append(place) }
-      if found.places.count >= most { return found }
+    let patience = request.search?.patience ?? RowSearch.usualPatience
+    var walk = PlaceWalk(count: rows.count, until: begun + patience, matcher) {
+      [searched] place, matcher in matcher.matches(rows[place], in: searched)
     }
-    return found
-  }
-
-  mutating func window(
-    _ request: WindowRequest, size: Int
-  ) async throws(StoreError) -> Window {
-    let count = ordered.rows.count
-    switch request.place {
-    case .first: return await behind(0, size)
-    case .after(let key, let edge):
-      return await behind(
-        try ordered.boundary(of: key, at: edge, countingItself: true), size)
-    case .last: return await before(count, size)
-    case .before(let key, let edge):
-      return await before(
-        try ordered.boundary(of: key, at: edge, countingItself: false), size)
-    }
-  }
-
-  private mutating func behind(_ start: Int, _ size: Int) async -> Window {
-    let ahead = await found(start..<ordered.rows.count, most: size + 1)
-    let places = Array(ahead.places.prefix(size))
-    let first = places.first ?? (ahead.rest == nil ? ordered.rows.count : start)
-    let before = await found((0..<first).reversed(), most: WindowRequest.mostCounted + 1)
-    return window(
-      places, hasPrevious: !before.places.isEmpty || before.rest != nil,
-      hasNext: ahead.places.count > size,
-      countBefore: before.rest == nil ? before.places.count : nil,
-      looked: ahead.looked, rest: ahead.rest.map { .after(key($0 - 1), at: edge($0 - 1)) })
-  }
-
-  private mutating func before(_ end: Int, _ size: Int) async -> Window {
-    let back = await found(
-      (0..<end).reversed(), most: size + 1)
-    let places = Array(back.places.prefix(size).reversed())
-    let first = places.first ?? 0
-    let before =
-      back.rest == nil
-      ? await found((0..<first).reversed(), most: WindowRequest.mostCounted + 1) : Found()
-    let last = places.last ?? (back.rest == nil ? -1 : end - 1)
-    let ahead = await found((last + 1)..<ordered.rows.count, most: 1)
-    return window(
-      places, hasPrevious: back.places.count > size,
-      hasNext: !ahead.places.isEmpty || ahead.rest != nil,
-      countBefore: back.rest == nil && before.rest == nil ? before.places.count : nil,
-      looked: back.looked, rest: back.rest.map { .before(key($0 + 1), at: edge($0 + 1)) })
-  }
-
-  private func window(
-    _ places: [Int], hasPrevious: Bool, hasNext: Bool, countBefore: Int?, looked: Int,
-    rest: WindowRequest.Place?
-  ) -> Window {
-    var edges: Window.Edges?
-    if ordered.order.column != nil, let first = places.first, let last = places.last {
-      edges = Window.Edges(first: edge(first), last: edge(last))
-    }
+    let found = await walk.window(start, size: max(1, request.size))
+    let rest: WindowRequest.Place? =
+      switch found.rest {
+      case .from(let place): .after(rows[place - 1].key)
+      case .upTo(let place): .before(rows[place].key)
+      case nil: nil
+      }
     return Window(
-      records: places.map { ordered.rows[$0] }, hasPrevious: hasPrevious, hasNext: hasNext,
-      countBefore: countBefore.flatMap { $0 > WindowRequest.mostCounted ? nil : $0 }, edges: edges,
-      scan: Window.Scan(looked: looked, rest: rest, isSorted: isPatient))
+      records: found.places.map { rows[$0] }, hasPrevious: found.hasPrevious,
+      hasNext: found.hasNext, countBefore: found.countBefore.flatMap(MemorySearch.counted),
+      scan: Window.Scan(looked: found.looked, rest: rest))
   }
 
-  private func key(_ place: Int) -> RecordKey { ordered.rows[place].key }
-
-  private func edge(_ place: Int) -> [StoredValue] {
-    ordered.order.column == nil ? [] : ordered.edge(of: ordered.rows[place]).map(\.edge)
-  }
+  /// A count that a window has: no more than are worth counting.
+  static func counted(_ count: Int) -> Int? { count > WindowRequest.mostCounted ? nil : count }
 }

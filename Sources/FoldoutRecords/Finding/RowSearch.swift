@@ -10,8 +10,14 @@ public struct RowSearch: Hashable, Sendable {
   /// The time after which rows that were found are answered, and the rest is left for later.
   public var patience: Duration
 
+  /// Whether an order without an index is waited for: rows are answered once all were looked at, and given
+  /// up after the time. Otherwise those that were found by then are answered, sorted among themselves.
+  public var isWhole: Bool
+
   /// The usual time.
   public static let usualPatience = Duration.milliseconds(250)
+  /// The longest time for which the rows of one window are sorted.
+  public static let mostPatience = Duration.seconds(5)
   /// The most words for which the names of referenced records are searched.
   package static let mostNamedWords = 8
   /// The most records of a table that a word finds as names of references.
@@ -21,11 +27,13 @@ public struct RowSearch: Hashable, Sendable {
 
   /// A search for words.
   public init(
-    _ words: String, columns: [String]? = nil, patience: Duration = RowSearch.usualPatience
+    _ words: String, columns: [String]? = nil, patience: Duration = RowSearch.usualPatience,
+    isWhole: Bool = false
   ) {
     self.words = words
     self.columns = columns
     self.patience = patience
+    self.isWhole = isWhole
   }
 }
 
@@ -42,17 +50,40 @@ extension Window {
     public var isUnsortable: Bool
     /// Whether only some names of referenced records were searched.
     public var isPartial: Bool
+    /// Whether the rows are those found so far of an order that no index has. `rest` is the window's own place
+    /// then: asked with `RowSearch.isWhole`, it has the first of all rows.
+    public var isInterim: Bool
 
     /// A scan of rows.
     public init(
       looked: Int, rest: WindowRequest.Place? = nil, isSorted: Bool = false,
-      isUnsortable: Bool = false, isPartial: Bool = false
+      isUnsortable: Bool = false, isPartial: Bool = false, isInterim: Bool = false
     ) {
       self.looked = looked
       self.rest = rest
       self.isSorted = isSorted
       self.isUnsortable = isUnsortable
       self.isPartial = isPartial
+      self.isInterim = isInterim
     }
+  }
+}
+
+extension WindowRequest {
+  /// The same window in the order of the keys, where the rows could not be sorted by another in time.
+  package var unsorted: WindowRequest {
+    var copy = self
+    copy.order = .key
+    copy.place =
+      switch place {
+      case .first, .last: place
+      case .after(let key, _): .after(key)
+      case .before(let key, _): .before(key)
+      }
+    if let patience = search?.patience {
+      copy.search?.patience = min(patience, RowSearch.usualPatience)
+    }
+    copy.search?.isWhole = false
+    return copy
   }
 }

@@ -1,23 +1,21 @@
 extension TableSchema {
   /// The columns that a search looks at, among those that may be shown.
   ///
-  /// Secrets are none. In a table that has one, nor are texts that are unique, by which somebody signs
-  /// in, but for the key, which is in the address of each record. Complexity: O(number of columns).
+  /// The key is always one, and closed columns never are. Complexity: O(number of columns²).
   package func searchedColumns(among shown: [String]? = nil) -> [String] {
-    let hasSecret = columns.contains(where: \.isSecret)
+    let closed = closedColumns()
     let shown = shown.map(Set.init)
     return columns.filter { column in
       guard !column.isSecret else { return false }
       if key.columns.contains(column.name) { return true }
-      guard shown?.contains(column.name) != false else { return false }
-      return !(hasSecret && column.isUnique && column.isText)
+      return shown?.contains(column.name) != false && !closed.contains(column.name)
     }.map(\.name)
   }
 
   /// Whether the rows can be sorted by a column that no index begins with.
   package func sorts(by name: String) -> Bool {
-    guard key != .place, let column = column(name) else { return false }
-    return !column.isSecret
+    guard key != .place, column(name) != nil else { return false }
+    return !closedColumns().contains(name)
   }
 
   /// Whether an order is one that the table declares, and its rows are not sorted for it.
@@ -28,8 +26,7 @@ extension TableSchema {
   /// The columns by which a list can be sorted beside the declared orders, where no form says which
   /// are shown.
   ///
-  /// As for the declared ones, texts that are unique beside a secret are none; nor are bytes. Complexity: O(number of
-  /// columns).
+  /// As for the declared ones, closed columns are none; nor are bytes. Complexity: O(number of columns²).
   public var openSorts: [String] {
     guard key != .place else { return [] }
     let open = Set(searchedColumns())
@@ -49,8 +46,21 @@ extension Schema {
   {
     targets(of: table).filter { column, target in
       guard columns.contains(column), let other = self.table(target.table) else { return false }
-      let searched = other.searchedColumns()
-      return RecordTitle(other, in: self).title.allSatisfy { searched.contains($0) }
+      return isNameSearched(of: other)
+    }
+  }
+
+  /// True where the names of a table's records are no closed texts, nor made of names that are: a record
+  /// that has none of its own is called by those that it refers to.
+  private func isNameSearched(of table: TableSchema, isOther: Bool = false) -> Bool {
+    let naming = RecordTitle(table, in: self)
+    let closed = table.closedColumns()
+    return naming.title.allSatisfy { name in
+      guard !closed.contains(name) else { return false }
+      guard naming.rule == .references, !isOther, let column = table.column(name),
+        let target = target(of: column), let other = self.table(target.table)
+      else { return true }
+      return isNameSearched(of: other, isOther: true)
     }
   }
 }

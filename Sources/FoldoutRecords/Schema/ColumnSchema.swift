@@ -30,6 +30,8 @@ public struct ColumnSchema: Hashable, Sendable {
   public var isUnique: Bool
   /// Whether the store computes the value, so that it cannot be written.
   public var isGenerated: Bool
+  /// The columns that a computed value is made of; none for any other column.
+  public var sources: [String] = []
   /// The row of another table that a value stands for.
   public var reference: Reference?
   /// The demands of the declaration on the values, beyond their type.

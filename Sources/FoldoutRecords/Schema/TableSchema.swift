@@ -59,8 +59,8 @@ public struct TableSchema: Hashable, Sendable {
   /// All columns by whose values rows stand in each of the orders, where the store tells them: what
   /// the address of a page in that order carries.
   public var orderColumns: [String: [String]] = [:]
-  /// The columns that no two records may have the same values in, where it takes several of them.
-  public var uniqueTogether: [[String]] = []
+  /// The unique indexes, those of single columns, of expressions and of only some rows among them.
+  public var uniqueIndexes: [UniqueIndex] = []
   /// The column of the key that the store fills in by itself where a new record has no value for it:
   /// a number of its own; `nil` where there is none.
   public var generatedKey: String?

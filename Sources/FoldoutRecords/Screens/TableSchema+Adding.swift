@@ -42,14 +42,18 @@ extension TableSchema {
   }
 
   /// The columns whose values a copy of a record must not have: keys, secrets, and those that must
-  /// be unique. Of several that must be unique together it is one: the last that may be empty, or
-  /// else the last.
+  /// be unique. Of several values that must be unique together it is one: the last that may be empty, or
+  /// else the last. A computed one is left out by what it is computed from.
   public var uncopied: Set<String> {
     var left = Set(
       columns.filter { $0.isSecret || $0.isUnique || key.columns.contains($0.name) }.map(\.name))
-    for names in uniqueTogether where left.isDisjoint(with: names) {
-      let free = names.last { column($0)?.isNotNull == false }
-      if let name = free ?? names.last { left.insert(name) }
+    let single = columns.filter { $0.isUnique && $0.isGenerated }
+      .map { UniqueIndex(columns: [$0.name]) }
+    for index in single + uniqueIndexes {
+      let terms = index.terms.map { roots(of: $0) }.filter { !$0.isEmpty }
+      guard !terms.contains(where: { $0.isSubset(of: left) }) else { continue }
+      let free = terms.last { term in term.allSatisfy { column($0)?.isNotNull == false } }
+      left.formUnion(free ?? terms.last ?? [])
     }
     return left
   }

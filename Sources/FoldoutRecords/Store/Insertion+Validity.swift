@@ -44,6 +44,7 @@ extension InsertionOutcome {
         following: following, isRepeated: isRepeated)
     case .gone: .gone
     case .otherwise(let table, let key): .otherwise(table: table, key: key)
+    case .forgotten: .forgotten
     }
   }
 }

@@ -55,4 +55,7 @@ public enum InsertionOutcome: Hashable, Sendable {
   /// An earlier request with the same ticket asked for other values, or for another table, and added
   /// this record: nothing was added now.
   case otherwise(table: String, key: RecordKey)
+  /// The ticket is not remembered, and is as old as tickets that are forgotten: an earlier request may have
+  /// added the record, and nothing was added now.
+  case forgotten
 }

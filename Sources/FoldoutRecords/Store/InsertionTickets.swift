@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The keys that were made for tickets: which record an add that is sent again has made.
 package struct InsertionTickets: Sendable {
   /// A record that was added.
@@ -29,26 +31,51 @@ package struct InsertionTickets: Sendable {
     }
   }
 
+  /// What is known of a ticket.
+  package enum Use: Hashable, Sendable {
+    /// It added this record.
+    case made(Made)
+    /// Nothing was added with it.
+    case unused
+    /// It may have been used: tickets that are as young are forgotten.
+    case forgotten
+  }
+
   private let most: Int
   private var made: [InsertionTicket: Made] = [:]
   /// The tickets in the order in which they were used; the first are forgotten first.
   private var used: [InsertionTicket] = []
+  /// The time of the youngest ticket that was forgotten.
+  private var forgotten: Date?
 
   /// Remembers so many tickets.
   package init(most: Int = 10_000) {
     self.most = most
   }
 
-  /// The record that was added with a ticket; `nil` where none is known.
-  package subscript(ticket: InsertionTicket) -> Made? { made[ticket] }
+  /// What is known of a ticket. One without a time counts as unused where it is not remembered.
+  package subscript(ticket: InsertionTicket) -> Use {
+    if let made = made[ticket] { return .made(made) }
+    guard let forgotten, let time = ticket.time else { return .unused }
+    return time <= forgotten ? .forgotten : .unused
+  }
 
   /// Notes a record that was added with a ticket.
-  package mutating func note(_ record: Made, for ticket: InsertionTicket) {
+  ///
+  /// A ticket from the future is remembered as any other. Once it is forgotten it counts as one of `now`,
+  /// so that it makes no later ticket an old one.
+  package mutating func note(
+    _ record: Made, for ticket: InsertionTicket, at now: Date = Date()
+  ) {
     if made.updateValue(record, forKey: ticket) == nil { used.append(ticket) }
     guard used.count > most else { return }
     // A tenth at once: to drop the first of an array takes as long as the array is.
     let dropped = used.prefix(max(1, most / 10))
-    for ticket in dropped { made[ticket] = nil }
+    for ticket in dropped {
+      made[ticket] = nil
+      guard let time = ticket.time else { continue }
+      forgotten = max(forgotten ?? .distantPast, min(time, now))
+    }
     used.removeFirst(dropped.count)
   }
 }

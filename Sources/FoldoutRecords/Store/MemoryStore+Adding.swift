@@ -4,8 +4,12 @@ extension MemoryStore {
   public func insert(_ insertion: Insertion) async throws(StoreError) -> InsertionOutcome {
     var table = try table(insertion.table)
     try insertion.validate(for: table.schema, storeIsWritable: isWritable)
-    if let ticket = insertion.ticket, !insertion.isTrial, let made = tickets[ticket] {
-      return try repeated(made, insertion)
+    if let ticket = insertion.ticket, !insertion.isTrial {
+      switch tickets[ticket] {
+      case .made(let made): return try repeated(made, insertion)
+      case .forgotten: return .forgotten
+      case .unused: break
+      }
     }
     let (record, following) = try table.insert(insertion)
     if !insertion.isTrial {

@@ -10,7 +10,9 @@ public actor MemoryStore: RecordStore {
   var tables: [String: MemoryTable]
   let seals = Seals()
   let number = UUID()
-  var tickets = InsertionTickets()
+  var tickets: InsertionTickets
+  /// The longest time for which the rows of one window are sorted.
+  let sorting: Duration
   var shelf = RemovalShelf<KeptRow>()
 
   /// A store of tables and their records, which are put in the order of their keys.
@@ -18,6 +20,16 @@ public actor MemoryStore: RecordStore {
   /// Values are taken as they are: a memory store converts nothing. Where a table declares no key,
   /// its records are numbered from 1 in the order given.
   public init(schema: Schema, records: [String: [DynamicRecord]]) {
+    self.init(schema: schema, records: records, sorting: RowSearch.mostPatience)
+  }
+
+  /// The same, with tickets of its own and so long for sorting.
+  package init(
+    schema: Schema, records: [String: [DynamicRecord]],
+    sorting: Duration = RowSearch.mostPatience, tickets: InsertionTickets = InsertionTickets()
+  ) {
+    self.sorting = sorting
+    self.tickets = tickets
     isWritable = schema.isWritable
     tables = [:]
     for table in schema.tables {

@@ -29,15 +29,15 @@ package struct MemoryTable {
     return nil
   }
 
-  /// The rows asked for. Complexity: O(log rows + size of the window), and O(rows log rows) in an order
-  /// other than the key's.
+  /// The rows asked for, in the order of their keys. Complexity: O(log rows + size of the window), and O(rows)
+  /// backwards.
   func window(_ request: WindowRequest) throws(StoreError) -> Window {
     let names = request.columns ?? schema.columns.map(\.name)
     for name in names where schema.column(name) == nil {
       throw .unknownColumn(name, table: schema.name)
     }
     let size = max(1, request.size)
-    let ordered = ordered(request.order)
+    let ordered = ordered(RowOrder(column: nil, isDescending: request.order.isDescending))
     let rows = ordered.rows
     let range: Range<Int>
     switch request.place {
@@ -55,8 +55,7 @@ package struct MemoryTable {
     return Window(
       records: rows[range].map { $0.narrowed(to: names) }, hasPrevious: range.lowerBound > 0,
       hasNext: range.upperBound < rows.count,
-      countBefore: range.lowerBound <= WindowRequest.mostCounted ? range.lowerBound : nil,
-      edges: ordered.edges(of: range), scan: ordered.scan)
+      countBefore: range.lowerBound <= WindowRequest.mostCounted ? range.lowerBound : nil)
   }
 
   /// Writes a change that has been found valid, or leaves everything as it is; and tells which

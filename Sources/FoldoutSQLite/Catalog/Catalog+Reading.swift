@@ -85,7 +85,8 @@ extension CatalogTable {
 
   private init(_ traits: TableTraits, in db: Database) throws {
     let columns = try CatalogTable.columns(of: traits, in: db)
-    let indices = try CatalogTable.indices(of: traits.name, in: db)
+    let names = columns.map(\.name)
+    let indices = try CatalogTable.indices(of: traits.name, names, in: db)
     let references = try CatalogTable.references(of: traits.name, in: db)
     let keyColumns = columns.filter { $0.placeInKey > 0 }.sorted { $0.placeInKey < $1.placeInKey }
     let keyIndex = indices.first { $0.isOfPrimaryKey }
@@ -109,12 +110,14 @@ extension CatalogTable {
           isSecret: column.name == rowidColumn ? false : nil)
       },
       isWritable: false)
-    schema.uniqueTogether = indices.filter { $0.isUnique && !$0.isOfPrimaryKey }
-      .compactMap(\.together)
+    schema.uniqueIndexes = indices.filter(\.isUnique).map { UniqueIndex($0.terms) }
     if traits.kind == .table {
-      let found = TableDeclaration(traits.sql).constraints(of: schema.columns.map(\.name))
-      for index in schema.columns.indices {
-        schema.columns[index].constraints = found[schema.columns[index].name] ?? .init()
+      let computed = ComputedColumns(
+        traits.sql, computed: columns.filter(\.isGenerated).map(\.name), among: names)
+      let found = TableDeclaration(traits.sql).constraints(of: names)
+      for (index, name) in names.enumerated() {
+        schema.columns[index].constraints = found[name] ?? .init()
+        schema.columns[index].sources = computed.sources[name] ?? []
       }
     }
     key = []

@@ -23,8 +23,8 @@ struct CatalogIndex {
   var collations: [String: String]
   /// The column, where the index has a single one and covers all rows.
   var onlyColumn: String?
-  /// The columns, where the index has several and nothing else, and covers all rows.
-  var together: [String]?
+  /// The values that it has, whichever rows it covers.
+  var terms: [UniqueIndex.Term]
 }
 
 extension CatalogTable {
@@ -54,25 +54,40 @@ extension CatalogTable {
       .hasRows([.text(table)])
   }
 
-  /// The indices with what they say of keys.
-  static func indices(of table: String, in db: Database) throws -> [CatalogIndex] {
+  /// The indices of a table of some columns, with what they say of keys.
+  static func indices(
+    of table: String, _ columns: [String], in db: Database
+  ) throws -> [CatalogIndex] {
     let found = try Query(
-      "SELECT name, \"unique\", origin, partial FROM pragma_index_list(?, 'main')", in: db
+      """
+      SELECT list.name, list."unique", list.origin, list.partial, made.sql
+      FROM pragma_index_list(?, 'main') AS list LEFT JOIN sqlite_schema AS made
+        ON made.type = 'index' AND made.name = list.name
+      """, in: db
     ).rows([.text(table)]) { row in
-      (row.string(0) ?? "", row.integer(1) != 0, row.string(2) == "pk", row.integer(3) != 0)
+      (
+        row.string(0) ?? "", row.integer(1) != 0, row.string(2) == "pk", row.integer(3) != 0,
+        row.string(4) ?? ""
+      )
     }
-    return try found.map { name, isUnique, isOfPrimaryKey, isPartial in
+    return try found.map { name, isUnique, isOfPrimaryKey, isPartial, sql in
       // Columns of the index's own; those that SQLite adds to find the row are not meant.
-      let columns = try Query(
+      let parts = try Query(
         "SELECT name, coll FROM pragma_index_xinfo(?, 'main') WHERE key = 1 ORDER BY seqno", in: db
       ).rows([.text(name)]) { ($0.string(0), $0.string(1) ?? "BINARY") }
-      let named = columns.compactMap { column, collation in column.map { ($0, collation) } }
+      let named = parts.compactMap { column, collation in column.map { ($0, collation) } }
+      // Only the statement says what an expression is made of.
+      let declared =
+        named.count == parts.count ? nil : IndexDeclaration(sql).columns(among: columns)
       return CatalogIndex(
         isUnique: isUnique, isOfPrimaryKey: isOfPrimaryKey,
         collations: Dictionary(named, uniquingKeysWith: { first, _ in first }),
-        onlyColumn: columns.count == 1 && !isPartial ? columns[0].0 : nil,
-        together: named.count > 1 && named.count == columns.count && !isPartial
-          ? named.map { $0.0 } : nil)
+        onlyColumn: parts.count == 1 && !isPartial ? parts[0].0 : nil,
+        terms: parts.enumerated().map { place, part in
+          if let column = part.0 { return .column(column) }
+          let isDeclared = declared?.count == parts.count
+          return .expression(isDeclared ? declared?[place] ?? columns : columns)
+        })
     }
   }
 

@@ -3,10 +3,8 @@ import FoldoutRecords
 
 /// Windows of an order that no index has: one walk through all rows keeps the first of them.
 extension RowFinder {
-  /// The usual time for which one window is sorted at most.
-  static let sortingTime = Duration.seconds(5)
-
-  /// The rows that match, sorted; `nil` where that takes too long. Throws where nobody waits any more.
+  /// The rows that match, sorted, or those of them that a search has found in its time; `nil` where that takes
+  /// too long. Throws where nobody waits any more.
   func sorted() async throws(StoreError) -> Window? {
     let top = TopRows<FoundRow>(
       limit: size + 1, isDescending: request.order.isDescending != plan.isBackwards,
@@ -15,13 +13,16 @@ extension RowFinder {
       RowWalk(
         request.order, isBackwards: plan.isBackwards, searched: plan.searched, matcher,
         aim: .sorted(top)),
-      until: begun + sorting)
-    guard walk.isOver, case .sorted(let top) = walk.aim else {
+      until: begun + (isSearch ? request.search?.patience ?? sorting : sorting))
+    let isShown = walk.isOver || (isInterim && !Task.isCancelled)
+    guard isShown, case .sorted(let top) = walk.aim else {
       guard !Task.isCancelled else { throw StoreError.failed(detail: "nobody waits for the rows") }
       return nil
     }
     let rows = top.rows.prefix(size).map(\.row)
-    let scan = Window.Scan(looked: walk.looked, isSorted: true, isPartial: isPartial)
+    let scan = Window.Scan(
+      looked: walk.looked, rest: walk.isOver ? nil : request.place, isSorted: true,
+      isPartial: isPartial, isInterim: !walk.isOver)
     let hasMore = top.countBehind > size
     return plan.isBackwards
       ? try await window(
@@ -31,4 +32,9 @@ extension RowFinder {
         Array(rows), hasPrevious: top.countBefore > 0, hasNext: hasMore,
         countBefore: top.countBefore, scan: scan)
   }
+
+  private var isSearch: Bool { !matcher.words.isEmpty }
+
+  /// Whether rows are answered before all were looked at.
+  private var isInterim: Bool { isSearch && request.search?.isWhole == false }
 }

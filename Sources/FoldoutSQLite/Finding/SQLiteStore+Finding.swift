@@ -21,24 +21,10 @@ extension SQLiteStore {
     if plan.hasPlaces { return try await finder.matchingPlaces() }
     if plan.hasOrder { return try await finder.matches() }
     if let window = try await finder.sorted() { return window }
-    var request = request
-    request.order = .key
-    request.place = request.place.withoutEdge
-    var window = try await self.window(request)
+    var window = try await self.window(request.unsorted)
     window.scan = window.scan ?? Window.Scan(looked: 0)
     window.scan?.isUnsortable = true
     return window
-  }
-}
-
-extension WindowRequest.Place {
-  /// The same place in the order of the keys.
-  fileprivate var withoutEdge: WindowRequest.Place {
-    switch self {
-    case .first, .last: self
-    case .after(let key, _): .after(key)
-    case .before(let key, _): .before(key)
-    }
   }
 }
 

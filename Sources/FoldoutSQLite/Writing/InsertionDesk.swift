@@ -3,17 +3,26 @@ import Foundation
 
 /// Lets one request with a ticket add its record, and others with the same wait for what it has made.
 actor InsertionDesk {
-  private var tickets = InsertionTickets()
+  private var tickets: InsertionTickets
   private var underWay: [InsertionTicket: [CheckedContinuation<Void, Never>]] = [:]
 
-  /// The record that was added to a file with a ticket; `nil` for the first request, which has to
-  /// report its outcome at the end. Another file knows no ticket of this one's.
-  func begin(_ ticket: InsertionTicket, in file: UUID) async -> InsertionTickets.Made? {
+  /// A desk that remembers so many tickets.
+  init(_ tickets: InsertionTickets = InsertionTickets()) {
+    self.tickets = tickets
+  }
+
+  /// What is known of a ticket in a file. The first request with an unused one has to report its outcome at
+  /// the end. Another file knows no ticket of this one's.
+  func begin(_ ticket: InsertionTicket, in file: UUID) async -> InsertionTickets.Use {
     while true {
-      if let made = tickets[ticket], made.record.file == file { return made }
+      switch tickets[ticket] {
+      case .made(let made) where made.record.file == file: return .made(made)
+      case .forgotten: return .forgotten
+      case .made, .unused: break
+      }
       guard underWay[ticket] != nil else {
         underWay[ticket] = []
-        return nil
+        return .unused
       }
       await withCheckedContinuation { underWay[ticket]?.append($0) }
     }

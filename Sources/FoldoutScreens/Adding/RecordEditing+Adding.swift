@@ -61,6 +61,8 @@ extension RecordEditing {
           entered: Set(cells.map(\.column))))
     case .gone: return ask(.removed)
     case .otherwise(let key): return ask(.addedOtherwise(key))
+    case .forgotten: return ask(.maybeAdded)
+    case .failed(let error) where mayBeItself(error): return ask(.maybeAdded)
     case .failed(let error): return refused(error)
     }
   }
@@ -122,6 +124,15 @@ extension RecordEditing {
         && reception.cells.contains { cell in
           cell.column == column && cell.new != .null
         })
+  }
+
+  /// True where a value is taken, and the record that has it may be this one: added before the process was
+  /// started, and sent again.
+  private func mayBeItself(_ error: StoreError) -> Bool {
+    guard case .refused(.unique, _, let table) = error, table == record.target.table,
+      let adding = submission.adding, !adding.isSure
+    else { return false }
+    return adding.ticket == .earlier
   }
 
   /// True where the record cannot be added twice, because a value of it must be unique.

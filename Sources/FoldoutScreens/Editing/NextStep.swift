@@ -34,7 +34,7 @@ package enum StoreAnswer: Sendable {
 
 /// A question that is asked before a record is added.
 package enum AddQuestion: Sendable, Equatable {
-  /// It may have been added already, before the process was started.
+  /// It may have been added already, before the process was started or so long ago that nobody remembers.
   case maybeAdded
   /// It was added already, and removed since.
   case removed
@@ -57,6 +57,8 @@ package enum InsertionAnswer: Sendable {
   /// An earlier request with the same number added another record, and this one adds nothing. The key
   /// is that record's, where it is one of the same table.
   case otherwise(RecordKey?)
+  /// An earlier request with the same number may have added it: numbers as old are forgotten.
+  case forgotten
   /// The store refused the record, or is in trouble.
   case failed(StoreError)
 }

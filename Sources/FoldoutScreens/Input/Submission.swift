@@ -54,7 +54,7 @@ package struct Submission: Sendable, Equatable {
     case own(InsertionTicket)
     /// It was handed out before the process was started.
     case earlier
-    /// There is none, or nobody handed it out.
+    /// There is none, or nobody handed it out: one from the future is among these.
     case missing
   }
 

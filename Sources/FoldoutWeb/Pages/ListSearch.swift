@@ -60,10 +60,15 @@ struct ListSearch: Sendable {
     if let scan, let rest = scan.rest {
       let looked = SearchCount(
         looked: address.before.looked + scan.looked, found: address.before.found + count)
+      // Rows that stand before these may be found yet, so that the script takes all of them anew.
+      let link: Markup =
+        scan.isInterim
+        ? "href=\"\(address.addressOfWhole(rest))\" data-anew=\"1\""
+        : "href=\"\(address.address(rest, behind: looked))\""
       sentences.append(
         """
         \(words.looked(["count": count(looked.looked)])) \
-        <a id="\(PageElement.goOn.id)" href="\(address.address(rest, behind: looked))">\(words.goOn)</a>
+        <a id="\(PageElement.goOn.id)" \(link)>\(words.goOn)</a>
         """)
     }
     if scan?.isPartial == true { sentences.append("\(words.partial)") }

@@ -33,7 +33,7 @@ struct OrderChoices: Sendable {
     let open = table.openColumns(by: form)
     sorts = table.openSorts.filter(open.contains)
     searched = table.columns.map(\.name).filter(open.contains)
-    columns = table.orders.filter { column in
+    columns = table.openOrders.filter { column in
       // The address of a page has the values of all of them.
       (table.orderColumns[column] ?? [column]).allSatisfy { name in
         table.key.columns.contains(name) || open.contains(name)
@@ -130,14 +130,9 @@ struct OrderChoices: Sendable {
 }
 
 extension TableSchema {
-  /// The columns that a form shows to anybody. Where it declares a secret, unique texts are none of them:
-  /// by these somebody signs in.
+  /// The columns that a form shows to anybody, but for those that are closed beside its secrets.
   fileprivate func openColumns(by form: Form<DynamicRecord>) -> Set<String> {
-    let hasSecret = form.fields.contains(where: \.kind.isSecret)
-    let names = form.fields.filter(\.isNameable).map(\.id.name).filter { name in
-      guard hasSecret, let column = column(name) else { return true }
-      return !(column.isUnique && column.isText) || key.columns.contains(name)
-    }
-    return Set(names)
+    let closed = closedColumns(beside: form.fields.filter(\.kind.isSecret).map(\.id.name))
+    return Set(form.fields.filter(\.isNameable).map(\.id.name).filter { !closed.contains($0) })
   }
 }

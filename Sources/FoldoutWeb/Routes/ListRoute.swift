@@ -128,7 +128,7 @@ struct ListRoute: Sendable {
     _ ask: Ask, _ environment: FormEnvironment
   ) async throws(WebRefusal) -> any ListSource {
     if let program = site.program(at: place.path) {
-      return ProgramRows(program, place, ask, environment)
+      return ProgramRows(program, place, ask, environment, patience: site.patience.first)
     }
     let own = site.storedList(at: place.path).map { site.over($0.store) }
     return try await TableRows(own ?? site, place, ask, environment)

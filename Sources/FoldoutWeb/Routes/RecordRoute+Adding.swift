@@ -150,14 +150,16 @@ extension RecordRoute {
         operations: [.go(address: address)]))
   }
 
-  /// A record that the question is about: the one that was added, or one that has all values of the
-  /// one that is to be added.
+  /// A record that the question is about: the one that was added, the one that has a value which must be
+  /// unique, or one that has all values of the one that is to be added.
   private func link(
     for question: AddQuestion, _ editing: RecordEditing, _ opened: Opened, _ place: AdditionPlace
   ) async -> BackLink? {
     let found: StoredRecord?
     switch question {
-    case .maybeAdded: found = await site.alike(editing.asked, in: opened.source)
+    case .maybeAdded:
+      let holder = await site.holder(of: editing.asked, in: opened.source)
+      found = if let holder { holder } else { await site.alike(editing.asked, in: opened.source) }
     case .addedOtherwise(let key?): found = try? await site.store.record(key, in: self.place.table)
     case .addedOtherwise(nil), .removed, .withoutTicket: found = nil
     }

@@ -83,10 +83,24 @@ extension Site {
       // A number of another list is that list's: there is no link to a record of it.
       case .otherwise(let table, let key):
         return .otherwise(table == insertion.table ? key : nil)
+      case .forgotten: return .forgotten
       }
     } catch {
       return .failed(error)
     }
+  }
+
+  /// The record that has one of the values that must be unique.
+  func holder(of cells: [Insertion.Cell], in source: Source) async -> StoredRecord? {
+    let table = source.table.name
+    for cell in cells where cell.new != .null && source.uniqueColumns.contains(cell.column) {
+      let question = LabelQuestion(table: table, column: cell.column, values: [cell.new])
+      guard let label = try? await store.labels([question]).first?.get().first,
+        let record = try? await store.record(label.key, in: table)
+      else { continue }
+      return record
+    }
+    return nil
   }
 
   /// The most of the last records among which one is looked for that has the same values.

@@ -30,6 +30,8 @@ struct Site: Sendable {
   let adds = BoundedCache<String, AddedRecord>(capacity: 10_000)
   /// The sentences about the last things done on lists without script, for the next page to repeat.
   let lastDeeds = LastDeeds()
+  /// The time of one search.
+  var patience = SearchPatience()
   /// The program, as it is told of what people do.
   var program = ProgramSide()
   /// A record with its secrets, for the rules of the program that put them there; `nil` where the

@@ -69,7 +69,11 @@ struct TableRows: ListSource {
         WindowRequest(
           table: place.table, place: address.place, order: address.order,
           search: address.search.isEmpty
-            ? nil : RowSearch(address.search, columns: choices.searched),
+            ? nil
+            : RowSearch(
+              address.search, columns: choices.searched,
+              patience: address.isWhole ? site.patience.whole : site.patience.first,
+              isWhole: address.isWhole),
           columns: offers.title == nil ? naming.columns : declared.columns.map(\.name),
           most: mostCharacters))
       return ListWindow(

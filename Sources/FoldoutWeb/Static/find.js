@@ -42,10 +42,18 @@ export const begin = ({ action, byId, emit, form, operations }) => {
   const tell = () => operations.say(byId("found")?.textContent ?? byId("head").textContent);
   const count = () => document.querySelectorAll("#listed ul.g > .r").length;
 
-  // The rows that were found behind the others, and the links to what follows them.
-  const add = page => {
+  // The page in place of the one that is shown. What was done last can be taken back still.
+  const renew = page => {
+    if (byId("undo")) page.getElementById("undo")?.replaceWith(byId("undo").cloneNode(true));
+    put(page, "head");
+    put(page, "listed");
+    keep(page);
+    document.title = page.title;
+  };
+  // The rows that were found behind the others, and the links to what follows them; sorted ones all anew.
+  const add = (page, isAnew) => {
     const list = document.querySelector("#listed ul.g"), more = page.querySelector("#listed ul.g");
-    if (!list) return put(page, "listed");
+    if (!list || isAnew) return renew(page);
     if (more) list.append(...more.children);
     put(page, "found");
     const pages = page.getElementById("pages");
@@ -68,10 +76,10 @@ export const begin = ({ action, byId, emit, form, operations }) => {
   const goOn = async signal => {
     const end = performance.now() + patience;
     const isFocused = document.activeElement.id === "on";
-    while (byId("on") && performance.now() < end && count() < most) {
-      const page = await load(byId("on").href, signal);
+    for (let on; (on = byId("on")) && performance.now() < end && (on.dataset.anew || count() < most);) {
+      const page = await load(on.dataset.anew ? reopen(on.href) : on.href, signal);
       if (!page || signal.aborted) return;
-      add(page);
+      add(page, on.dataset.anew);
       emit("dress");
     }
     if (isFocused && !byId("on")) field().focus({ preventScroll: true });
@@ -89,12 +97,7 @@ export const begin = ({ action, byId, emit, form, operations }) => {
     try {
       const page = await load(url, signal);
       if (!page || signal.aborted || !byId("listed") || !html(page, "listed")) return;
-      // What was done last can be taken back still.
-      if (byId("undo")) page.getElementById("undo")?.replaceWith(byId("undo").cloneNode(true));
-      put(page, "head");
-      put(page, "listed");
-      keep(page);
-      document.title = page.title;
+      renew(page);
       shown = url;
       found = words();
       record?.(url);

@@ -19,6 +19,8 @@ struct ListAddress: Sendable {
   var search = ""
   /// What a search has looked at and found before this page, which goes on from there.
   var before = SearchCount()
+  /// True where rows that are sorted are waited for until all were looked at.
+  var isWhole = false
   /// True where all orders are offered to choose from.
   var offersAllOrders = false
   /// The key of the row whose bar is open, as the address spells it.
@@ -27,7 +29,9 @@ struct ListAddress: Sendable {
   let kept: [Parameters.Pair]
 
   /// The parameters that say where a page lies, for a way back to it.
-  static let names = ["order", "after", "before", "at", "last", "open", "q", "looked", "found"]
+  static let names = [
+    "order", "after", "before", "at", "last", "open", "q", "looked", "found", "whole",
+  ]
 
   /// Reads the parameters. What names no order or no place is as if it were not there.
   init(_ query: Parameters, path: String, of table: TableSchema, offered: [String]) {
@@ -37,6 +41,7 @@ struct ListAddress: Sendable {
     let words = query["q"] ?? ""
     search = words.allSatisfy(\.isBetweenWords) ? "" : words
     before = SearchCount(looked: query["looked"], found: query["found"])
+    isWhole = query["whole"] != nil
     offersAllOrders = query["order"] == ListAddress.allOrders
     let asked = query["order"].flatMap { RowOrder(address: $0) } ?? .key
     let isOffered = asked.column.map { $0 == table.key.columns.first || offered.contains($0) }
@@ -99,6 +104,12 @@ struct ListAddress: Sendable {
   /// Where a search goes on that has looked at some rows and found some.
   func address(_ place: WindowRequest.Place, behind count: SearchCount) -> String {
     address(place) + "&looked=\(count.looked)&found=\(count.found)"
+  }
+
+  /// The address at which rows that are sorted are there once all were looked at.
+  func addressOfWhole(_ place: WindowRequest.Place) -> String {
+    let address = address(place)
+    return address + (address.contains("?") ? "&" : "?") + "whole=1"
   }
 
   private var searching: [(String, String)] {

@@ -1,28 +1,35 @@
 import FoldoutRecords
 import FoldoutScreens
+import Foundation
 
 /// The numbers that identify an add that is sent twice.
 ///
-/// Each has the number of the process before it: a store only knows the adds of its own process.
+/// Each begins with its time and ends in the number of the process: a store only knows the adds of its own
+/// process, and the latest of those.
 struct Tickets: Sendable {
   /// The number of this process.
-  var start = InsertionTicket.random().text
-  /// Makes a number that nobody has had.
-  var make: @Sendable () -> InsertionTicket = { .random() }
+  var start = String(InsertionTicket.random().text.suffix(32))
+  /// The time.
+  var now: @Sendable () -> Date = { Date() }
+  /// Makes a number of a time that nobody has had.
+  var make: @Sendable (Date) -> InsertionTicket = { .random(at: $0) }
 
   /// The spelling of a new one, for a page.
-  func next() -> String { spelled(make()) }
+  func next() -> String { spelled(make(now())) }
 
   /// The spelling of a ticket, for a page.
-  func spelled(_ ticket: InsertionTicket) -> String { "\(start).\(ticket.text)" }
+  func spelled(_ ticket: InsertionTicket) -> String { "\(ticket.text).\(start)" }
 
-  /// A ticket as a page sent it.
+  /// A ticket as a page sent it. One from the future was handed out by nobody: once it was forgotten, all
+  /// later ones would be older.
   func ticket(_ text: String?) -> Submission.Ticket {
     let parts =
       text?.split(separator: ".", omittingEmptySubsequences: false).map { String($0) } ?? []
-    guard parts.count == 2, parts.allSatisfy({ $0.wholeMatch(of: /[0-9a-f]{1,32}/) != nil }) else {
+    guard parts.count == 2, parts[1].wholeMatch(of: /[0-9a-f]{1,32}/) != nil else {
       return .missing
     }
-    return parts[0] == start ? .own(InsertionTicket(wire: parts[1])) : .earlier
+    let ticket = InsertionTicket(wire: parts[0])
+    guard let time = ticket.time, time <= now() else { return .missing }
+    return parts[1] == start ? .own(ticket) : .earlier
   }
 }

@@ -168,6 +168,29 @@ extension Browsing {
       }
     }
 
+    @Test(
+      "7.6 A long search in an order without an index has all rows anew once all were looked at",
+      arguments: ways)
+    func longAndSorted(_ manner: Manner) throws {
+      try Walker.walk(manner, .log, table: "notes") { walker in
+        let page = walker.page
+        try open("/t/notes?order=-text", walker)
+        try search("needle", walker)
+        // A fast machine has looked at all rows by then.
+        if !manner.hasScript, try page.count(of: "#on") > 0 {
+          try page.waitForPage { try walker.press("#on") }
+          #expect(try address(page).contains("whole=1"))
+        }
+        try page.wait(
+          until: """
+            document.querySelectorAll('#listed li').length === 12 && !document.querySelector('#on')
+            """, within: .seconds(10))
+        #expect(try page.text(of: "#listed li bdi") == "needle 90007")
+        #expect(try page.text(of: "#listed li:last-child bdi") == "needle 100007")
+        #expect(try address(page).contains("whole=1") == false || !manner.hasScript)
+      }
+    }
+
     @Test("7.7 A list is sorted by a column without an index, and says so", arguments: ways)
     func sorting(_ manner: Manner) throws {
       try Walker.walk(manner, .list, table: "staff") { walker in

@@ -160,6 +160,9 @@ enum Fixture: Sendable {
     CREATE TABLE log (id INTEGER PRIMARY KEY, text TEXT);
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < \(count))
       INSERT INTO log SELECT n, iif(n % 100000 = 7, 'needle ', 'straw ') || n FROM numbers;
+    CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT);
+    INSERT INTO notes SELECT id, iif(id % 10000 = 7, 'needle ', 'straw ') || id FROM log
+      WHERE id < 120000;
     """
   }
 

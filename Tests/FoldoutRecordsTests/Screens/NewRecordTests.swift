@@ -57,7 +57,9 @@ struct NewRecordTests {
         ColumnSchema(name: "a", isNotNull: true), ColumnSchema(name: "b", isNotNull: true),
       ])
     #expect(table.uncopied == ["id", "code", "pin"])
-    table.uniqueTogether = [["year", "number"], ["a", "b"], ["code", "a"]]
+    table.uniqueIndexes = [["year", "number"], ["a", "b"], ["code", "a"]].map {
+      UniqueIndex(columns: $0)
+    }
     #expect(table.uncopied == ["id", "code", "pin", "year", "b"])
   }
 

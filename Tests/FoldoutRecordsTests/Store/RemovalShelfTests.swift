@@ -104,7 +104,7 @@ import Testing
   func random() {
     let texts =
       (0..<1000).map { _ in RestoreID.random().text }
-      + (0..<1000).map { _ in InsertionTicket.random().text }
+      + (0..<1000).map { _ in String(InsertionTicket.random().text.suffix(32)) }
     #expect(Set(texts).count == 2000)
     #expect(texts.allSatisfy { $0.count == 32 && $0.allSatisfy(\.isHexDigit) })
   }
@@ -121,12 +121,70 @@ import Testing
         by: Insertion(table: "t", cells: []))
     }
     for number in 0..<11 { tickets.note(made(number), for: InsertionTicket(wire: "\(number)")) }
-    #expect(tickets[InsertionTicket(wire: "0")] == nil)
-    for number in 1..<11 { #expect(tickets[InsertionTicket(wire: "\(number)")] == made(number)) }
+    #expect(tickets[InsertionTicket(wire: "0")] == .unused)
+    for number in 1..<11 {
+      #expect(tickets[InsertionTicket(wire: "\(number)")] == .made(made(number)))
+    }
     // The same again takes no more room.
     for _ in 0..<20 { tickets.note(made(77), for: InsertionTicket(wire: "10")) }
-    #expect(tickets[InsertionTicket(wire: "1")] == made(1))
-    #expect(tickets[InsertionTicket(wire: "10")] == made(77))
+    #expect(tickets[InsertionTicket(wire: "1")] == .made(made(1)))
+    #expect(tickets[InsertionTicket(wire: "10")] == .made(made(77)))
+  }
+
+  @Test("a ticket begins with its time, and none is older than it says")
+  func times() {
+    let time = Date(timeIntervalSince1970: 1_800_000_000.25)
+    let ticket = InsertionTicket.random(at: time)
+    #expect(ticket.time == time)
+    #expect(ticket.text.hasPrefix("01a3185c50fa") && ticket.text.count == 44)
+    #expect(InsertionTicket.random(at: time.addingTimeInterval(0.001)).text > ticket.text)
+    let before = InsertionTicket.random(at: Date(timeIntervalSince1970: -9)).time
+    #expect(before == Date(timeIntervalSince1970: 0))
+    let texts = [
+      "", "1", ticket.text + "0", ticket.text.uppercased(), "+" + ticket.text.dropFirst(),
+    ]
+    for text in texts {
+      #expect(InsertionTicket(wire: text).time == nil, "\(text)")
+    }
+  }
+
+  @Test("an unknown ticket that is as old as a forgotten one may have been used")
+  func ages() {
+    let start = Date(timeIntervalSince1970: 1_800_000_000)
+    func ticket(_ second: Double) -> InsertionTicket {
+      .random(at: start.addingTimeInterval(second))
+    }
+    let made = InsertionTickets.Made(
+      PlacedRecord(file: UUID(), table: "t", key: RecordKey([.integer(1)])),
+      by: Insertion(table: "t", cells: []))
+    var tickets = InsertionTickets(most: 10)
+    let old = ticket(-5)
+    let first = ticket(1)
+    #expect(tickets[old] == .unused)
+    tickets.note(made, for: first, at: start)
+    // It is used late, and remembered as long as the others.
+    tickets.note(made, for: old, at: start)
+    for second in 2..<11 {
+      tickets.note(made, for: ticket(Double(second)), at: start.addingTimeInterval(20))
+    }
+    #expect(tickets[first] == .forgotten && tickets[old] == .made(made))
+    #expect(tickets[ticket(0.5)] == .forgotten && tickets[ticket(1.5)] == .unused)
+    #expect(tickets[InsertionTicket(wire: "mine")] == .unused)
+  }
+
+  @Test("a ticket from the future makes no other an old one")
+  func future() {
+    let start = Date(timeIntervalSince1970: 1_800_000_000)
+    let made = InsertionTickets.Made(
+      PlacedRecord(file: UUID(), table: "t", key: RecordKey([.integer(1)])),
+      by: Insertion(table: "t", cells: []))
+    var tickets = InsertionTickets(most: 1)
+    let future = InsertionTicket.random(at: start.addingTimeInterval(1e9))
+    tickets.note(made, for: future, at: start)
+    tickets.note(made, for: .random(at: start), at: start)
+    #expect(tickets[future] == .unused)
+    #expect(tickets[.random(at: start.addingTimeInterval(1))] == .unused)
+    #expect(tickets[.random(at: start)] == .forgotten)
   }
 }
 

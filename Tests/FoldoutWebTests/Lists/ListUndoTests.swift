@@ -57,6 +57,27 @@ import Testing
     #expect(try PageReader.page(page).all("li").count == 3)
   }
 
+  @Test("5.8 Twenty removals can be taken back, and the one before them is forgotten")
+  func most() async throws {
+    let people = (1...25).map { Company.row(Int64($0), "Person \($0)") }
+    let store = Company.store(people)
+    let visitor = Visitor(store)
+    var page = await visitor.get("/t/people")
+    var address = "/t/people"
+    for key in 1...21 {
+      page = try await remove(key, at: address, by: visitor)
+      address = try #require(try PageReader.page(page).byID("f")?["action"])
+    }
+    #expect(try PageReader.page(page).all("li").count == 4)
+    for key in stride(from: 21, to: 1, by: -1) {
+      #expect(try bar(page).last == "Person \(key) was removed [Undo]")
+      page = try await undo(page, by: visitor)
+    }
+    #expect(try bar(page) == ["Person 2 is back"])
+    #expect(try await store.cell("name", of: "2") == .text("Person 2"))
+    #expect(try await store.cell("name", of: "1") == nil)
+  }
+
   @Test("The address names a removal by a number that takes nothing back by itself")
   func ownNumbers() async throws {
     let visitor = visitor

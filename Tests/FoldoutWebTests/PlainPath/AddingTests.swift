@@ -37,7 +37,8 @@ import Testing
     let list = await visitor.get("/t/people").text
     #expect(list.contains("<a class=\"add\" href=\"/t/people?add\">Add</a>"))
     var fixed = visitor
-    fixed.site.tickets = Tickets(start: "a", make: { InsertionTicket(wire: "1") })
+    fixed.site.tickets = Tickets(
+      start: "a", make: { _ in InsertionTicket(wire: String(repeating: "0", count: 44)) })
     let page = await fixed.get("/t/people?add")
     #expect(page.code == 200)
     _ = try PageReader.page(page)
@@ -117,7 +118,7 @@ import Testing
     #expect(try await count() == 5)
   }
 
-  @Test(arguments: [nil, "", "1", "a.b.c", "x.y", "'; DROP TABLE people"])
+  @Test(arguments: [nil, "", "1", "a.b.c", "x.y", "a.1", "'; DROP TABLE people"])
   func aFormWithoutATicketIsNotTaken(_ ticket: String?) async throws {
     let form = try FilledForm(try await filled())
     var pairs = try form.pairs(pressing: "~add", "save").filter { $0.0 != "~ticket" }

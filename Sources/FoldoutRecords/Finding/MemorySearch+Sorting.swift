@@ -1,0 +1,81 @@
+import FoldoutForms
+
+extension MemorySearch {
+  /// The rows that match, in an order by a column: one walk through all rows keeps the first of them. `nil`
+  /// where that takes too long; throws where nobody waits any more.
+  func sorted(_ request: WindowRequest) async throws(StoreError) -> Window? {
+    guard let column = ordered.order.column else { return nil }
+    let size = min(max(1, request.size), Int(Int32.max) / 2)
+    let (place, isBackwards) = try standing(of: request.place)
+    var top = TopRows<Int>(
+      limit: size + 1, isDescending: ordered.order.isDescending != isBackwards, behind: place)
+    let end = self.end(of: request)
+    var matcher = matcher
+    var looked = 0
+    for (index, row) in ordered.rows.enumerated() {
+      if index > 0, index % PlaceWalk.rowsOfAStep == 0 {
+        if let end, ContinuousClock.now >= end { break }
+        guard !Task.isCancelled else { throw .failed(detail: "nobody waits for the rows") }
+        await Task.yield()
+      }
+      looked += 1
+      guard matcher.words.isEmpty || matcher.matches(row, in: searched) else { continue }
+      let value = row.record[column]
+      top.add(
+        comparing: { value.compared(with: $0) }, values: { ordered.edge(of: row) }, row: { index })
+    }
+    let isOver = looked == ordered.rows.count
+    if !isOver, matcher.words.isEmpty || request.search?.isWhole == true { return nil }
+    return window(
+      top, size: size, isBackwards: isBackwards, looked: looked,
+      rest: isOver ? nil : request.place)
+  }
+
+  /// The time at which no further row is looked at; `nil` for an order that the table declares, where
+  /// nothing is searched for.
+  private func end(of request: WindowRequest) -> ContinuousClock.Instant? {
+    if !matcher.words.isEmpty {
+      return begun + (request.search?.patience ?? RowSearch.usualPatience)
+    }
+    return ordered.isDeclared ? nil : begun + sorting
+  }
+
+  /// The values behind which the rows of a window stand, and the way to them; none at the ends.
+  private func standing(
+    of place: WindowRequest.Place
+  ) throws(StoreError) -> (place: [StoredValue]?, isBackwards: Bool) {
+    switch place {
+    case .first: return (nil, false)
+    case .last: return (nil, true)
+    case .after(let key, let edge):
+      return (try ordered.standing(of: key, at: edge, countingItself: true), false)
+    case .before(let key, let edge):
+      let place = try ordered.standing(of: key, at: edge, countingItself: false)
+      // A place that says nothing is the beginning.
+      return (place, place != nil)
+    }
+  }
+
+  private func window(
+    _ top: TopRows<Int>, size: Int, isBackwards: Bool, looked: Int, rest: WindowRequest.Place?
+  ) -> Window {
+    let found = top.rows.prefix(size).map { ordered.rows[$0.row] }
+    let rows = isBackwards ? found.reversed() : found
+    let hasMore = top.countBehind > size
+    let before = isBackwards ? top.countBehind - rows.count : top.countBefore
+    var edges: Window.Edges?
+    if let first = rows.first, let last = rows.last {
+      edges = Window.Edges(
+        first: ordered.edge(of: first).map(\.edge), last: ordered.edge(of: last).map(\.edge))
+    }
+    let hasScan = !ordered.isDeclared || !matcher.words.isEmpty
+    return Window(
+      records: rows, hasPrevious: isBackwards ? hasMore : top.countBefore > 0,
+      hasNext: isBackwards ? top.countBefore > 0 : hasMore,
+      countBefore: MemorySearch.counted(before), edges: edges,
+      scan: hasScan
+        ? Window.Scan(
+          looked: looked, rest: rest, isSorted: !ordered.isDeclared, isInterim: rest != nil)
+        : nil)
+  }
+}

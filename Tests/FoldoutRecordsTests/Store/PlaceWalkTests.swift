@@ -1,0 +1,51 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@Suite("Walks through numbered rows") struct PlaceWalkTests {
+  private func walk(_ count: Int, _ patience: Duration) -> PlaceWalk {
+    PlaceWalk(
+      count: count, until: ContinuousClock.now + patience, RowMatcher(SearchedWords(""))
+    ) { place, _ in place % 100 == 0 }
+  }
+
+  @Test("each row that matches is found once, step by step, both ways", arguments: [false, true])
+  func steps(isBackwards: Bool) async {
+    var start: PlaceWalk.Start? = isBackwards ? .upTo(5000) : .from(0)
+    var found: [Int] = []
+    var steps = 0
+    while let asked = start, steps < 100 {
+      var walk = walk(5000, .zero)
+      let window = await walk.window(asked, size: 1000)
+      found = isBackwards ? window.places + found : found + window.places
+      #expect(window.looked <= PlaceWalk.rowsOfAStep)
+      start = window.rest
+      steps += 1
+    }
+    #expect(found == Array(stride(from: 0, to: 5000, by: 100)))
+    #expect(steps == 20)
+  }
+
+  @Test("a window has so many rows, and knows its neighbours")
+  func windows() async {
+    var walk = walk(5000, .seconds(3600))
+    let first = await walk.window(.from(0), size: 10)
+    #expect(first.places == Array(stride(from: 0, to: 1000, by: 100)))
+    #expect(!first.hasPrevious && first.hasNext && first.countBefore == 0 && first.rest == nil)
+    let last = await walk.window(.upTo(5000), size: 10)
+    #expect(last.places == Array(stride(from: 4000, to: 5000, by: 100)))
+    #expect(last.hasPrevious && !last.hasNext && last.countBefore == 40)
+    let none = await walk.window(.from(4950), size: 10)
+    #expect(none.places.isEmpty && none.hasPrevious && !none.hasNext)
+  }
+
+  @Test("a walk that is left ends with its step")
+  func left() async {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      var walk = walk(5000, .seconds(3600))
+      return await walk.window(.from(0), size: 1000)
+    }
+    #expect(await task.value.looked == PlaceWalk.rowsOfAStep)
+  }
+}

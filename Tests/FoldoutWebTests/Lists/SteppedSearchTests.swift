@@ -1,0 +1,135 @@
+import FoldoutForms
+import FoldoutRecords
+import Foundation
+import Synchronization
+import Testing
+
+@testable import FoldoutWeb
+
+/// Searches that are answered before all rows were looked at. Nothing is waited for: the patience is given.
+@Suite struct SteppedSearchTests {
+  private struct Item: Identifiable, Equatable, Sendable {
+    var id: Int
+  }
+
+  /// A table without an index for the order by name, whose best match stands last.
+  private func visitor(_ patience: SearchPatience) -> Visitor {
+    let columns = [
+      ColumnSchema(name: "id", declaredType: "INTEGER"),
+      ColumnSchema(name: "name", declaredType: "TEXT"),
+    ]
+    let rows = (1...2000).map { id in
+      DynamicRecord(
+        columns: ["id", "name"],
+        values: [.integer(Int64(id)), .text(id % 250 == 0 ? "Found \(9999 - id)" : "Other \(id)")])
+    }
+    let table = TableSchema(name: "staff", key: .columns(["id"]), columns: columns)
+    var visitor = Visitor(
+      MemoryStore(schema: Schema(tables: [table], isWritable: true), records: ["staff": rows]))
+    visitor.site.patience = patience
+    return visitor
+  }
+
+  private func names(_ answer: Answer) throws -> [String] {
+    try PageReader.page(answer).all("li").flatMap { $0.all("bdi").prefix(1) }.map(\.text)
+  }
+
+  private func found(_ answer: Answer) throws -> String? {
+    try PageReader.page(answer).byID("found")?.text
+  }
+
+  private func goOn(_ answer: Answer) throws -> Element? {
+    try PageReader.page(answer).byID("on")
+  }
+
+  private let all = stride(from: 2000, to: 0, by: -250).map { "Found \(9999 - $0)" }
+
+  @Test func theUsualPatienceIsAQuarterOfASecondAndFiveSeconds() {
+    #expect(SearchPatience().first == .milliseconds(250))
+    #expect(SearchPatience().whole == .seconds(5))
+  }
+
+  /// What was found by then is shown, and the link goes on behind it until nothing is left.
+  @Test func aSearchShowsWhatItFoundAndGoesOn() async throws {
+    let visitor = visitor(SearchPatience(first: .zero))
+    var answer = await visitor.get("/t/staff?q=found")
+    #expect(try found(answer)?.contains("1 found. 256 rows looked at. Go on") == true)
+    var shown = try names(answer)
+    while let link = try goOn(answer) {
+      #expect(link["data-anew"] == nil)
+      answer = await visitor.get(try #require(link["href"]))
+      shown += try names(answer)
+      guard shown.count <= all.count else { break }
+    }
+    #expect(shown.sorted() == all)
+    #expect(try found(answer) == "8 found.")
+  }
+
+  /// In an order that has to be sorted the rows found by then are sorted, and the link has all of them anew.
+  @Test func aSortedSearchShowsWhatItFoundAndThenAll() async throws {
+    // Beside other tests all rows may take long.
+    let visitor = visitor(SearchPatience(first: .zero, whole: .seconds(3600)))
+    let answer = await visitor.get("/t/staff?order=name&q=found")
+    #expect(try names(answer) == ["Found 9749"])
+    #expect(try found(answer)?.hasPrefix("1 found. 256 rows looked at. Go on") == true)
+    let link = try #require(try goOn(answer))
+    #expect(link["href"] == "/t/staff?order=name&q=found&whole=1" && link["data-anew"] == "1")
+    let whole = await visitor.get("/t/staff?order=name&q=found&whole=1")
+    #expect(try names(whole) == all)
+    #expect(try goOn(whole) == nil && found(whole)?.hasPrefix("8 found.") == true)
+    // The rows that follow are found as these were.
+    #expect(!whole.text.contains("&amp;whole=1"))
+  }
+
+  /// A search that takes longer than it may is in the order of the keys, and says so.
+  @Test func aSortedSearchIsGivenUp() async throws {
+    let visitor = visitor(SearchPatience(first: .zero, whole: .zero))
+    let answer = await visitor.get("/t/staff?order=name&q=found&whole=1")
+    let sentence = try #require(try found(answer))
+    #expect(sentence.contains("1 found. 256 rows looked at. Go on"))
+    #expect(sentence.contains("too many rows to be sorted"))
+    let link = try #require(try goOn(answer))
+    #expect(link["data-anew"] == nil)
+    #expect(link["href"] == "/t/staff?q=found&after=256&looked=256&found=1")
+  }
+
+  /// A program's list is searched in steps, and only the rows that are shown or searched get titles.
+  @Test func aProgramsListGoesOnInSteps() async throws {
+    let titles = Titled()
+    let items = Records((1...100_000).map { Item(id: $0) })
+    let list = List("Items", items, of: Item.self) {
+      Title { item, _ in
+        titles.count.withLock { $0 += 1 }
+        return item.id % 300 == 0 ? "Found \(item.id)" : "Other"
+      }
+      Action.remove
+    }
+    var visitor = Visitor(WebHost(list))
+    visitor.site.patience.first = .zero
+    let first = await visitor.get("/items")
+    #expect(try names(first).count == 100)
+    #expect(titles.count.withLock { $0 } == 100)
+    var answer = await visitor.get("/items?q=found")
+    #expect(try found(answer)?.contains("256 rows looked at. Go on") == true)
+    #expect(titles.count.withLock { $0 } < 1000)
+    var shown = try names(answer)
+    for _ in 0..<4 {
+      let link = try #require(try goOn(answer)?["href"])
+      answer = await visitor.get(link)
+      shown += try names(answer)
+    }
+    #expect(shown == ["Found 300", "Found 600", "Found 900", "Found 1200"])
+    // A tap on one of them looks for nothing.
+    let before = titles.count.withLock { $0 }
+    let batch = await visitor.batch("/items?q=found&tap=900&from=x.en")
+    #expect(batch.code == 200 && batch.text.contains("d-900"))
+    #expect(titles.count.withLock { $0 } < before + 10)
+    let last = await visitor.get("/items?after=99900")
+    #expect(try names(last).count == 100)
+  }
+
+  /// Counts the titles that a program made.
+  private final class Titled: Sendable {
+    let count = Mutex(0)
+  }
+}
