@@ -4,8 +4,8 @@ import FoldoutWords
 
 /// The end of a record's page: what can be done with the record as a whole.
 struct RecordEnd: Sendable {
-  /// The address of the record.
-  let path: String
+  /// The address of the page.
+  let address: RecordAddress
   /// The address of a new record with the values of this one; `nil` where none can be added.
   var duplicate: String?
   /// True where the record can be removed.
@@ -20,10 +20,23 @@ struct RecordEnd: Sendable {
     var notes: [String]
     /// The digest of the record that was seen.
     var seen: String
+    /// The name of the add that is taken back by it; `nil` for a removal by itself.
+    var undoes: String?
     /// Why it was not removed; `nil` where nothing was tried.
     var problem: String?
     /// True where it cannot be brought back.
     var isForGood = false
+
+    init(notes: [String], seen: String) {
+      self.notes = notes
+      self.seen = seen
+    }
+
+    /// An add that cannot be taken back but for good, for a reason.
+    init(of add: String, because reason: String) {
+      self.init(notes: [], seen: "")
+      (undoes, problem, isForGood) = (add, reason, true)
+    }
   }
 
   var html: Markup {
@@ -33,7 +46,7 @@ struct RecordEnd: Sendable {
     let remove: Markup =
       removes
       ? """
-      <a class="bad" href="\(path)?\(PageParameter.remove.rawValue)#\(PageElement.remove.id)">\(words.actions.remove)</a>
+      <a class="bad" href="\(address.asking)#\(PageElement.remove.id)">\(words.actions.remove)</a>
       """ : ""
     guard duplicate != nil || removes else { return "" }
     return "<p class=\"end\">\(copy)\(remove)</p>"
@@ -45,11 +58,14 @@ struct RecordEnd: Sendable {
     let problem: Markup =
       removal.problem.map { "<p class=\"note bad\" role=\"alert\">\($0)</p>" } ?? ""
     let title = removal.isForGood ? words.rows.removeForGood : words.actions.remove
-    let value = RecordRemoving(seen: removal.seen, isSure: removal.isForGood).value
+    let (name, value): (PageParameter, String) =
+      removal.undoes.map { (.unadd, AddUndoing(name: $0, isSure: true).value) }
+      ?? (.removing, RecordRemoving(seen: removal.seen, isSure: removal.isForGood).value)
+    let action = removal.undoes == nil ? address.asking : address.plain
     return """
-      <form id="\(PageElement.remove.id)" method="post" action="\(path)?\(PageParameter.remove.rawValue)">\(problem)\(notes)<p class="end">\
-      <button class="bad" name="\(PageParameter.removing.rawValue)" value="\(value)">\(title)</button>\
-      <a href="\(path)">\(words.actions.keepIt)</a></p></form>
+      <form id="\(PageElement.remove.id)" method="post" action="\(action)">\(problem)\(notes)<p class="end">\
+      <button class="bad" name="\(name.rawValue)" value="\(value)">\(title)</button>\
+      <a href="\(address.plain)">\(words.actions.keepIt)</a></p></form>
       """
   }
 }

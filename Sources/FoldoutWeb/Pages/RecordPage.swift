@@ -70,10 +70,10 @@ struct RecordPage {
       adding?.html
       ?? "<p class=\"nojs\"><button class=\"big\">\(words.actions.save)</button></p>"
     return """
-      \(adding?.before ?? "")\(summary)\(head)<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
+      \(summary)\(head)<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
       data-from="\(from)" novalidate data-words="\(isNew ? words.quietSignsJSON : words.signsJSON)" autocomplete="off"\(parts)>\(save)\(words.actions.save)</button>\
-      <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)"><div id="\(PageElement.sections.id)">\(sections)</div>\(end)\
-      \(UndoMarkup.bar(record.undoFace))</form>\(UndoMarkup.removal(record.undoFace, at: address.path))\(atEnd)
+      <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)">\(adding?.previous?.html ?? "")<div id="\(PageElement.sections.id)">\(sections)</div>\(end)\
+      \(UndoMarkup.bar(record.undoFace))</form>\(record.added == nil ? "" : UndoMarkup.removal(at: address.textWithUndo(of: record)))\(atEnd)
       """
   }
 

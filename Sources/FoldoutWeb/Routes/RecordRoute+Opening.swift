@@ -7,7 +7,7 @@ extension RecordRoute {
   /// A record that was read, with what its page and its changes need beside it.
   struct Opened: Sendable {
     let record: ShownRecord
-    let address: RecordAddress
+    var address: RecordAddress
     let parent: BackLink?
     let isWritable: Bool
     /// The form of the record, and what is known of its table.
@@ -62,18 +62,22 @@ extension RecordRoute {
       layout: found.source.layout, target: target(stored, found.source, environment),
       open: ask.query.all(.open).map { .field(FieldID($0)) },
       environment: environment)
+    record.added = ask.query[.added].flatMap { name in
+      site.added(name, place.table, place.key).map { _ in name }
+    }
     record.undo = Undo(ask.query)
     record.keepUndo()
     await name(&record, submission, found.source, ask)
+    // The Undo of an add stays with its record; a word about it is told once.
+    let added = record.added.map { Parameters.Pair(.added, $0) }
+    let address = RecordAddress(
+      path: place.path,
+      kept: ask.query.pairs.filter { RecordAddress.keptNames.contains($0.name) || $0 == added })
     return Opened(
-      record: record,
-      address: RecordAddress(
-        path: place.path,
-        kept: ask.query.pairs.filter { RecordAddress.keptNames.contains($0.name) }),
-      parent: parent(of: ask), isWritable: found.source.isWritable, source: found.source,
+      record: record, address: address, parent: parent(of: ask), isWritable: found.source.isWritable, source: found.source,
       limits: found.limits,
       notes: site.surroundings.notes(on: ask, environment),
-      end: end(of: stored, found.source, environment))
+      end: end(of: stored, at: address, found.source, environment))
   }
 
   /// Gives a record the names of what it refers to, and the matches of its searches.

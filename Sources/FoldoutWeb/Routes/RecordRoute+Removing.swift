@@ -7,12 +7,13 @@ import HTTPTypes
 extension RecordRoute {
   /// What can be done with a record of a list as a whole.
   func end(
-    of stored: StoredRecord, _ source: Site.Source, _ environment: FormEnvironment
+    of stored: StoredRecord, at address: RecordAddress, _ source: Site.Source,
+    _ environment: FormEnvironment
   ) -> RecordEnd? {
     guard place.isOfList, let list = place.parent?.path, source.isWritable else { return nil }
     let offered = site.actions(of: source.table, at: list, in: environment.locale).actions
     return RecordEnd(
-      path: place.path, duplicate: place.duplicate,
+      address: address, duplicate: place.duplicate,
       removes: source.table.key != .place
         && offered.contains { $0.id == .remove && $0.isOffered(stored.record) },
       words: environment.vocabulary)
@@ -53,7 +54,7 @@ extension RecordRoute {
     var opened = try await open(ask, Submission(.form))
     let environment = opened.record.environment
     let words = environment.vocabulary.rows
-    guard opened.end?.removes == true, let list = place.parent?.path else {
+    guard opened.end?.removes == true else {
       return refused(
         words.notOffered(["title": opened.record.title]), .unprocessableContent, opened)
     }
@@ -73,7 +74,9 @@ extension RecordRoute {
     switch outcome {
     case .removed(let receipt):
       await site.program.stored(.removed(opened.record.target.key, table: place.table))
-      return .seeOther(await address(after: receipt, of: opened.record, in: list))
+      let record = opened.record
+      return .seeOther(
+        await told(receipt, of: record.target.key, record.title.excerpt, environment).address)
     case .gone: throw gone(environment)
     case .conflict:
       try await askBeforeRemoving(&opened)
@@ -96,21 +99,22 @@ extension RecordRoute {
     return answer
   }
 
-  /// The list without the record, which says what was done.
-  func address(
-    after receipt: RemovalReceipt, of record: ShownRecord, in list: String
-  ) async -> String {
-    let environment = record.environment
+  /// Keeps what was done for the list without the record, whose address this gives.
+  func told(
+    _ receipt: RemovalReceipt, of key: RecordKey, _ title: String, _ environment: FormEnvironment
+  ) async -> RemovedAdd {
     let sentence = environment.sentence(
-      removed: record.title.excerpt, with: receipt.others(of: place.table),
-      changed: receipt.changed)
+      removed: title, with: receipt.others(of: place.table), changed: receipt.changed)
+    guard let list = place.parent?.path else {
+      return RemovedAdd(sentence: sentence, address: site.startLink.path)
+    }
     let undo = ListUndo(
-      key: record.target.key,
+      key: key,
       sentence: receipt.id == nil
         ? "\(sentence). \(environment.vocabulary.signs.forGood)" : sentence,
       restore: receipt.id?.text)
     let name = await site.lastDeeds.keep(undo, at: list)
     let pair = Parameters.Pair(undo.restore == nil ? .told : .removed, name)
-    return "\(list)?\(pair.encoded)"
+    return RemovedAdd(sentence: undo.sentence, address: "\(list)?\(pair.encoded)")
   }
 }

@@ -37,10 +37,15 @@ struct RecordRoute: Sendable {
     if let value = form[.removing], place.addition == nil {
       return try await remove(RecordRemoving(value), ask)
     }
-    if let name = form[.unadd], place.addition == nil { return try await takeBack(name, ask) }
+    if let value = form[.unadd], place.addition == nil {
+      return try await answerTakingBack(AddUndoing(value), ask)
+    }
     var submission = try Submission(form, ask.wantsBatch ? .field : .form)
     if place.addition != nil { submission.adding = adding(form) }
-    let opened = try await open(ask, submission, sent: form)
+    var opened = try await open(ask, submission, sent: form)
+    if let value = form[.unadd], submission.adding == nil {
+      try await takeBackPrevious(AddUndoing(value), &opened, ask)
+    }
     guard opened.isWritable || submission.inputs.isEmpty else {
       throw .store(.readOnly(table: place.title))
     }

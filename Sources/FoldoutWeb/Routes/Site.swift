@@ -28,6 +28,8 @@ struct Site: Sendable {
   var tickets = Tickets()
   /// The records that were added through pages, as they can be taken back.
   let adds = BoundedCache<String, AddedRecord>(capacity: 10_000)
+  /// The turns of those that take one of them back.
+  let turns = AddTurns()
   /// The sentences about the last things done on lists without script, for the next page to repeat.
   let lastDeeds = LastDeeds()
   /// The program, as it is told of what people do.
