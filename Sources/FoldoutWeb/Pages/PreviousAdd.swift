@@ -17,13 +17,14 @@ struct PreviousAdd: Sendable {
   var html: Markup {
     let reason: Markup = self.reason.map { "<span>\($0)</span>" } ?? ""
     let link: Markup = self.link.map { "<a href=\"\($0.path)\">\($0.title)</a>" } ?? ""
-    let button: Markup = undoing.map { undoing -> Markup in
-      let title = undoing.isSure ? words.rows.removeForGood : words.actions.undo
-      let look: Markup = undoing.isSure ? " class=\"bad\"" : ""
-      return """
-        <button\(look) name="\(PageParameter.unadd.rawValue)" value="\(undoing.value)">\(title)</button>
-        """
-    } ?? ""
+    let button: Markup =
+      undoing.map { undoing -> Markup in
+        let title = undoing.isSure ? words.rows.removeForGood : words.actions.undo
+        let look: Markup = undoing.isSure ? " class=\"bad\"" : ""
+        return """
+          <button\(look) name="\(PageParameter.unadd.rawValue)" value="\(undoing.value)">\(title)</button>
+          """
+      } ?? ""
     return """
       <p id="\(PageElement.added.id)" class="note end" role="status">\(reason)\(link)\(button)</p>
       """

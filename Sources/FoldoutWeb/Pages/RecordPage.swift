@@ -27,7 +27,15 @@ struct RecordPage {
 
   /// The window's title.
   var title: String {
-    parent.map { "\(record.title) · \($0.title)" } ?? record.title
+    let asked = record.words.rows.removing(["title": record.title])
+    let title = isAsking ? asked : record.title
+    return parent.map { "\(title) · \($0.title)" } ?? title
+  }
+
+  /// True where the page asks whether the record is to be removed.
+  private var isAsking: Bool {
+    let asks = address.kept.contains { $0.name == PageParameter.remove.rawValue }
+    return end?.removal != nil || end?.removes == true && asks
   }
 
   /// Recognizes the screen as a page shows it: everything but what was typed and not taken.
@@ -77,7 +85,7 @@ struct RecordPage {
       """
   }
 
-  private var atEnd: Markup { self.end?.html ?? "" }
+  private var atEnd: Markup { end?.html(of: record.title.excerpt) ?? "" }
 
   /// The parts that every record needs; with a colour of the form those whose styles know it, and the one
   /// that animates rows, where there may be others with the next answer.

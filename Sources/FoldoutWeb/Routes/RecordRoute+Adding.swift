@@ -112,7 +112,8 @@ extension RecordRoute {
   ) -> Answer {
     let key = record.target.key
     let kept = opened.address.kept.filter { !Self.ofAdding.contains($0.name) }
-    let note = isRepeated
+    let note =
+      isRepeated
       ? nil
       : conclusion.digest.map { digest in
         site.note(AddedRecord(table: self.place.table, key: key, digest: digest))

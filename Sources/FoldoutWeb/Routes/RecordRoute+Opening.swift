@@ -74,8 +74,8 @@ extension RecordRoute {
       path: place.path,
       kept: ask.query.pairs.filter { RecordAddress.keptNames.contains($0.name) || $0 == added })
     return Opened(
-      record: record, address: address, parent: parent(of: ask), isWritable: found.source.isWritable, source: found.source,
-      limits: found.limits,
+      record: record, address: address, parent: parent(of: ask),
+      isWritable: found.source.isWritable, source: found.source, limits: found.limits,
       notes: site.surroundings.notes(on: ask, environment),
       end: end(of: stored, at: address, found.source, environment))
   }
@@ -104,6 +104,20 @@ extension RecordRoute {
     guard let stored else { return nil }
     return await site.reading(
       stored, of: opened.source, beside: opened.record.naming())
+  }
+
+  /// The record after the program did what a button says; `nil` where it cannot be read, since what was
+  /// done is done all the same.
+  func readAfterPress(_ opened: Opened) async throws(WebRefusal) -> RecordReading? {
+    let found: RecordReading??
+    do {
+      found = try await read(opened)
+    } catch {
+      found = nil
+    }
+    guard let found else { return nil }
+    guard let reading = found else { throw gone(opened.record.environment) }
+    return reading
   }
 
   /// The record's place in the store, and its name where it has no title.

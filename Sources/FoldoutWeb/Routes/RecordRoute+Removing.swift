@@ -23,17 +23,34 @@ extension RecordRoute {
   func askBeforeRemoving(_ opened: inout Opened) async throws(WebRefusal) {
     guard opened.end?.removes == true else { return }
     let preview = try await preview(opened)
-    opened.end?.removal = RecordEnd.Removal(
-      notes: preview.notes(in: opened.record.environment), seen: preview.digest.text)
+    let notes = preview.notes(in: opened.record.environment)
+    opened.end?.removal = RecordEnd.Removal(notes: notes, seen: preview.digest.text)
+    if preview.isForbidden { opened.end?.hindrances = notes }
   }
 
-  /// Makes the question of a script's page anew, since it is about the record before the change.
-  func askedAnew(_ opened: Opened, _ ask: Ask) async throws(WebRefusal) -> [Batch.Operation] {
+  /// Looks whether references forbid to remove the record. A page that cannot tell offers to remove it:
+  /// the question finds out.
+  func findHindrances(_ opened: inout Opened) async {
+    guard opened.end?.removes == true, opened.source.isReferredTo,
+      let preview = try? await site.store.removal(of: opened.record.target.key, in: place.table),
+      preview.isForbidden
+    else { return }
+    opened.end?.hindrances = preview.notes(in: opened.record.environment)
+  }
+
+  /// Makes the question of a script's page anew, since it is about the record before the change. Where
+  /// it cannot be made the change is stored all the same, and the old question removes nothing.
+  func askedAnew(
+    _ opened: Opened, of record: ShownRecord, _ ask: Ask
+  ) async -> [Batch.Operation] {
     guard ask.wantsBatch, ask.query[.remove] != nil else { return [] }
     var opened = opened
-    try await askBeforeRemoving(&opened)
-    guard let end = opened.end, end.removal != nil else { return [] }
-    return [.replace(id: PageElement.remove.id, html: end.html.text)]
+    guard (try? await askBeforeRemoving(&opened)) != nil, let end = opened.end,
+      end.removal != nil
+    else { return [] }
+    return [
+      .replace(id: PageElement.remove.id, html: end.html(of: record.title.excerpt).text)
+    ]
   }
 
   private func preview(_ opened: Opened) async throws(WebRefusal) -> RemovalPreview {

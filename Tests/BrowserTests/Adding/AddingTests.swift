@@ -132,7 +132,8 @@ extension Browsing {
     }
 
     @Test(
-      "8.4 Undo of an add outlives a tap, a change that is taken back, and a reload", arguments: ways)
+      "8.4 Undo of an add outlives a tap, a change that is taken back, and a reload",
+      arguments: ways)
     func undoLasts(_ manner: Manner) throws {
       try Walker.walk(manner, table: "visits") { walker in
         let page = walker.page
