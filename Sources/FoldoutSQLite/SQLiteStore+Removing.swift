@@ -52,11 +52,12 @@ extension SQLiteStore {
     guard let book = await removals.begin(id) else { return .unknown }
     do throws(StoreError) {
       let (outcome, file) = try await restore(book.content)
-      var place: PlacedRecord?
-      if case .restored(let record, let table, _, _) = outcome {
-        place = PlacedRecord(file: file, table: table, key: record.key)
+      var restored: RemovalRoom.Shelf.Restored?
+      if case .restored(let record, let table, let altered, let left) = outcome {
+        let place = PlacedRecord(file: file, table: table, key: record.key)
+        restored = .init(place, altered: altered, left: left)
       }
-      await removals.end(id, book, with: place)
+      await removals.end(id, book, with: restored)
       return outcome
     } catch {
       await removals.end(id, book, with: nil)
@@ -68,11 +69,15 @@ extension SQLiteStore {
     _ content: RemovalRoom.Shelf.Content
   ) async throws(StoreError) -> (RestoreOutcome, file: UUID) {
     switch content {
-    case .restored(let place):
+    case .restored(let restored):
+      let place = restored.record
       guard try await file.current().number == place.file,
         let record = try await record(place.key, in: place.table)
       else { return (.unknown, place.file) }
-      return (.restored(record, table: place.table, altered: [], left: []), place.file)
+      return (
+        .restored(
+          record, table: place.table, altered: restored.altered, left: restored.left), place.file
+      )
     case .kept(let kept):
       await file.adoptLabels()
       let (outcome, written) = try await file.writeCounted(

@@ -7,6 +7,32 @@ import Testing
 
 /// The references to a record and to what goes along with it, counted before it is removed.
 @Suite("What refers to a record is counted") struct DependentsTests {
+  @Test("references that forbid a removal do so, unless a trigger or a cascade may free the record")
+  func forbidden() async throws {
+    let tables = """
+      CREATE TABLE p (id INTEGER PRIMARY KEY); INSERT INTO p VALUES (1), (2);
+      CREATE TABLE a (id INTEGER PRIMARY KEY, p INT REFERENCES p ON DELETE RESTRICT);
+      INSERT INTO a VALUES (1, 1);
+      """
+    func isForbidden(_ sql: String, _ key: String = "1") async throws -> Bool? {
+      let store = try Scratch().store(tables + sql)
+      return try await store.removal(of: RecordKey(key), in: "p")?.isForbidden
+    }
+    #expect(try await isForbidden("") == true)
+    #expect(try await isForbidden("", "2") == false)
+    #expect(
+      try await isForbidden("CREATE TRIGGER t AFTER INSERT ON a BEGIN SELECT 1; END;") == true)
+    #expect(
+      try await isForbidden(
+        "CREATE TRIGGER t BEFORE DELETE ON p BEGIN DELETE FROM a WHERE p = old.id; END;") == false)
+    #expect(
+      try await isForbidden(
+        """
+        CREATE TABLE b (id INTEGER PRIMARY KEY, p INT REFERENCES p ON DELETE CASCADE);
+        INSERT INTO b VALUES (1, 1);
+        """) == false)
+  }
+
   @Test("what refers to a record is counted by rule, up to a thousand")
   func dependents() async throws {
     let store = try Scratch().store(

@@ -32,6 +32,8 @@ import Testing
         AlteredRow(table: "p", key: RecordKey([.integer(1)]), columns: ["m"]),
       ])
     #expect(try scratch.text("SELECT n || m FROM p") == "21")
+    let again = try await store.restored(receipt)
+    #expect(again.altered == done.altered && again.left == done.left, "asked twice")
     #expect(try scratch.text("SELECT group_concat(what) FROM log") == "less")
   }
 

@@ -48,8 +48,9 @@ extension MemoryStore {
     do throws(StoreError) {
       let outcome = try restore(book.content)
       switch outcome {
-      case .restored(let record, let table, _, _):
-        shelf.note(.init(file: number, table: table, key: record.key), insteadOf: book, at: .now)
+      case .restored(let record, let table, let altered, let left):
+        let place = PlacedRecord(file: number, table: table, key: record.key)
+        shelf.note(.init(place, altered: altered, left: left), insteadOf: book, at: .now)
       case .taken, .unknown: shelf.putBack(book, at: .now)
       }
       return outcome
@@ -60,21 +61,22 @@ extension MemoryStore {
   }
 
   private func preview(of row: StoredRecord, in table: MemoryTable) -> RemovalPreview {
-    RemovalPreview(
+    let dependents = contents.dependents(of: row, in: table)
+    return RemovalPreview(
       digest: RowDigest(of: row.sealed(as: table.schema, by: seals.reader()).record),
-      dependents: contents.dependents(of: row, in: table))
+      dependents: dependents, isForbidden: !dependents.isEmpty)
   }
 
   private func restore(
     _ content: RemovalShelf<KeptRow>.Content
   ) throws(StoreError) -> RestoreOutcome {
     switch content {
-    case .restored(let place):
-      let table = try table(place.table)
-      guard let index = try table.index(of: place.key) else { return .unknown }
+    case .restored(let restored):
+      let table = try table(restored.record.table)
+      guard let index = try table.index(of: restored.record.key) else { return .unknown }
       return .restored(
-        table.rows[index].sealed(as: table.schema, by: seals.reader()), table: place.table,
-        altered: [], left: [])
+        table.rows[index].sealed(as: table.schema, by: seals.reader()),
+        table: restored.record.table, altered: restored.altered, left: restored.left)
     case .kept(let kept):
       var table = try table(kept.table)
       guard isWritable, table.schema.isWritable else { throw .readOnly(table: kept.table) }

@@ -7,12 +7,19 @@ public struct RemovalPreview: Hashable, Sendable {
   /// The tables that refer to the records which go along with it, and those that may: counted as far as
   /// some milliseconds went.
   public var further: [Dependents]
+  /// True where the records that refer to it forbid the removal, and nothing would free it from them:
+  /// no trigger, and no cascade that may take them along.
+  public var isForbidden: Bool
 
   /// A record's digest, what refers to it, and what refers to that.
-  public init(digest: RowDigest, dependents: [Dependents], further: [Dependents] = []) {
+  public init(
+    digest: RowDigest, dependents: [Dependents], further: [Dependents] = [],
+    isForbidden: Bool = false
+  ) {
     self.digest = digest
     self.dependents = dependents
     self.further = further
+    self.isForbidden = isForbidden
   }
 }
 

@@ -17,7 +17,27 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
     /// A removal that can be taken back.
     case kept(Kept)
     /// A removal that has been taken back.
-    case restored(PlacedRecord)
+    case restored(Restored)
+  }
+
+  /// What came of taking a removal back, for those who ask for the same once more.
+  package struct Restored: Hashable, Sendable {
+    /// The record that is there again.
+    package var record: PlacedRecord
+    /// The records that are not as they were.
+    package var altered: [AlteredRow]
+    /// The records whose references were not written back.
+    package var left: [LeftRow]
+
+    /// A record that came back, and what differs.
+    package init(_ record: PlacedRecord, altered: [AlteredRow] = [], left: [LeftRow] = []) {
+      self.record = record
+      self.altered = altered
+      self.left = left
+    }
+
+    /// The bytes that the rows which differ take in memory, nearly.
+    fileprivate var bytes: Int { 200 * (altered.count + left.count) }
   }
 
   /// One removal on the shelf.
@@ -72,18 +92,21 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
     put(book, at: now)
   }
 
-  /// Notes which record a removal has brought back, for the rest of its time.
+  /// Notes what a removal has brought back, for the rest of its time.
   package mutating func note(
-    _ record: PlacedRecord, insteadOf book: Book, at now: ContinuousClock.Instant
+    _ restored: Restored, insteadOf book: Book, at now: ContinuousClock.Instant
   ) {
-    put(Book(id: book.id, began: book.began, bytes: 0, content: .restored(record)), at: now)
+    put(
+      Book(
+        id: book.id, began: book.began, bytes: restored.bytes, content: .restored(restored)),
+      at: now)
   }
 
   private mutating func put(_ book: Book, at now: ContinuousClock.Instant) {
     let place = books.firstIndex { $0.began > book.began } ?? books.endIndex
     books.insert(book, at: place)
     drop(at: now)
-    while bytes > mostBytes, let oldest = books.firstIndex(where: { $0.isKept }) {
+    while bytes > mostBytes, let oldest = books.firstIndex(where: { $0.bytes > 0 }) {
       books.remove(at: oldest)
     }
     for isKept in [true, false] {

@@ -21,7 +21,17 @@ struct DependentsReader {
     var search = Search(end: .now + longest)
     let dependents = try self.dependents(of: row, &search)
     let further = try further(from: row, &search)
-    return RemovalPreview(digest: digest, dependents: dependents, further: further)
+    return RemovalPreview(
+      digest: digest, dependents: dependents, further: further,
+      isForbidden: isForbidden(row, dependents))
+  }
+
+  /// True where references stand that forbid the removal. A trigger of the table might take them away
+  /// before it, and so might another foreign key that takes the same rows along.
+  private func isForbidden(_ row: KeptValues, _ dependents: [Dependents]) -> Bool {
+    !shapes.triggering.contains(FoldedName(row.name.table))
+      && dependents.allSatisfy { $0.rule.forbids }
+      && dependents.contains { $0.count > 0 }
   }
 
   /// The table whose foreign key forbids to remove some rows; `nil` where none was found in the time.

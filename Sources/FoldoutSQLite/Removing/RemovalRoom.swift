@@ -30,10 +30,10 @@ actor RemovalRoom {
     return book
   }
 
-  /// Puts a removal back, or, where it was taken back, the record in its place.
-  func end(_ id: RestoreID, _ book: Shelf.Book, with record: PlacedRecord?) {
-    if let record {
-      shelf.note(record, insteadOf: book, at: .now)
+  /// Puts a removal back, or, where it was taken back, what came of it in its place.
+  func end(_ id: RestoreID, _ book: Shelf.Book, with restored: Shelf.Restored?) {
+    if let restored {
+      shelf.note(restored, insteadOf: book, at: .now)
     } else {
       shelf.putBack(book, at: .now)
     }

@@ -10,6 +10,8 @@ struct Shapes: Sendable {
   let referrers: [FoldedName: [Referrer]]
   /// True where any trigger is in the file.
   let hasTriggers: Bool
+  /// The tables whose changes set off triggers.
+  let triggering: Set<FoldedName>
   /// The tables where rows may go unseen.
   let unseen: UnseenWrites
 
@@ -40,13 +42,15 @@ struct Shapes: Sendable {
         referrers[FoldedName(target), default: []].append(referrer)
       }
     }
-    let triggers = try Query("SELECT sql FROM sqlite_schema WHERE type = 'trigger'", in: db)
-      .rows { $0.string(0) ?? "" }
+    let triggers = try Query(
+      "SELECT sql, tbl_name FROM sqlite_schema WHERE type = 'trigger'", in: db
+    ).rows { (sql: $0.string(0) ?? "", table: FoldedName($0.string(1) ?? "")) }
     self.tables = tables
     self.referrers = referrers
     hasTriggers = !triggers.isEmpty
+    triggering = Set(triggers.map(\.table))
     unseen = UnseenWrites(
-      triggers, tables,
+      triggers.map(\.sql), tables,
       replacing: Set(found.filter(\.isReplacing).map { FoldedName($0.name) }))
   }
 

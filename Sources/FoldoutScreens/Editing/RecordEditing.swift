@@ -110,9 +110,9 @@ package struct RecordEditing: Sendable {
   }
 
   /// Goes on after the program did what a button says, with the record as it is then: the program may
-  /// have changed it.
-  package mutating func pressed(_ reading: RecordReading) -> NextStep {
-    record.show(reading)
+  /// have changed it. It stays as it was shown where it could not be read.
+  package mutating func pressed(_ reading: RecordReading?) -> NextStep {
+    if let reading { record.show(reading) }
     guard case .pressing(let id, let isStored, let altered) = stage else {
       return .show(conclude(.accepted(isStored: false)))
     }

@@ -3,7 +3,7 @@ import FoldoutRecords
 import FoldoutWords
 
 extension ReferenceFace {
-  /// The search of a field. No value, where there may be none, and the stored one stand before the
+  /// The search of a field. No value, where one is not required, and the stored one stand before the
   /// matches, whatever was searched for.
   init(_ field: Field<DynamicRecord>, in record: ShownRecord) {
     let search = record.search(of: field.id)
@@ -30,9 +30,7 @@ extension ReferenceFace {
       put(entered, titled: label.title)
     }
     if stored != .null { put(stored, titled: record.referred(field)?.title) }
-    if field.canBeNone, !field.isRequired || stored == .null {
-      put(.null, titled: words.values.none)
-    }
+    if field.canBeNone, !field.isRequired { put(.null, titled: words.values.none) }
     // One that was chosen may be gone by now.
     let chosen =
       options.firstIndex { $0.value == pending?.chosen?.first }

@@ -9,7 +9,9 @@ extension ShownRecord {
   /// later change is lost by it.
   package var undoFace: UndoFace? {
     let lines = told
-    let added = self.added.map { name in
+    // The last is offered first: the add when everything after it is taken back.
+    let isFirst = undo.told.contains(where: \.isOffered)
+    let added = (isFirst ? nil : self.added).map { name in
       UndoFace.Added(sentence: words.adding.added, title: words.actions.undo, name: name)
     }
     guard !lines.isEmpty || added != nil else { return nil }

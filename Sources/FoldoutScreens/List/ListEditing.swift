@@ -1,6 +1,6 @@
 import Foldout
 import FoldoutForms
-import FoldoutRecords
+package import FoldoutRecords
 import FoldoutWords
 
 /// A list while a person uses its rows: takes what was tapped or pressed, and answers what is to be
@@ -23,6 +23,10 @@ package struct ListEditing: Sendable {
   private var verdict = ListConclusion.Verdict.accepted
   private var said: String?
   private var restored: RecordKey?
+  /// True once something was done that stays done, whatever becomes of the answer.
+  package private(set) var isDone = false
+  /// The record that was removed.
+  package private(set) var removed: RecordKey?
   private var stage = Stage.idle
 
   /// The answer that the conversation waits for.
@@ -80,6 +84,7 @@ package struct ListEditing: Sendable {
     let title = list.title(of: key).excerpt
     switch answer {
     case .removed(let id, let others, let changed):
+      (isDone, removed) = (true, key)
       let sentence = list.environment.sentence(removed: title, with: others, changed: changed)
       list.tell(
         ListUndo(
@@ -105,6 +110,7 @@ package struct ListEditing: Sendable {
   /// Takes what became of telling the program.
   package mutating func told(_ telling: ListTelling) -> ListStep {
     guard case .telling(let action, let key) = stage else { return read() }
+    if case .answered = telling { isDone = true }
     switch telling {
     case .gone: return gone(key)
     case .conflict: return conflict(key)
@@ -124,11 +130,11 @@ package struct ListEditing: Sendable {
     var undo = ListUndo(key: asked, sentence: "", restore: nil)
     switch answer {
     case .restored(let own, let title, let altered, let left):
-      restored = own
+      (isDone, restored) = (true, own)
       undo.key = own
       undo.sentence = list.environment.sentence(
         restored: title.excerpt, altered: altered, left: left)
-    case .elsewhere(let sentence): undo.sentence = sentence
+    case .elsewhere(let sentence): (isDone, undo.sentence) = (true, sentence)
     case .unknown: (undo.sentence, verdict) = (list.words.rows.tooLate, .gone)
     // A refused Undo stays offered, and can be asked for again.
     case .taken:

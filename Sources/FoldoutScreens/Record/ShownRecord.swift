@@ -35,8 +35,8 @@ package struct ShownRecord: Sendable {
   package var pending: [FieldID: PendingEntry] = [:]
   /// The last change of the record on this screen.
   package var undo = Undo()
-  /// The name by which the host knows that the record was added, where that is the last thing that
-  /// happened on this screen.
+  /// The name by which the host knows that the record was added; `nil` where it was there before, or
+  /// nobody knows.
   package var added: String?
 
   /// A record that was read from its store.

@@ -25,8 +25,8 @@ extension Submission {
         for part in try Parameters(pair.value.utf8).pairs {
           change(FieldID(part.name)) { $0.undone = part.value }
         }
-      case .all, .picture, .version, .zones, .add, .added, .restore, .removed, .told,
-        .earlier, .remove, nil:
+      case .all, .picture, .version, .zones, .add, .added, .undoable, .restore, .removed,
+        .told, .earlier, .remove, nil:
         if pair.name.isEmpty { continue }
         if !pair.name.hasPrefix("~") {
           change(FieldID(pair.name)) { $0.add(pair.value, as: .value) }

@@ -16,8 +16,8 @@ extension Batch {
     on site: String
   ) {
     self.init(
-      from: before.fingerprint, to: after.fingerprint, address: after.shownAddress.address(),
-      title: after.title(on: site))
+      from: before.fingerprint, to: after.fingerprint,
+      address: after.shownAddress.address(with: after.carried), title: after.title(on: site))
     let markup = after.markup
     if after.window.isPart {
       from = shown ?? from

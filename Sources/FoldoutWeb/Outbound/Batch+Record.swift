@@ -21,11 +21,13 @@ extension Batch {
       from: before.fingerprint, to: after.fingerprint,
       address: after.address.text(of: after.record), title: after.title)
     // The page has the bar since the last change; what was not changed now leaves it as it is.
-    let bar = UndoMarkup.bar(after.record.undoFace)
-    if bar != UndoMarkup.bar(before.record.undoFace) {
+    let bar = Batch.bar(of: after.record)
+    if bar != Batch.bar(of: before.record) {
       operations.append(.replace(id: PageElement.undo.id, html: bar.text))
     } else if isUndoRefused {
       // What cannot be taken back is offered no more.
+      var told = told
+      told.added = nil
       operations.append(.replace(id: PageElement.undo.id, html: UndoMarkup.bar(told.undoFace).text))
     }
     if shown == from {
@@ -61,5 +63,13 @@ extension Batch {
         .say(problem.spoken),
       ]
     }
+  }
+
+  /// The bar as the script gets it: the script keeps the lines of earlier changes itself, and with them
+  /// that of the add.
+  private static func bar(of record: ShownRecord) -> Markup {
+    var record = record
+    if !record.undo.lines.isEmpty { record.added = nil }
+    return UndoMarkup.bar(record.undoFace)
   }
 }

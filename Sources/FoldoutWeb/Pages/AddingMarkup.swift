@@ -7,23 +7,14 @@ struct AddingMarkup: Sendable {
   var ticket: String
   /// The list, to which one goes back without adding anything.
   var list: String
-  /// The record that was added before, with its address.
-  var previous: BackLink?
+  /// The record that was added before.
+  var previous: PreviousAdd?
   /// A question, and a record that has the same values.
   var question: AddQuestion?
   var alike: BackLink?
   /// The reason why it was not added, where no row is to blame.
   var reason: String?
   var words: Words
-
-  /// The word about the record before.
-  var before: Markup {
-    guard let previous else { return "" }
-    return """
-      <p class="note" role="status"><a href="\(previous.path)">\
-      \(words.adding.addedBefore(["title": previous.title]))</a></p>
-      """
-  }
 
   /// The foot of the form.
   var html: Markup {

@@ -14,7 +14,7 @@ struct ListPage: Sendable {
   let window: ListWindow
   let designs: [RecordKey: Markup]
   let host: String?
-  /// The parameters that tell the next page without script what was done last.
+  /// The parameters that tell the next page what was done last.
   var carried: [Parameters.Pair] = []
 
   /// The most characters of a value that a list shows.

@@ -4,12 +4,14 @@ import FoldoutWords
 
 /// The end of a record's page: what can be done with the record as a whole.
 struct RecordEnd: Sendable {
-  /// The address of the record.
-  let path: String
+  /// The address of the page.
+  let address: RecordAddress
   /// The address of a new record with the values of this one; `nil` where none can be added.
   var duplicate: String?
   /// True where the record can be removed.
   var removes = false
+  /// Why nobody can remove it now; empty where nothing stands against it, or nobody has looked.
+  var hindrances: [String] = []
   /// The question whether it is to be removed; `nil` where nobody asked.
   var removal: Removal?
   let words: Words
@@ -20,36 +22,59 @@ struct RecordEnd: Sendable {
     var notes: [String]
     /// The digest of the record that was seen.
     var seen: String
+    /// The name of the add that is taken back by it; `nil` for a removal by itself.
+    var undoes: String?
     /// Why it was not removed; `nil` where nothing was tried.
     var problem: String?
     /// True where it cannot be brought back.
     var isForGood = false
+
+    init(notes: [String], seen: String) {
+      self.notes = notes
+      self.seen = seen
+    }
+
+    /// An add that cannot be taken back but for good, for a reason.
+    init(of add: String, because reason: String) {
+      self.init(notes: [], seen: "")
+      (undoes, problem, isForGood) = (add, reason, true)
+    }
   }
 
-  var html: Markup {
-    if let removal { return question(removal) }
+  /// The links under the record of a title, or the question if it is to be removed.
+  func html(of title: String) -> Markup {
+    if let removal { return question(removal, title) }
     let copy: Markup =
       duplicate.map { "<a href=\"\($0)\">\(words.adding.duplicate)</a>" } ?? ""
     let remove: Markup =
-      removes
+      removes && hindrances.isEmpty
       ? """
-      <a class="bad" href="\(path)?\(PageParameter.remove.rawValue)#\(PageElement.remove.id)">\(words.actions.remove)</a>
+      <a class="bad" href="\(address.asking)#\(PageElement.remove.id)">\(words.actions.remove)</a>
       """ : ""
     guard duplicate != nil || removes else { return "" }
-    return "<p class=\"end\">\(copy)\(remove)</p>"
+    return "<p class=\"end\">\(copy)\(remove)</p>\(Self.notes(hindrances))"
   }
 
   /// A form of its own: its button leads away from the page.
-  private func question(_ removal: Removal) -> Markup {
-    let notes = removal.notes.map { note -> Markup in "<p class=\"note\">\(note)</p>" }
+  private func question(_ removal: Removal, _ record: String) -> Markup {
+    let notes = Self.notes(hindrances.isEmpty ? removal.notes : hindrances)
     let problem: Markup =
       removal.problem.map { "<p class=\"note bad\" role=\"alert\">\($0)</p>" } ?? ""
     let title = removal.isForGood ? words.rows.removeForGood : words.actions.remove
-    let value = RecordRemoving(seen: removal.seen, isSure: removal.isForGood).value
+    let (name, value): (PageParameter, String) =
+      removal.undoes.map { (.unadd, AddUndoing(name: $0, isSure: true).value) }
+      ?? (.removing, RecordRemoving(seen: removal.seen, isSure: removal.isForGood).value)
+    let button: Markup =
+      hindrances.isEmpty
+      ? "<button class=\"bad\" name=\"\(name.rawValue)\" value=\"\(value)\">\(title)</button>" : ""
+    let action = removal.undoes == nil ? address.asking : address.plain
     return """
-      <form id="\(PageElement.remove.id)" method="post" action="\(path)?\(PageParameter.remove.rawValue)">\(problem)\(notes)<p class="end">\
-      <button class="bad" name="\(PageParameter.removing.rawValue)" value="\(value)">\(title)</button>\
-      <a href="\(path)">\(words.actions.keepIt)</a></p></form>
+      <form id="\(PageElement.remove.id)" method="post" action="\(action)"><h2>\(words.rows.removing(["title": record]))</h2>\(problem)\(notes)<p class="end">\(button)\
+      <a href="\(address.plain)">\(words.actions.keepIt)</a></p></form>
       """
+  }
+
+  private static func notes(_ sentences: [String]) -> [Markup] {
+    sentences.map { "<p class=\"note\">\($0)</p>" }
   }
 }

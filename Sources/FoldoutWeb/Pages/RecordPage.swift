@@ -27,7 +27,15 @@ struct RecordPage {
 
   /// The window's title.
   var title: String {
-    parent.map { "\(record.title) · \($0.title)" } ?? record.title
+    let asked = record.words.rows.removing(["title": record.title])
+    let title = isAsking ? asked : record.title
+    return parent.map { "\(title) · \($0.title)" } ?? title
+  }
+
+  /// True where the page asks whether the record is to be removed.
+  private var isAsking: Bool {
+    let asks = address.kept.contains { $0.name == PageParameter.remove.rawValue }
+    return end?.removal != nil || end?.removes == true && asks
   }
 
   /// Recognizes the screen as a page shows it: everything but what was typed and not taken.
@@ -70,14 +78,14 @@ struct RecordPage {
       adding?.html
       ?? "<p class=\"nojs\"><button class=\"big\">\(words.actions.save)</button></p>"
     return """
-      \(adding?.before ?? "")\(summary)\(head)<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
+      \(summary)\(head)<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
       data-from="\(from)" novalidate data-words="\(isNew ? words.quietSignsJSON : words.signsJSON)" autocomplete="off"\(parts)>\(save)\(words.actions.save)</button>\
-      <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)"><div id="\(PageElement.sections.id)">\(sections)</div>\(end)\
-      \(UndoMarkup.bar(record.undoFace))</form>\(UndoMarkup.removal(record.undoFace, at: address.path))\(atEnd)
+      <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)">\(adding?.previous?.html ?? "")<div id="\(PageElement.sections.id)">\(sections)</div>\(end)\
+      \(UndoMarkup.bar(record.undoFace))</form>\(record.added == nil ? "" : UndoMarkup.removal(at: address.textWithUndo(of: record)))\(atEnd)
       """
   }
 
-  private var atEnd: Markup { self.end?.html ?? "" }
+  private var atEnd: Markup { end?.html(of: record.title.excerpt) ?? "" }
 
   /// The parts that every record needs; with a colour of the form those whose styles know it, and the one
   /// that animates rows, where there may be others with the next answer.

@@ -9,21 +9,20 @@ enum UndoMarkup {
     guard let face else { return "<div id=\"\(PageElement.undo.id)\" class=\"undo\"></div>" }
     return """
       <div id="\(PageElement.undo.id)" class="undo" role="group" aria-label="\(face.title)"\(needs: .undo)>\
-      \(face.added.map(added) ?? "")\(face.lines.map(line))\(all(face))\
+      \(face.lines.map(line))\(all(face))\(face.added.map(added) ?? "")\
       <button type="button" class="x" aria-label="\(face.close)">×</button></div>
       """
   }
 
   /// The form that the button of a record that was added belongs to: it leads away from the page.
-  static func removal(_ face: UndoFace?, at path: String) -> Markup {
-    guard face?.added != nil else { return "" }
-    return "<form id=\"\(PageElement.unadd.id)\" method=\"post\" action=\"\(path)\"></form>"
+  static func removal(at address: String) -> Markup {
+    "<form id=\"\(PageElement.unadd.id)\" method=\"post\" action=\"\(address)\"></form>"
   }
 
   private static func added(_ added: UndoFace.Added) -> Markup {
     """
     <p id="\(RowElement.undone.id(of: .field(FieldID("~added"))))"><span>\(added.sentence)</span> <button form="\(PageElement.unadd.id)" \
-    name="\(PageParameter.unadd.rawValue)" value="\(added.name)" data-kind="undo">\(added.title)</button></p>
+    name="\(PageParameter.unadd.rawValue)" value="\(AddUndoing(name: added.name).value)" data-kind="undo">\(added.title)</button></p>
     """
   }
 

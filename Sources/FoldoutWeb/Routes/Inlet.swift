@@ -33,7 +33,7 @@ struct Inlet: HTTPResponder {
         guard
           let whole = await Leaving.answer(
             on: context.channel, { [ask] in await routes.answer(ask) })
-        else { throw WebRefusal.cutShort }
+        else { throw WebRefusal.searchLeft }
         answer = whole
       } else {
         answer = await routes.answer(ask)

@@ -1,7 +1,7 @@
 import FoldoutRecords
 import FoldoutScreens
 
-/// The last things that were done on lists without script, for the next page to say them once more.
+/// The last things that were done on lists, for the next page to say them once more.
 ///
 /// An address names each by a number that nobody can guess and that takes nothing back by itself. They
 /// are kept by list; where there are too many, the oldest go. There is room for more of them than

@@ -12,9 +12,13 @@ extension ListRoute {
     _ conclusion: ListConclusion, _ before: ListPage, _ opened: Opened, _ ask: Ask,
     _ wanted: ListAsk
   ) async -> Answer {
-    let after = page(opened, ask)
+    var after = page(opened, ask)
     let status = conclusion.verdict.status
     guard !ask.wantsBatch else {
+      // The page says its words itself; what can be taken back is to outlive a reload.
+      var list = opened.list
+      if list.undo?.restore == nil { list.undo = nil }
+      after.carried = await names(of: &list)
       var batch = Batch(
         from: ask.shown, before: before, after: after, conclusion, on: site.title)
       if opened.window.isPart, wanted.acts || wanted == .nothing {
@@ -57,7 +61,8 @@ extension ListRoute {
     let names = ask.query.all(.told) + ask.query.all(.removed)
     let deeds = await site.lastDeeds.deeds(names.prefix(ListUndo.most + 1), at: place.path)
     for deed in deeds.reversed() { list.tell(deed) }
-    guard ask.query[.removed] != nil, list.undo == nil else { return }
+    // A page of the script has said it when it was loaded.
+    guard ask.query[.removed] != nil, list.undo == nil, !ask.wantsBatch else { return }
     list.undo = ListUndo(
       key: RecordKey([]), sentence: list.words.rows.tooLate, restore: nil)
   }

@@ -59,10 +59,19 @@ struct ListRoute: Sendable {
         step = editing.told(try await opened.source.tell(action, key, seen: seen))
       case .read(let open):
         // A tap changes nothing that was read.
-        if wanted.acts { opened.window = try await window(opened.source, ask, wanted) }
-        let (reading, designs) = try await read(opened.source, opened.window, open)
-        let conclusion = editing.finish(reading)
-        opened.designs = designs
+        let conclusion: ListConclusion
+        do {
+          if wanted.acts { opened.window = try await window(opened.source, ask, wanted) }
+          let (reading, designs) = try await read(opened.source, opened.window, open)
+          conclusion = editing.finish(reading)
+          opened.designs = designs
+        } catch {
+          // What was done is done, also where the list cannot be read afterwards.
+          guard editing.isDone else { throw error }
+          opened.window.records.removeAll { $0.key == editing.removed }
+          conclusion = editing.finish(ListReading(records: opened.window.records))
+          opened.designs = [:]
+        }
         opened.list = editing.list
         return await answer(conclusion, before, opened, ask, wanted)
       }
@@ -103,8 +112,7 @@ struct ListRoute: Sendable {
       open: source.actions.isEmpty || !failed.isEmpty ? [] : [shown].compactMap(\.self),
       environment: environment)
     list.problems = failed
-    // A page of the script has the bar of Undo itself.
-    if !ask.wantsBatch { await tellLastDeeds(of: ask, in: &list) }
+    await tellLastDeeds(of: ask, in: &list)
     return Opened(
       source: source, list: list, window: window, designs: designs, environment: environment)
   }

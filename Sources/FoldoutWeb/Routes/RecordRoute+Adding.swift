@@ -29,7 +29,7 @@ extension RecordRoute {
         open: ask.query.all(.open).map { .field(FieldID($0)) }, environment: environment)
       for field in lost { record.pending[field] = PendingEntry(isBack: true, problem: .forgotten) }
       await name(&record, submission, source, ask)
-      let kept = RecordAddress.keptNames.union([PageParameter.add.rawValue])
+      let kept = RecordAddress.keptNames.union(Self.ofAdding)
       return Opened(
         record: record,
         address: RecordAddress(
@@ -68,18 +68,6 @@ extension RecordRoute {
     }
   }
 
-  /// The record that was added before this one.
-  private func previous(
-    _ ask: Ask, _ place: AdditionPlace, _ source: Site.Source, _ environment: FormEnvironment
-  ) async -> BackLink? {
-    guard let key = ask.query[.added].flatMap({ RecordKey(address: $0) }),
-      let stored = try? await site.store.record(key, in: self.place.table)
-    else { return nil }
-    return BackLink(
-      path: place.path(to: stored.key),
-      title: await site.title(of: stored, source, environment))
-  }
-
   /// The outcome of a submission: the record that was added, or the page as it is filled in so far.
   func answerAdding(
     _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
@@ -108,15 +96,13 @@ extension RecordRoute {
       answer.headers[.cacheControl] = Answer.Caching.never.rawValue
       return answer
     }
-    var answer = answer(conclusion, of: editing, opened, submission, ask)
+    var operations: [Batch.Operation] = []
     if submission.adding != nil, let foot = asked.adding {
-      answer = .batch(
-        status: answer.status,
-        batch(
-          conclusion, of: editing, opened, submission, ask,
-          then: [.replace(id: PageElement.add.id, html: foot.html.text)]))
+      operations.append(.replace(id: PageElement.add.id, html: foot.html.text))
     }
-    return answer
+    return answer(
+      conclusion, of: editing, opened, submission, ask,
+      then: operations + (asked.adding?.previous?.answer ?? []))
   }
 
   /// Leads to the record that was added, or to another one.
@@ -125,17 +111,21 @@ extension RecordRoute {
     _ submission: Submission, _ ask: Ask, _ place: AdditionPlace
   ) -> Answer {
     let key = record.target.key
-    let kept = opened.address.kept.filter { $0.name != PageParameter.add.rawValue }
+    let kept = opened.address.kept.filter { !Self.ofAdding.contains($0.name) }
+    let note =
+      isRepeated
+      ? nil
+      : conclusion.digest.map { digest in
+        site.note(AddedRecord(table: self.place.table, key: key, digest: digest))
+      }
     let path: String
     var query = kept
     if submission.adding?.isFollowed == true {
       path = self.place.path
       query += [.init(.add, ""), .init(.added, key.address)]
+      if let note { query.append(.init(.undoable, note)) }
     } else {
       path = place.path(to: key)
-      let note = conclusion.digest.map { digest in
-        site.note(AddedRecord(table: self.place.table, key: key, digest: digest))
-      }
       if let note = isRepeated ? "again" : note { query.append(.init(.added, note)) }
       query += conclusion.altered.map { Parameters.Pair(.altered, $0.name) }
     }

@@ -32,12 +32,8 @@ extension RecordRoute {
         await site.answerQuestions(of: &record)
       }
     }
-    if let name = ask.query[.added], !opened.record.target.isNew {
-      if name == "again" {
-        notes.append(record.words.adding.repeated)
-      } else if site.added(name, at: place) != nil {
-        record.added = name
-      }
+    if ask.query[.added] == "again", !opened.record.target.isNew {
+      notes.append(record.words.adding.repeated)
     }
     let altered = ask.query.all(.altered).map { FieldID($0) }
     let page = opened.page(of: record.telling(altered: altered), notes: notes)

@@ -7,7 +7,7 @@ extension RecordRoute {
   /// A record that was read, with what its page and its changes need beside it.
   struct Opened: Sendable {
     let record: ShownRecord
-    let address: RecordAddress
+    var address: RecordAddress
     let parent: BackLink?
     let isWritable: Bool
     /// The form of the record, and what is known of its table.
@@ -62,18 +62,22 @@ extension RecordRoute {
       layout: found.source.layout, target: target(stored, found.source, environment),
       open: ask.query.all(.open).map { .field(FieldID($0)) },
       environment: environment)
+    record.added = ask.query[.added].flatMap { name in
+      site.added(name, place.table, place.key).map { _ in name }
+    }
     record.undo = Undo(ask.query)
     record.keepUndo()
     await name(&record, submission, found.source, ask)
+    // The Undo of an add stays with its record; a word about it is told once.
+    let added = record.added.map { Parameters.Pair(.added, $0) }
+    let address = RecordAddress(
+      path: place.path,
+      kept: ask.query.pairs.filter { RecordAddress.keptNames.contains($0.name) || $0 == added })
     return Opened(
-      record: record,
-      address: RecordAddress(
-        path: place.path,
-        kept: ask.query.pairs.filter { RecordAddress.keptNames.contains($0.name) }),
-      parent: parent(of: ask), isWritable: found.source.isWritable, source: found.source,
-      limits: found.limits,
+      record: record, address: address, parent: parent(of: ask),
+      isWritable: found.source.isWritable, source: found.source, limits: found.limits,
       notes: site.surroundings.notes(on: ask, environment),
-      end: end(of: stored, found.source, environment))
+      end: end(of: stored, at: address, found.source, environment))
   }
 
   /// Gives a record the names of what it refers to, and the matches of its searches.
@@ -103,6 +107,20 @@ extension RecordRoute {
     guard let stored else { return nil }
     return await site.reading(
       stored, of: opened.source, beside: opened.record.naming())
+  }
+
+  /// The record after the program did what a button says; `nil` where it cannot be read, since what was
+  /// done is done all the same.
+  func readAfterPress(_ opened: Opened) async throws(WebRefusal) -> RecordReading? {
+    let found: RecordReading??
+    do {
+      found = try await read(opened)
+    } catch {
+      found = nil
+    }
+    guard let found else { return nil }
+    guard let reading = found else { throw gone(opened.record.environment) }
+    return reading
   }
 
   /// The record's place in the store, and its name where it has no title.

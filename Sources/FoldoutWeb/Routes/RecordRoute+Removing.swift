@@ -7,12 +7,13 @@ import HTTPTypes
 extension RecordRoute {
   /// What can be done with a record of a list as a whole.
   func end(
-    of stored: StoredRecord, _ source: Site.Source, _ environment: FormEnvironment
+    of stored: StoredRecord, at address: RecordAddress, _ source: Site.Source,
+    _ environment: FormEnvironment
   ) -> RecordEnd? {
     guard place.isOfList, let list = place.parent?.path, source.isWritable else { return nil }
     let offered = site.actions(of: source.table, at: list, in: environment.locale).actions
     return RecordEnd(
-      path: place.path, duplicate: place.duplicate,
+      address: address, duplicate: place.duplicate,
       removes: source.table.key != .place
         && offered.contains { $0.id == .remove && $0.isOffered(stored.record) },
       words: environment.vocabulary)
@@ -22,17 +23,34 @@ extension RecordRoute {
   func askBeforeRemoving(_ opened: inout Opened) async throws(WebRefusal) {
     guard opened.end?.removes == true else { return }
     let preview = try await preview(opened)
-    opened.end?.removal = RecordEnd.Removal(
-      notes: preview.notes(in: opened.record.environment), seen: preview.digest.text)
+    let notes = preview.notes(in: opened.record.environment)
+    opened.end?.removal = RecordEnd.Removal(notes: notes, seen: preview.digest.text)
+    if preview.isForbidden { opened.end?.hindrances = notes }
   }
 
-  /// Makes the question of a script's page anew, since it is about the record before the change.
-  func askedAnew(_ opened: Opened, _ ask: Ask) async throws(WebRefusal) -> [Batch.Operation] {
+  /// Looks whether references forbid to remove the record. A page that cannot tell offers to remove it:
+  /// the question finds out.
+  func findHindrances(_ opened: inout Opened) async {
+    guard opened.end?.removes == true, opened.source.isReferredTo,
+      let preview = try? await site.store.removal(of: opened.record.target.key, in: place.table),
+      preview.isForbidden
+    else { return }
+    opened.end?.hindrances = preview.notes(in: opened.record.environment)
+  }
+
+  /// Makes the question of a script's page anew, since it is about the record before the change. Where
+  /// it cannot be made the change is stored all the same, and the old question removes nothing.
+  func askedAnew(
+    _ opened: Opened, of record: ShownRecord, _ ask: Ask
+  ) async -> [Batch.Operation] {
     guard ask.wantsBatch, ask.query[.remove] != nil else { return [] }
     var opened = opened
-    try await askBeforeRemoving(&opened)
-    guard let end = opened.end, end.removal != nil else { return [] }
-    return [.replace(id: PageElement.remove.id, html: end.html.text)]
+    guard (try? await askBeforeRemoving(&opened)) != nil, let end = opened.end,
+      end.removal != nil
+    else { return [] }
+    return [
+      .replace(id: PageElement.remove.id, html: end.html(of: record.title.excerpt).text)
+    ]
   }
 
   private func preview(_ opened: Opened) async throws(WebRefusal) -> RemovalPreview {
@@ -53,7 +71,7 @@ extension RecordRoute {
     var opened = try await open(ask, Submission(.form))
     let environment = opened.record.environment
     let words = environment.vocabulary.rows
-    guard opened.end?.removes == true, let list = place.parent?.path else {
+    guard opened.end?.removes == true else {
       return refused(
         words.notOffered(["title": opened.record.title]), .unprocessableContent, opened)
     }
@@ -73,7 +91,9 @@ extension RecordRoute {
     switch outcome {
     case .removed(let receipt):
       await site.program.stored(.removed(opened.record.target.key, table: place.table))
-      return .seeOther(await address(after: receipt, of: opened.record, in: list))
+      let record = opened.record
+      return .seeOther(
+        await told(receipt, of: record.target.key, record.title.excerpt, environment).address)
     case .gone: throw gone(environment)
     case .conflict:
       try await askBeforeRemoving(&opened)
@@ -96,21 +116,22 @@ extension RecordRoute {
     return answer
   }
 
-  /// The list without the record, which says what was done.
-  func address(
-    after receipt: RemovalReceipt, of record: ShownRecord, in list: String
-  ) async -> String {
-    let environment = record.environment
+  /// Keeps what was done for the list without the record, whose address this gives.
+  func told(
+    _ receipt: RemovalReceipt, of key: RecordKey, _ title: String, _ environment: FormEnvironment
+  ) async -> RemovedAdd {
     let sentence = environment.sentence(
-      removed: record.title.excerpt, with: receipt.others(of: place.table),
-      changed: receipt.changed)
+      removed: title, with: receipt.others(of: place.table), changed: receipt.changed)
+    guard let list = place.parent?.path else {
+      return RemovedAdd(sentence: sentence, address: site.startLink.path)
+    }
     let undo = ListUndo(
-      key: record.target.key,
+      key: key,
       sentence: receipt.id == nil
         ? "\(sentence). \(environment.vocabulary.signs.forGood)" : sentence,
       restore: receipt.id?.text)
     let name = await site.lastDeeds.keep(undo, at: list)
     let pair = Parameters.Pair(undo.restore == nil ? .told : .removed, name)
-    return "\(list)?\(pair.encoded)"
+    return RemovedAdd(sentence: undo.sentence, address: "\(list)?\(pair.encoded)")
   }
 }

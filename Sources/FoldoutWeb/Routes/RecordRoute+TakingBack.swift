@@ -4,69 +4,92 @@ import FoldoutScreens
 import FoldoutWords
 import HTTPTypes
 
-/// A record that was added through a page, as it was then.
-struct AddedRecord: Sendable {
-  var table: String
-  var key: RecordKey
-  var digest: RowDigest
-}
-
-extension Site {
-  /// Keeps what was added under a name that nobody can guess: an address could say anything.
-  func note(_ added: AddedRecord) -> String {
-    let name = InsertionTicket.random().text
-    adds.keep(added, of: name)
-    return name
-  }
-
-  /// The record that was added at a place, by the name under which it is kept.
-  func added(_ name: String, at place: RecordPlace) -> AddedRecord? {
-    guard let added = adds.value(of: name), added.table == place.table,
-      added.key.address == place.key.address
-    else { return nil }
-    return added
-  }
-}
-
 extension RecordRoute {
-  /// Removes a record that was added, unless somebody has changed it since, or refers to it.
-  func takeBack(_ name: String, _ ask: Ask) async throws(WebRefusal) -> Answer {
-    let opened = try await open(ask, Submission(.form))
-    let environment = opened.record.environment
-    let words = opened.record.words.adding
-    guard let added = site.added(name, at: place) else {
-      return refuse(words.tooLate, .gone, opened)
+  /// The outcome of taking an add back.
+  enum TakenBack: Sendable {
+    /// The record is removed, by this request or by an earlier one of the same.
+    case removed(RemovedAdd)
+    /// The record stays, for this reason; with `asks`, unless the person agrees that nothing brings it
+    /// back.
+    case stays(String, Answer.Status, asks: Bool = false)
+    /// The record is not there any more.
+    case gone
+  }
+
+  /// Removes a record that was added, unless somebody has changed it since, or refers to it. Two
+  /// requests for the same wait for each other.
+  func takeBack(_ undoing: AddUndoing, _ ask: Ask) async throws(WebRefusal) -> TakenBack {
+    let environment = site.surroundings.environment(for: ask)
+    let key = place.addition == nil ? place.key : nil
+    guard let added = site.added(undoing.name, place.table, key) else {
+      return .stays(environment.vocabulary.adding.tooLate, .gone)
     }
+    await site.turns.begin(undoing.name)
     do throws(StoreError) {
-      let key = opened.record.target.key
-      let preview = try await site.store.removal(of: key, in: place.table)
-      let others = (preview?.dependents ?? []).filter(\.mayChange)
-      guard others.isEmpty else {
-        let notes = RemovalPreview(digest: added.digest, dependents: others).notes(in: environment)
-        return refuse(([words.referredTo] + notes).joined(separator: " "), .conflict, opened)
-      }
-      let removal = Removal(
-        table: place.table, key: key, seen: added.digest, limits: opened.limits)
-      switch try await site.store.remove(removal) {
-      case .removed(let receipt):
-        await site.program.stored(.removed(key, table: place.table))
-        guard let list = place.parent?.path else { return .seeOther(site.startLink.path) }
-        return .seeOther(await address(after: receipt, of: opened.record, in: list))
-      case .gone: break
-      case .conflict: return refuse(words.changedSince, .conflict, opened)
-      case .needsConsent: return refuse(words.tooLargeToUndo, .conflict, opened)
-      }
+      let taken = try await remove(added, undoing, environment)
+      await site.turns.end(undoing.name)
+      return taken
     } catch {
+      await site.turns.end(undoing.name)
       let error = error.labelled(place.title, for: place.table)
       guard error.status == .unprocessableContent else { throw WebRefusal(error) }
-      return refuse(error.sentence(in: environment.vocabulary), .unprocessableContent, opened)
+      return .stays(error.sentence(in: environment.vocabulary), .unprocessableContent)
     }
-    throw gone(environment)
   }
 
-  /// Shows the record, which is still there, and why.
-  private func refuse(_ reason: String, _ status: Answer.Status, _ opened: Opened) -> Answer {
-    .page(status: status, opened.page(notes: [reason]).html(site.shell))
+  private func remove(
+    _ added: AddedRecord, _ undoing: AddUndoing, _ environment: FormEnvironment
+  ) async throws(StoreError) -> TakenBack {
+    let words = environment.vocabulary.adding
+    let source = try await site.source(of: place, in: environment.locale)
+    let limits = site.limits(source, at: place, all: [], sent: [])
+    guard let stored = try await site.store.record(added.key, in: place.table, limits: limits)
+    else { return removed(undoing) }
+    let preview = try await site.store.removal(of: added.key, in: place.table)
+    let others = (preview?.dependents ?? []).filter(\.mayChange)
+    guard others.isEmpty else {
+      let notes = RemovalPreview(digest: added.digest, dependents: others).notes(in: environment)
+      return .stays(([words.referredTo] + notes).joined(separator: " "), .conflict)
+    }
+    let removal = Removal(
+      table: place.table, key: added.key, seen: added.digest, isForGood: undoing.isSure,
+      limits: limits)
+    switch try await site.store.remove(removal) {
+    case .removed(let receipt):
+      let title = await site.title(of: stored, source, environment)
+      var taken = added
+      taken.removed = await told(receipt, of: added.key, title, environment)
+      site.adds.keep(taken, of: undoing.name)
+      await site.program.stored(.removed(added.key, table: place.table))
+      return removed(undoing)
+    case .gone: return removed(undoing)
+    case .conflict: return .stays(words.changedSince, .conflict)
+    case .needsConsent(let size):
+      return .stays(size.sentence(in: environment), .unprocessableContent, asks: true)
+    }
+  }
+
+  /// What became of the record under a name that is not there any more.
+  private func removed(_ undoing: AddUndoing) -> TakenBack {
+    site.added(undoing.name, place.table)?.removed.map { .removed($0) } ?? .gone
+  }
+
+  /// Answers on the page of the record: it leads to the list, or says why the record stays.
+  func answerTakingBack(_ undoing: AddUndoing, _ ask: Ask) async throws(WebRefusal) -> Answer {
+    switch try await takeBack(undoing, ask) {
+    case .removed(let removed): return .seeOther(removed.address)
+    case .gone: throw gone(site.surroundings.environment(for: ask))
+    case .stays(let reason, let status, let asks):
+      var ask = ask
+      ask.query.set(.added, undoing.name)
+      var opened = try await open(ask, Submission(.form))
+      if asks { opened.end?.removal = RecordEnd.Removal(of: undoing.name, because: reason) }
+      let isAsked = opened.end?.removal != nil
+      var answer = Answer.page(
+        status: status, opened.page(notes: isAsked ? [] : [reason]).html(site.shell))
+      answer.headers[.cacheControl] = Answer.Caching.never.rawValue
+      return answer
+    }
   }
 }
 

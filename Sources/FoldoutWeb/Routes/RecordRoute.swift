@@ -17,7 +17,11 @@ struct RecordRoute: Sendable {
     }
     guard ask.wantsBatch else {
       var opened = opened
-      if ask.query[.remove] != nil { try await askBeforeRemoving(&opened) }
+      if ask.query[.remove] != nil {
+        try await askBeforeRemoving(&opened)
+      } else {
+        await findHindrances(&opened)
+      }
       return await page(of: opened, ask)
     }
     var ask = ask
@@ -37,10 +41,15 @@ struct RecordRoute: Sendable {
     if let value = form[.removing], place.addition == nil {
       return try await remove(RecordRemoving(value), ask)
     }
-    if let name = form[.unadd], place.addition == nil { return try await takeBack(name, ask) }
+    if let value = form[.unadd], place.addition == nil {
+      return try await answerTakingBack(AddUndoing(value), ask)
+    }
     var submission = try Submission(form, ask.wantsBatch ? .field : .form)
     if place.addition != nil { submission.adding = adding(form) }
-    let opened = try await open(ask, submission, sent: form)
+    var opened = try await open(ask, submission, sent: form)
+    if let value = form[.unadd], submission.adding == nil {
+      try await takeBackPrevious(AddUndoing(value), &opened, ask)
+    }
     guard opened.isWritable || submission.inputs.isEmpty else {
       throw .store(.readOnly(table: place.title))
     }
@@ -65,8 +74,7 @@ struct RecordRoute: Sendable {
         action = editing.reported()
       case .press(let id, let stored):
         await site.program.pressed(id, place.table, stored)
-        guard let reading = try await read(opened) else { throw gone(opened.record.environment) }
-        action = editing.pressed(reading)
+        action = editing.pressed(try await readAfterPress(opened))
       case .show(let conclusion):
         await site.answerQuestions(of: &editing.record)
         if place.addition != nil {
@@ -74,7 +82,7 @@ struct RecordRoute: Sendable {
         }
         return answer(
           conclusion, of: editing, opened, submission, ask,
-          then: try await askedAnew(opened, ask))
+          then: await askedAnew(opened, of: editing.record, ask))
       case .gone: throw gone(opened.record.environment)
       case .fail(let error): throw .store(error)
       }

@@ -28,7 +28,9 @@ struct Site: Sendable {
   var tickets = Tickets()
   /// The records that were added through pages, as they can be taken back.
   let adds = BoundedCache<String, AddedRecord>(capacity: 10_000)
-  /// The sentences about the last things done on lists without script, for the next page to repeat.
+  /// The turns of those that take one of them back.
+  let turns = AddTurns()
+  /// The sentences about the last things done on lists, for the next page to repeat.
   let lastDeeds = LastDeeds()
   /// The time of one search.
   var patience = SearchPatience()
@@ -54,6 +56,8 @@ struct Site: Sendable {
     var targets: [String: ReferenceTarget]
     /// The columns that a single value of must not be there twice.
     var uniqueColumns: Set<String>
+    /// True where some column of the store refers to the table.
+    var isReferredTo: Bool
   }
 
   /// The form of a record that is to be added at a place.
@@ -115,7 +119,8 @@ struct Site: Sendable {
           form.fields.map(\.id).filter { declared.coding(of: $0, as: .picture) != nil }),
         isWritable: schema.isWritable && declared.isWritable, table: declared,
         targets: schema.targets(of: declared),
-        uniqueColumns: Set(declared.columns.filter(\.isUnique).map(\.name)))
+        uniqueColumns: Set(declared.columns.filter(\.isUnique).map(\.name)),
+        isReferredTo: schema.refers(to: declared))
     } catch {
       throw .failed(detail: "\(error)")
     }

@@ -31,23 +31,25 @@ export const begin = core => {
 
   // ---- Save ----
 
-  const all = value => {
+  const all = () => {
     const body = new FormData(form());
     for (const [name, file] of files) body.set(name, file);
-    return [...body, ["~add", value]];
+    return [...body];
   };
   let isSent, isKeyed;
   addEventListener("click", event => {
-    const button = event.target.closest("button[name='~add']");
-    if (!button) return;
+    const { name, value } = event.target.closest("button:is([name='~add'],[name='~unadd'])") ?? {};
+    if (!name) return;
     isKeyed = !event.detail;
     event.preventDefault();
     event.stopPropagation();
     if (isSent) return;
-    isSent = true;
+    // What takes the add before back leaves all that was entered where it stands.
+    isSent = name === "~add";
     emit("settle");
     // Its pairs are read when what was entered before is taken.
-    enqueue({ kind: "change", field: "~add", get pairs() { return all(button.value); }, set pairs(_) {} });
+    const entries = isSent ? all : () => [];
+    enqueue({ kind: "change", field: "~add", get pairs() { return [...entries(), [name, value]]; }, set pairs(_) {} });
   }, true);
   // By keys the way back to what was refused leads past texts, and the first of them would fold its drawer.
   // A drawer that unfolds takes the focus some frames later.

@@ -8,18 +8,21 @@ export const begin = ({ action, byId, emit, form, operations }) => {
   const words = () => form() && wordsOf(action());
   // The address that is shown, and the one that was asked for since.
   let timer, control, shown = location.href, asked = shown, found = words(), isNew = true;
-  // The open row and a place on the page belong to a list that is found already.
+  // The open row, what was removed, and a place on the page belong to a list that is found already.
   const bare = address => {
     const url = new URL(address);
     url.searchParams.delete("open");
+    url.searchParams.delete("removed");
     url.hash = "";
     return url;
   };
   const isAsked = address => bare(address).href === bare(asked).href;
   const replace = url => history.replaceState(null, "", url);
-  const reopen = address => {
-    const url = bare(address), open = form() && action().searchParams.get("open");
-    if (open) url.searchParams.set("open", open);
+  const reopen = (address, names = ["open", "removed"]) => {
+    const url = bare(address);
+    if (form()) for (const [name, value] of action().searchParams) {
+      if (names.includes(name)) url.searchParams.append(name, value);
+    }
     return url.href;
   };
 
@@ -110,7 +113,7 @@ export const begin = ({ action, byId, emit, form, operations }) => {
   };
   // The list as it was found is one step of the history, whatever is typed in it.
   const search = () => {
-    const url = address();
+    const url = reopen(address(), ["removed"]);
     if (isAsked(url)) return;
     show(url, url => {
       history[isNew ? "pushState" : "replaceState"](null, "", url);

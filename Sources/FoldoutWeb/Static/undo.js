@@ -1,7 +1,7 @@
 // What was done last, and how it is taken back; the focus beside it; and what Escape leaves.
 export const begin = async core => {
   const { byId, emit, fault, fieldOf, form, isDirty, operations, restore, row, sheet, waiting } = core;
-  await Promise.resolve(sheet("/_/undo.css")).catch(() => {});
+  try { await sheet("/_/undo.css"); } catch {}
   const bar = byId("undo");
 
   // ---- The focus ----
@@ -22,17 +22,16 @@ export const begin = async core => {
   if (rest !== location.search) history.replaceState(null, "", location.pathname + rest + location.hash);
 
   // The bar offers the last change. Behind what was taken back, or a word, it offers the one before it,
-  // twenty at most: each as its answer brought it, alone, and judged by the server.
+  // twenty at most: each as its answer brought it, alone, and judged by the server. A list's are in its address.
   const earlier = [];
   let used;
   // An answer may have said nothing of the bar.
   addEventListener("keep", () => { if (!waiting()[0]) used = null; });
   const { rep } = operations;
   operations.rep = (id, text) => {
-    if (id !== "undo") return rep(id, text);
+    if (id !== "undo" || form().dataset.label) return rep(id, text);
     const isAll = used?.querySelector("[data-kind=undo-all]");
-    for (const p of bar.querySelectorAll("p")) {
-      if (p === used) continue;
+    for (const p of bar.querySelectorAll("p")) if (p !== used) {
       p.remove();
       if (!isAll && p.querySelector("[data-kind=undo]")) earlier.push(p);
     }
@@ -53,8 +52,7 @@ export const begin = async core => {
   const isOwn = c => c.matches("input, textarea") && (c.form !== form() || isDirty(c));
   addEventListener("keydown", event => {
     const key = event.key.toLowerCase();
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key)) return;
-    if (isOwn(event.target)) return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key) || isOwn(event.target)) return;
     event.preventDefault();
     // One may undo all of them; else the first is the last change. The answer brings the next: asked for
     // twice, it would come over what is typed then.
@@ -117,7 +115,7 @@ export const begin = async core => {
   addEventListener("refused", () => {
     const safe = document.querySelector(".ask [autofocus]");
     if (!safe) return;
-    safe.removeAttribute("autofocus");
+    safe.autofocus = false;
     safe.focus();
     // Nothing is wrong with the value.
     for (const c of document.querySelectorAll(`[aria-describedby="e-${fieldOf(safe)}"]`)) c.ariaInvalid = null;

@@ -82,6 +82,8 @@ enum PageElement: String, CaseIterable {
   case sections, undo
   /// The foot of a record that is still to be added, and the form that removes one again.
   case add, unadd
+  /// The word about the record that was added before another one.
+  case added
   /// The form that asks before a record is removed.
   case remove
   /// The line that says what happens to those who do not see the page.

@@ -28,6 +28,8 @@ enum PageParameter: String, CaseIterable {
   case add
   /// A record that was added: by a name that the process knows or, before another one, by its key.
   case added
+  /// The name by which the process knows the record that was added before another one.
+  case undoable
   /// The button that adds a record, and the number that the add carries.
   case adding = "~add"
   case ticket = "~ticket"
@@ -50,7 +52,7 @@ enum PageParameter: String, CaseIterable {
   var isOfAddress: Bool {
     switch self {
     case .open, .altered, .lang, .zone, .undo, .redo, .was, .now, .saved, .done, .all, .add, .added,
-      .removed, .told, .earlier, .remove, .view:
+      .undoable, .removed, .told, .earlier, .remove, .view:
       true
     case .tap, .edit, .find, .from, .picture, .version, .zones, .undoAll, .adding, .ticket, .unadd,
       .restore, .removing:
@@ -66,8 +68,8 @@ enum PageParameter: String, CaseIterable {
       true
     // No field's text goes by a name that begins with a tilde.
     // A parameter that only an address has is never in a form.
-    case .picture, .version, .zones, .undoAll, .add, .added, .adding, .ticket, .unadd,
-      .restore, .removed, .told, .earlier, .remove, .removing:
+    case .picture, .version, .zones, .undoAll, .add, .added, .undoable, .adding, .ticket,
+      .unadd, .restore, .removed, .told, .earlier, .remove, .removing:
       false
     }
   }

@@ -73,6 +73,12 @@ extension Parameters {
     }
   }
 
+  /// Gives a page's own parameter one value.
+  mutating func set(_ parameter: PageParameter, _ value: String) {
+    pairs.removeAll { $0.name == parameter.rawValue }
+    pairs.append(Pair(parameter, value))
+  }
+
   /// The parameters but those of these names.
   func without(_ names: Set<String>) -> Parameters {
     var copy = self

@@ -8,7 +8,7 @@ struct RecordAddress: Sendable {
   let path: String
   /// The language and the zone, which a change has to be read in as its page was shown in, the long
   /// texts that are shown whole, and the question if the record is to be removed.
-  let kept: [Parameters.Pair]
+  var kept: [Parameters.Pair]
   /// The path under which the record's pictures are, where that is another's.
   var pictures: String?
 
@@ -41,6 +41,18 @@ struct RecordAddress: Sendable {
       let day = StoredDate(String(text[text.index(after: colon)...]))?.value.date
     else { return nil }
     return (FieldID(String(text[..<colon])), day)
+  }
+
+  /// The address that asks nothing.
+  var plain: String {
+    let query = kept.filter { $0.name != PageParameter.remove.rawValue }.map(\.encoded)
+    return query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))"
+  }
+
+  /// The address that asks whether the record is to be removed.
+  var asking: String {
+    let plain = plain
+    return "\(plain)\(plain == path ? "?" : "&")\(PageParameter.remove.rawValue)"
   }
 
   /// The same with the last change, so that a page without script can take it back. A script's page

@@ -85,6 +85,32 @@ struct RecordRemoving: Sendable, Equatable {
   }
 }
 
+/// The value that the button sends which takes an add back: the name by which the process knows it.
+///
+/// ```
+/// ~unadd=93c1…
+/// ```
+struct AddUndoing: Sendable, Equatable {
+  /// The name of the add.
+  var name: String
+  /// True where the person agreed that nothing brings the record back.
+  var isSure = false
+
+  /// The value of the button.
+  var value: String { "\(name)\(isSure ? "~sure" : "")" }
+
+  init(name: String, isSure: Bool = false) {
+    self.name = name
+    self.isSure = isSure
+  }
+
+  /// Reads a value; one that no page of ours sends names no add.
+  init(_ value: String) {
+    isSure = value.hasSuffix("~sure")
+    name = String(isSure ? value.dropLast(5) : value[...])
+  }
+}
+
 extension RecordKey {
   /// The key that an element's id names; `nil` for none.
   init?(elementName: some StringProtocol) {

@@ -28,6 +28,7 @@ extension WebRefusal {
         "limit": "\(limit / 1_048_576)", "picture": "\(Picture.mostBytes / 1_048_576)",
       ])
     case .cutShort: return words.cutShort([:])
+    case .searchLeft: return words.searchLeft([:])
     case .malformedParameters(let part):
       return words.malformedParameters(["part": excerpt(part)])
     case .notAForm(let type?): return words.notAForm(["type": excerpt(type)])
@@ -60,7 +61,7 @@ extension WebRefusal {
     case .recordGone: .gone
     case .method: .methodNotAllowed
     case .tooLarge: .contentTooLarge
-    case .malformedParameters, .malformedUpload, .cutShort: .badRequest
+    case .malformedParameters, .malformedUpload, .cutShort, .searchLeft: .badRequest
     case .notAForm: .unsupportedMediaType
     case .unknownField, .unknownParameter, .unknownChoice, .withoutToken: .unprocessableContent
     case .store(let error): error.status

@@ -24,6 +24,9 @@ enum WebRefusal: Error, Sendable, Hashable {
   case tooLarge(limit: Int)
   /// The connection ended before the body was whole.
   case cutShort
+  /// The connection was closed for sending while a search was under way: nobody knows that it is still
+  /// read.
+  case searchLeft
   /// The parameters are not encoded as a form's are.
   case malformedParameters(String)
   /// The body is no form.

@@ -27,6 +27,7 @@ extension Words.Rows {
     refuses: "لا يمكن إزالته ما دامت موجودة.",
     tooLarge: "يزيل هذا {count} سجلًا، وهو أكثر مما يمكن استرجاعه.",
     untraceable: "يزيل مشغّل أكثر مما هو معروف. لا يمكن التراجع عن هذا.",
+    removing: "هل تريد إزالة {title}؟",
     removeForGood: "إزالة نهائية",
     done: "{action}: تم")
 }

@@ -24,7 +24,5 @@ extension Words.Adding {
       "Dit was al met andere waarden toegevoegd. Bewaar opnieuw om nog een record toe te voegen.",
     tooLate: "Het toevoegen kan niet meer ongedaan worden gemaakt. Het record is er nog.",
     referredTo: "Het is niet verwijderd, omdat andere records er nu naar verwijzen.",
-    tooLargeToUndo:
-      "Het is niet verwijderd, omdat het te groot is om terug te halen. Verwijder het in de lijst.",
     changedSince: "Dit record is sinds het toevoegen gewijzigd en daarom niet verwijderd.")
 }

@@ -198,6 +198,11 @@ extension Words.Host {
       De aanvraag eindigde voordat ze helemaal was aangekomen; er is niets gewijzigd. Stuur ze \
       opnieuw.
       """,
+    searchLeft:
+      """
+      Het zoeken is afgebroken, omdat de verbinding intussen voor het versturen werd gesloten. \
+      Stuur de aanvraag opnieuw. Houd de verbinding open tot het antwoord er is.
+      """,
     malformedParameters:
       """
       “{part}” is niet gecodeerd zoals de parameters van een adres of formulier; er is niets \

@@ -27,6 +27,7 @@ extension Words.Rows {
     refuses: "Zolang die er zijn, kan het niet worden verwijderd.",
     tooLarge: "Dit verwijdert {count} records, te veel om terug te halen.",
     untraceable: "Een trigger verwijdert meer dan bekend is. Dit kan niet ongedaan worden gemaakt.",
+    removing: "{title} verwijderen?",
     removeForGood: "Voorgoed verwijderen",
     done: "{action}: klaar")
 }

@@ -22,7 +22,5 @@ extension Words.Adding {
     addedOtherwise: "This was already added with other values. Save again to add another.",
     tooLate: "This add cannot be undone any more. The record is still there.",
     referredTo: "It was not removed, because other records refer to it now.",
-    tooLargeToUndo:
-      "It was not removed, because it is too large to be brought back. Remove it in its list.",
     changedSince: "This record was changed since it was added, so it was not removed.")
 }

@@ -161,6 +161,11 @@ extension Words.Host {
       changed. Send less at a time, and a picture of at most {picture} MB.
       """,
     cutShort: "The request ended before all of it had come; nothing was changed. Send it again.",
+    searchLeft:
+      """
+      The search was given up, because the connection was closed for sending while it was under \
+      way. Send it again. Keep the connection open until the answer has come.
+      """,
     malformedParameters:
       """
       “{part}” is not encoded as the parameters of an address or a form are; nothing was changed. \

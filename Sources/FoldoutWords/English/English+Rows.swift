@@ -27,6 +27,7 @@ extension Words.Rows {
     refuses: "It cannot be removed as long as there are any.",
     tooLarge: "This removes {count} records, too much to be brought back.",
     untraceable: "A trigger removes more than is known. This cannot be undone.",
+    removing: "Remove {title}?",
     removeForGood: "Remove for good",
     done: "{action}: done")
 }

@@ -25,7 +25,5 @@ extension Words.Adding {
       "Das wurde schon mit anderen Werten hinzugefügt. Noch einmal sichern fügt einen weiteren Eintrag hinzu.",
     tooLate: "Das Hinzufügen lässt sich nicht mehr widerrufen. Der Eintrag ist noch da.",
     referredTo: "Er wurde nicht entfernt, weil inzwischen andere Einträge darauf verweisen.",
-    tooLargeToUndo:
-      "Er wurde nicht entfernt, weil er zu groß ist, um zurückgeholt zu werden. Bitte in der Liste entfernen.",
     changedSince: "Dieser Eintrag wurde seit dem Hinzufügen geändert und darum nicht entfernt.")
 }

@@ -204,6 +204,11 @@ extension Words.Host {
       """
       Die Anfrage endete, bevor sie ganz da war; nichts wurde geändert. Senden Sie sie noch einmal.
       """,
+    searchLeft:
+      """
+      Die Suche wurde abgebrochen, weil die Verbindung währenddessen zum Senden geschlossen wurde. \
+      Senden Sie die Anfrage noch einmal. Lassen Sie die Verbindung offen, bis die Antwort da ist.
+      """,
     malformedParameters:
       """
       „{part}“ ist nicht so kodiert wie die Parameter einer Adresse oder eines Formulars; nichts \

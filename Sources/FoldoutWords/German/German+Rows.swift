@@ -28,6 +28,7 @@ extension Words.Rows {
     tooLarge: "Das entfernt {count} Datensätze, zu viel zum Zurückholen.",
     untraceable:
       "Ein Trigger entfernt mehr, als bekannt ist. Das lässt sich nicht rückgängig machen.",
+    removing: "{title} entfernen?",
     removeForGood: "Endgültig entfernen",
     done: "{action}: erledigt")
 }

@@ -45,8 +45,6 @@ extension Words {
     public let tooLate: String
     /// Other records refer to the one that was added, so that it stays.
     public let referredTo: String
-    /// The record cannot be kept once it is removed, so that it stays.
-    public let tooLargeToUndo: String
     /// Somebody changed the record since it was added, so that it stays.
     public let changedSince: String
   }

@@ -19,6 +19,8 @@ extension Words {
     public let tooLarge: Phrase
     /// The body did not come whole.
     public let cutShort: Phrase
+    /// A search was given up, since the connection was closed for sending.
+    public let searchLeft: Phrase
     /// The parameters are not encoded as they should.
     public let malformedParameters: Phrase
     /// The body is of another type than a form's.

@@ -55,6 +55,8 @@ extension Words {
     public let tooLarge: Phrase
     /// Triggers remove what nobody knows of.
     public let untraceable: String
+    /// Asks if the row `{title}` is to be removed.
+    public let removing: Phrase
     /// Removes what cannot be brought back.
     public let removeForGood: String
     /// The message of an action that said nothing of its own: it is done.

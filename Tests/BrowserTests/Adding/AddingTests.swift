@@ -112,9 +112,55 @@ extension Browsing {
         try Self.open("visits", walker)
         try walker.write("Ada", in: walker.input("name"))
         try page.waitForPage { try walker.press("#add button[value=another]") }
-        #expect(try page.text(of: ".note") == "Ada was added.")
+        #expect(try page.text(of: "#added a") == "Ada was added.")
         #expect(try walker.text("name").isEmpty)
         #expect(try walker.server.count(in: "visits") == 2)
+        // It is taken back from here, and what was typed meanwhile stays.
+        try walker.write("Bo", in: walker.input("name"))
+        if manner.hasScript {
+          try walker.press("#added button")
+          try page.wait(until: "document.querySelector('#added').innerText.includes('removed')")
+        } else {
+          try page.waitForPage { try walker.press("#added button") }
+        }
+        #expect(try page.text(of: "#added") == "Ada was removed")
+        #expect(try walker.text("name") == "Bo")
+        #expect(try walker.server.count(in: "visits") == 1)
+        try Self.save(walker)
+        #expect(try page.text(of: "h1") == "Bo")
+      }
+    }
+
+    @Test(
+      "8.4 Undo of an add outlives a tap, a change that is taken back, and a reload",
+      arguments: ways)
+    func undoLasts(_ manner: Manner) throws {
+      try Walker.walk(manner, table: "visits") { walker in
+        let page = walker.page
+        try Self.open("visits", walker)
+        try walker.write("Ada", in: walker.input("name"))
+        try Self.save(walker)
+        if manner.hasScript { try walker.waitReady() }
+        try Self.unfold("day", walker)
+        #expect(try page.count(of: "#undo [name='~unadd']") == 1)
+        if manner.hasScript {
+          try walker.enterAndStore("Bo", into: "name")
+          try page.wait(until: "!!document.querySelector('#undo [name=\\'~undo.name\\']')")
+          #expect(try page.count(of: "#undo [name='~unadd']") == 0)
+          try walker.press("#undo [name='~undo.name']")
+          try page.wait(until: "!!document.querySelector('#undo [name=\\'~unadd\\']')")
+          try page.reload()
+          try walker.waitReady()
+        } else {
+          try walker.write("Bo", in: walker.input("name"))
+          try page.waitForPage { try walker.save() }
+          #expect(try page.count(of: "#undo [name='~unadd']") == 0)
+          try page.waitForPage { try walker.press("#undo [name='~undo.name']") }
+        }
+        #expect(try walker.text("name") == "Ada")
+        try page.waitForPage { try walker.press("#undo [name='~unadd']") }
+        #expect(try page.text(of: "#undo").contains("Ada was removed"))
+        #expect(try walker.server.count(in: "visits") == 1)
       }
     }
 

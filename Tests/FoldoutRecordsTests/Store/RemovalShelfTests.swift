@@ -75,10 +75,10 @@ import Testing
     let record = PlacedRecord(
       file: UUID(), table: "t", key: RecordKey([.integer(1)]))
     if let book = shelf.take(ids[0], at: start) {
-      shelf.note(record, insteadOf: book, at: start)
+      shelf.note(.init(record), insteadOf: book, at: start)
     }
     #expect(shelf.bytes == 0)
-    guard case .restored(record)? = shelf.take(ids[0], at: start)?.content else {
+    guard case .restored(.init(record))? = shelf.take(ids[0], at: start)?.content else {
       Issue.record("it is not known")
       return
     }
@@ -91,7 +91,9 @@ import Testing
       file: UUID(), table: "t", key: RecordKey([.integer(1)]))
     for id in ids.prefix(5) {
       shelf.keep("a", of: 1, as: id, at: start)
-      if let book = shelf.take(id, at: start) { shelf.note(record, insteadOf: book, at: start) }
+      if let book = shelf.take(id, at: start) {
+        shelf.note(.init(record), insteadOf: book, at: start)
+      }
     }
     for id in ids[10..<12] { shelf.keep("b", of: 1, as: id, at: start) }
     #expect(shelf.count == 4)

@@ -78,6 +78,43 @@ import Testing
     #expect(try await store.cell("name", of: "1") == nil)
   }
 
+  @Test("5.18 A reload offers the removals again that were done with script, the last first")
+  func reloaded() async throws {
+    let visitor = visitor
+    var address = "/t/people"
+    func act(_ name: String, _ value: some StringProtocol) async throws -> WireBatch {
+      let batch = try WireBatch(
+        await visitor.post(address, [(name, String(value))], Visitor.script).body)
+      address = batch.at
+      return batch
+    }
+    for key in [1, 2] {
+      let mark = address.contains("?") ? "&" : "?"
+      let page = await visitor.get("\(address)\(mark)open=\(key)")
+      let value = try #require(page.text.firstMatch(of: /~press.remove" value="([^"]*)/)).1
+      _ = try await act("~press.remove", value)
+    }
+    // A tap keeps what is in the address.
+    address = try WireBatch(
+      await visitor.ask(.get, "\(address)&tap=3&from=x", Visitor.script).body
+    ).at
+    var page = await visitor.get(address)
+    #expect(try bar(page) == ["Björn Åkesson was removed [Undo]"])
+    let value = try #require(page.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
+    let batch = try await act("~restore", value)
+    let told = batch.ops.contains { operation in
+      guard case .replace("undo", let html) = operation else { return false }
+      return html.contains("Björn Åkesson is back") && html.contains("Ada Brandt was removed")
+    }
+    #expect(told, "the removal before is offered next")
+    page = await visitor.get(address)
+    #expect(try bar(page) == ["Ada Brandt was removed [Undo]"])
+    let last = try #require(page.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
+    _ = try await act("~restore", last)
+    #expect(!address.contains("removed="))
+    #expect(try bar(await visitor.get(address)).isEmpty)
+  }
+
   @Test("The address names a removal by a number that takes nothing back by itself")
   func ownNumbers() async throws {
     let visitor = visitor

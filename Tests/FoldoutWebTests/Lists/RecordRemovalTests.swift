@@ -22,7 +22,10 @@ import Testing
     #expect(links.contains { $0 == ("Duplicate", "/t/people?add=2") })
     #expect(links.contains { $0 == ("Remove", "/t/people/2?remove#remove") })
     let asked = await visitor.get("/t/people/2?remove")
-    #expect(try PageReader.page(asked).byID("remove")?.text.contains("Keep") == true)
+    let question = try #require(try PageReader.page(asked).byID("remove"))
+    #expect(question.text.contains("Keep"))
+    #expect(question.all("h2").first?.text == "Remove Björn Åkesson?")
+    #expect(asked.text.contains("<title>Remove Björn Åkesson? · People</title>"))
     let answer = await visitor.post("/t/people/2", [("~remove", try seen(asked))])
     #expect(answer.code == 303)
     let list = await visitor.get(try #require(answer.location))
@@ -78,10 +81,16 @@ import Testing
   @Test("A record that others refer to is counted and named first, and refused in words")
   func referredTo() async throws {
     let visitor = Visitor(Self.letters())
-    let asked = await visitor.get("/t/people/1?remove")
-    let notes = try #require(try PageReader.page(asked).byID("remove")).text
-    #expect(notes.contains("References from Letters: 2."))
-    let answer = await visitor.post("/t/people/1", [("~remove", try seen(asked))])
+    let reasons = "References from Letters: 2. It cannot be removed as long as there are any."
+    // Its own page does not offer what cannot be done, and says why.
+    let page = await visitor.get("/t/people/1")
+    #expect(page.text.contains(reasons) && !page.text.contains("?remove"))
+    #expect(page.text.contains("/t/people?add=1"))
+    let asked = try PageReader.page(await visitor.get("/t/people/1?remove")).byID("remove")
+    #expect(asked?.text.contains(reasons) == true && asked?.all("button").isEmpty == true)
+    let key = RecordKey([.integer(1)])
+    let preview = try #require(try await visitor.site.store.removal(of: key, in: "people"))
+    let answer = await visitor.post("/t/people/1", [("~remove", preview.digest.text)])
     #expect(answer.code == 422)
     #expect(try PageReader.page(answer).byID("remove")?.text.contains("Letters") == true)
     #expect(try await visitor.site.store.cell("name") != nil)

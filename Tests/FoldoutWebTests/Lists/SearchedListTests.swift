@@ -58,7 +58,7 @@ import Testing
       Visitor.script)
     #expect(removed.code == 200)
     let batch = try WireBatch(removed.body)
-    #expect(batch.reset == nil && batch.at == "/t/staff?q=zoe")
+    #expect(batch.reset == nil && batch.at.hasPrefix("/t/staff?q=zoe&removed="))
     #expect(batch.ops.contains(.delete("r-7")) && batch.ops.contains(.delete("d-7")))
     #expect(batch.ops.last == .seek(""))
     let id = try #require(removed.text.firstMatch(of: /~restore\\" value=\\"([^\\]*)/)).1
@@ -162,6 +162,7 @@ import Testing
         return "\(answer.status) \(answer.text)"
       }
       #expect(answer.hasPrefix("400 ") && answer.contains("Send it again."), "\(answer)")
+      #expect(answer.contains("given up, because the connection was closed for sending"))
     }
   }
 

@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import HTTPTypes
 import Testing
 
 @testable import FoldoutWeb
@@ -102,11 +103,180 @@ import Testing
     #expect(await isThere(path))
   }
 
-  @Test("What is gone already is said to be gone")
+  @Test("8.4 A press twice, and two at once, are answered the same")
+  func twice() async throws {
+    let (path, name) = try await add()
+    let first = await visitor.post(path, [("~unadd", name)])
+    let second = await visitor.post(path, [("~unadd", name)])
+    #expect(first.code == 303 && second.code == 303 && first.location == second.location)
+    let other = try await add()
+    async let one = visitor.post(other.path, [("~unadd", other.name)])
+    async let two = visitor.post(other.path, [("~unadd", other.name)])
+    let (left, right) = await (one, two)
+    #expect(left.code == 303 && right.code == 303 && left.location == right.location)
+    // Brought back, it is taken back once more.
+    _ = try await visitor.send(try #require(left.location), pressing: "~restore")
+    #expect(await isThere(other.path))
+    #expect(await visitor.post(other.path, [("~unadd", other.name)]).code == 303)
+    #expect(!(await isThere(other.path)))
+  }
+
+  @Test("What somebody else removed is said to be gone")
   func gone() async throws {
     let (path, name) = try await add()
-    #expect(await visitor.post(path, [("~unadd", name)]).code == 303)
+    let asked = await visitor.get("\(path)?remove")
+    let seen = try #require(asked.text.firstMatch(of: /~remove" value="([^"]*)/)).1
+    #expect(await visitor.post(path, [("~remove", String(seen))]).code == 303)
     #expect(await visitor.post(path, [("~unadd", name)]).code == 410)
+  }
+
+  @Test("8.4 Undo of an add outlives taps, changes, refusals and reloads without script")
+  func lasts() async throws {
+    let (path, name) = try await add()
+    func offers(_ page: Answer) throws -> Bool {
+      let page = try PageReader.page(page)
+      let button = page.byID("undo")?.all("button").first { $0["name"] == "~unadd" }
+      return button?["value"] == name && page.byID("unadd")?["action"]?.contains(name) == true
+    }
+    var page = await visitor.get("\(path)?added=\(name)")
+    #expect(try offers(page))
+    page = await visitor.get("\(path)?added=\(name)&open=name")
+    #expect(try offers(page) && FilledForm(page).action.contains("added=\(name)"))
+    // Refused, it is offered still.
+    let refused = try await visitor.send(page) { try $0.type("", into: "name") }
+    #expect(refused.code == 422)
+    #expect(try offers(refused))
+    // The last change is taken back first; then the add is offered again.
+    let changed = try await visitor.send(page) { try $0.type("B", into: "name") }
+    page = await visitor.get(try #require(changed.location))
+    #expect(try !offers(page))
+    let stays = await visitor.post(
+      try #require(PageReader.page(page).byID("unadd")?["action"]), [("~unadd", name)])
+    #expect(stays.code == 409 && stays.text.contains("~undo.name"))
+    let undone = try await visitor.send(stays, pressing: "~undo.name")
+    page = await visitor.get(try #require(undone.location))
+    #expect(try offers(page))
+    let action = try #require(PageReader.page(page).byID("unadd")?["action"])
+    #expect(await visitor.post(action, [("~unadd", name)]).code == 303)
+    #expect(!(await isThere(path)))
+  }
+
+  @Test("8.4 Undo of an add stands in the addresses that the script is answered with")
+  func lastsWithScript() async throws {
+    let (path, name) = try await add()
+    let page = await visitor.get("\(path)?added=\(name)")
+    let form = try FilledForm(page)
+    let from = try #require(form.value("from"))
+    let tapped = try WireBatch(
+      await visitor.ask(
+        .get, "\(form.action)&tap=name&from=\(PercentCoding.encode(from))", Visitor.script
+      ).body)
+    #expect(tapped.at.contains("added=\(name)"))
+    let changed = try WireBatch(
+      await visitor.post(
+        tapped.at, [("name", "B"), ("~seen.name", "t:Bo"), ("from", tapped.to)], Visitor.script
+      ).body)
+    #expect(changed.at.contains("added=\(name)"))
+    // The page keeps the line of the add behind those of later changes, and gets none twice.
+    let bars = changed.ops.compactMap { operation -> String? in
+      if case .replace("undo", let html) = operation { html } else { nil }
+    }
+    #expect(bars.count == 1 && !bars[0].contains("~unadd") && bars[0].contains("~undo.name"))
+    let reloaded = await visitor.get(changed.at)
+    #expect(reloaded.text.contains("name=\"~unadd\" value=\"\(name)\""))
+  }
+
+  @Test("8.4 Save and add another offers Undo of the add, and keeps what was typed meanwhile")
+  func another() async throws {
+    let answer = try await visitor.send("/t/invoices?add", pressing: "~add", "another") {
+      try $0.type("Bo", into: "name")
+    }
+    let page = await visitor.get(try #require(answer.location))
+    let undone = try await visitor.send(page, pressing: "~unadd") {
+      try $0.type("Ada", into: "name")
+    }
+    #expect(undone.code == 200 && undone.text.contains("Bo was removed"))
+    #expect(try FilledForm(undone).value("name") == "Ada")
+    #expect(!(await isThere("/t/invoices/1")))
+    // Pressed twice, it is answered the same.
+    let twice = try await visitor.send(page, pressing: "~unadd") {
+      try $0.type("Ada", into: "name")
+    }
+    let link = try #require(PageReader.page(undone).byID("added")?.all("a").first)
+    #expect(twice.code == 200)
+    #expect(try PageReader.page(twice).byID("added")?.all("a").first?["href"] == link["href"])
+    let saved = try await visitor.send(undone, pressing: "~add", "save")
+    #expect(saved.code == 303)
+    // What it leads to brings the first one back.
+    _ = try await visitor.send(try #require(link["href"]), pressing: "~restore")
+    #expect(await isThere("/t/invoices/1"))
+  }
+
+  @Test("8.4 With script the note about the add is answered alone, and no row is touched")
+  func anotherWithScript() async throws {
+    let answer = try await visitor.send("/t/invoices?add", pressing: "~add", "another") {
+      try $0.type("Bo", into: "name")
+    }
+    let form = try FilledForm(await visitor.get(try #require(answer.location)))
+    let name = try #require(form.pairs(pressing: "~unadd").last).1
+    _ = try await visitor.send("/t/invoices/1") { try $0.type("B", into: "name") }
+    func press() async throws -> (Answer, WireBatch) {
+      let answer = await visitor.post(
+        form.action, [("~unadd", name), ("from", form.value("from") ?? "")], Visitor.script)
+      return (answer, try WireBatch(answer.body))
+    }
+    let (stays, told) = try await press()
+    #expect(stays.code == 200 && told.from == told.to && told.reset == nil)
+    guard case .replace("added", let html) = try #require(told.ops.first) else {
+      Issue.record("\(told.ops)")
+      return
+    }
+    #expect(html.contains("was changed since it was added") && html.contains("~unadd"))
+    _ = try await visitor.send("/t/invoices/1") { try $0.type("Bo", into: "name") }
+    let (_, removed) = try await press()
+    #expect(!removed.at.contains(name) && removed.ops.contains(.say("Bo was removed")))
+    #expect(!(await isThere("/t/invoices/1")))
+  }
+
+  @Test("8.4 What could not be brought back is removed for good only where somebody agrees")
+  func forGood() async throws {
+    let store = AskingStore(store: store)
+    let visitor = Visitor(store)
+    let (path, name) = try await add(visitor)
+    let asked = await visitor.post("\(path)?added=\(name)", [("~unadd", name)])
+    #expect(asked.code == 422)
+    let question = try #require(PageReader.page(asked).byID("remove"))
+    #expect(question.text.contains("A trigger removes more than is known. This cannot be undone."))
+    let button = try #require(question.all("button").first)
+    #expect(button.text == "Remove for good" && button["name"] == "~unadd")
+    #expect(question.all("a").first?["href"] == "\(path)?added=\(name)")
+    #expect(await isThere(path))
+    let answer = await visitor.post(
+      try #require(question["action"]), [("~unadd", try #require(button["value"]))])
+    #expect(answer.code == 303 && answer.location?.hasPrefix("/t/invoices?told=") == true)
+    #expect(!(await isThere(path)))
+    // The form that follows an add asks in its own place.
+    let next = try await visitor.send("/t/invoices?add", pressing: "~add", "another") {
+      try $0.type("Cy", into: "name")
+    }
+    let again = try await visitor.send(try #require(next.location), pressing: "~unadd")
+    #expect(try PageReader.page(again).byID("added")?.text.contains("Remove for good") == true)
+    let gone = try await visitor.send(again, pressing: "~unadd")
+    #expect(gone.text.contains("Cy was removed"))
+  }
+}
+
+/// A store whose removals cannot be brought back.
+private struct AskingStore: ForwardingStore {
+  let store: MemoryStore
+
+  func remove(_ removal: Removal) async throws(StoreError) -> RemovalOutcome {
+    guard removal.isForGood else {
+      return .needsConsent(RemovalSize(rows: 1, bytes: 1, reason: .triggers))
+    }
+    guard case .removed(var receipt) = try await store.remove(removal) else { return .gone }
+    receipt.id = nil
+    return .removed(receipt)
   }
 }
 

@@ -17,7 +17,8 @@ extension WebRefusal: Walked {
     case .recordGone: .method("DELETE", allowed: "GET, HEAD")
     case .method: .tooLarge(limit: Inlet.bodyLimit)
     case .tooLarge: .cutShort
-    case .cutShort: .malformedParameters("%zz")
+    case .cutShort: .searchLeft
+    case .searchLeft: .malformedParameters("%zz")
     case .malformedParameters: .notAForm("application/json")
     case .notAForm(_?): .notAForm(nil)
     case .notAForm(nil): .malformedUpload

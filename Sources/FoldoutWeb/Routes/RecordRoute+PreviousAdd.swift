@@ -1,0 +1,64 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutWords
+import HTTPTypes
+
+extension RecordRoute {
+  /// The parameters of a record that is still to be added, which no other page has.
+  static let ofAdding: Set<String> = [
+    PageParameter.add.rawValue, PageParameter.added.rawValue, PageParameter.undoable.rawValue,
+  ]
+
+  /// The record that was added before this one.
+  func previous(
+    _ ask: Ask, _ place: AdditionPlace, _ source: Site.Source, _ environment: FormEnvironment
+  ) async -> PreviousAdd? {
+    guard let key = ask.query[.added].flatMap({ RecordKey(address: $0) }),
+      let stored = try? await site.store.record(key, in: self.place.table)
+    else { return nil }
+    let words = environment.vocabulary
+    let title = await site.title(of: stored, source, environment)
+    let name = ask.query[.undoable].flatMap { name in
+      site.added(name, self.place.table, key).map { _ in name }
+    }
+    return PreviousAdd(
+      link: BackLink(
+        path: place.path(to: stored.key), title: words.adding.addedBefore(["title": title])),
+      undoing: name.map { AddUndoing(name: $0) }, words: words)
+  }
+
+  /// Takes back the record that was added before. The form stays as it is filled in.
+  func takeBackPrevious(
+    _ undoing: AddUndoing, _ opened: inout Opened, _ ask: Ask
+  ) async throws(WebRefusal) {
+    let words = opened.record.words
+    var told = opened.adding?.previous ?? PreviousAdd(words: words)
+    told.isAnswer = true
+    switch try await takeBack(undoing, ask) {
+    case .removed(let removed):
+      told.link = BackLink(path: removed.address, title: removed.sentence)
+      told.undoing = nil
+    case .gone: (told.reason, told.link, told.undoing) = (words.adding.removedSince, nil, nil)
+    case .stays(let reason, let status, let asks):
+      told.reason = reason
+      told.undoing =
+        status == .gone ? nil : AddUndoing(name: undoing.name, isSure: asks)
+    }
+    opened.adding?.previous = told
+    if told.undoing == nil {
+      opened.address.kept.removeAll {
+        $0.name == PageParameter.added.rawValue || $0.name == PageParameter.undoable.rawValue
+      }
+    }
+  }
+}
+
+extension PreviousAdd {
+  /// The operations that tell a page what became of the button; none where it was not pressed.
+  var answer: [Batch.Operation] {
+    guard isAnswer else { return [] }
+    let said = [reason, link?.title].compactMap(\.self).first
+    return [.replace(id: PageElement.added.id, html: html.text)] + (said.map { [.say($0)] } ?? [])
+  }
+}
