@@ -274,7 +274,9 @@ import Testing
     ] {
       #expect(try await keys(store, words, in: "t") == expected, "\(words)")
       let sorted = try await store.window(
-        WindowRequest(table: "t", order: RowOrder(column: "a"), search: RowSearch(words)))
+        WindowRequest(
+          table: "t", order: RowOrder(column: "a"),
+          search: RowSearch(words, patience: .seconds(60), isWhole: true)))
       #expect(Set(sorted.records.map(\.key.shown)) == Set(expected), "\(words)")
     }
     let byBytes = try await store.window(WindowRequest(table: "t", order: RowOrder(column: "b")))

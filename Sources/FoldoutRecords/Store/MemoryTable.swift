@@ -29,7 +29,7 @@ package struct MemoryTable {
     return nil
   }
 
-  /// The rows asked for, in the order of their keys. Complexity: O(log rows + size of the window), and O(rows)
+  /// The rows asked for, of a request that is answered in the order of keys. Complexity: O(log rows + size of the window), and O(rows)
   /// backwards.
   func window(_ request: WindowRequest) throws(StoreError) -> Window {
     let names = request.columns ?? schema.columns.map(\.name)
@@ -37,7 +37,7 @@ package struct MemoryTable {
       throw .unknownColumn(name, table: schema.name)
     }
     let size = max(1, request.size)
-    let ordered = ordered(RowOrder(column: nil, isDescending: request.order.isDescending))
+    let ordered = ordered(request.order)
     let rows = ordered.rows
     let range: Range<Int>
     switch request.place {
