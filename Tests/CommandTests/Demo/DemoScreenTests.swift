@@ -20,7 +20,7 @@ import Testing
         ])
       #expect(
         Appointment.form(words).sections.map { $0.fields.map(\.id) } == [
-          ["title", "place", "notes"], ["starts", "ends"],
+          ["title", "place", "notes"], ["starts", "ends", "reminder"],
         ])
       #expect(
         Options.form(words).sections.map { $0.fields.map(\.id) } == [

@@ -122,7 +122,11 @@ struct HostPair {
     case .scroll(let points): host.scroll(by: points)
     case .elsewhere(let column, let value): try await putElsewhere(value, in: column)
     case .reload(let open):
-      host.reload(open: open.map { [.field(FieldID($0))] } ?? host.screen.table.openDrawers)
+      if let open {
+        host.reload(open: [.field(FieldID(open))])
+      } else {
+        host.reload(open: host.screen.table.openDrawers, views: host.screen.views)
+      }
       let address = open.map { "\(HostPair.path)?open=\($0)" } ?? page.address
       let skipped = page.skipped
       page = try BatchedPage(await visitor.get(address))

@@ -39,12 +39,14 @@ extension TextHost {
   /// Closes the bar of the last change.
   package mutating func closeBar() { bar = nil }
 
-  /// Loads the screen anew, with some drawers open: what was entered and not stored is lost.
-  package mutating func reload(open: [RowID]) {
+  /// Loads the screen anew, with some drawers open and calendars turned: what was entered and not stored
+  /// is lost.
+  package mutating func reload(open: [RowID], views: [FieldID: LocalDate] = [:]) {
     guard let fresh = read() else { return isGone = true }
-    let screen = ShownRecord(
+    var screen = ShownRecord(
       fresh, form: screen.form, layout: screen.layout, target: screen.target, open: open,
       environment: screen.environment)
+    screen.views = views
     var anew = TextHost(
       screen, height: viewport.height, topInset: viewport.topInset,
       bottomInset: viewport.bottomInset, read: read, find: find, store: store)
