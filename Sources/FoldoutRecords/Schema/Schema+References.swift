@@ -35,16 +35,6 @@ extension Schema {
 }
 
 extension Schema {
-  /// True where a column of any table refers to one by itself.
-  /// Complexity: O(number of columns).
-  package func refers(to table: TableSchema) -> Bool {
-    tables.contains { other in
-      other.columns.contains { column in
-        column.reference.map { FoldedName($0.table) == FoldedName(table.name) } == true
-      }
-    }
-  }
-
   /// The targets of a table's columns, by their names; columns that refer to nothing, or to
   /// something that is not there, have none.
   public func targets(of table: TableSchema) -> [String: ReferenceTarget] {

@@ -10,7 +10,7 @@ struct RecordEnd: Sendable {
   var duplicate: String?
   /// True where the record can be removed.
   var removes = false
-  /// Why nobody can remove it now; empty where nothing stands against it, or nobody has looked.
+  /// Why nobody can remove it now; empty where nothing stands against it, or nobody has asked.
   var hindrances: [String] = []
   /// The question whether it is to be removed; `nil` where nobody asked.
   var removal: Removal?
@@ -47,12 +47,12 @@ struct RecordEnd: Sendable {
     let copy: Markup =
       duplicate.map { "<a href=\"\($0)\">\(words.adding.duplicate)</a>" } ?? ""
     let remove: Markup =
-      removes && hindrances.isEmpty
+      removes
       ? """
       <a class="bad" href="\(address.asking)#\(PageElement.remove.id)">\(words.actions.remove)</a>
       """ : ""
     guard duplicate != nil || removes else { return "" }
-    return "<p class=\"end\">\(copy)\(remove)</p>\(Self.notes(hindrances))"
+    return "<p class=\"end\">\(copy)\(remove)</p>"
   }
 
   /// A form of its own: its button leads away from the page.

@@ -28,16 +28,6 @@ extension RecordRoute {
     if preview.isForbidden { opened.end?.hindrances = notes }
   }
 
-  /// Looks whether references forbid to remove the record. A page that cannot tell offers to remove it:
-  /// the question finds out.
-  func findHindrances(_ opened: inout Opened) async {
-    guard opened.end?.removes == true, opened.source.isReferredTo,
-      let preview = try? await site.store.removal(of: opened.record.target.key, in: place.table),
-      preview.isForbidden
-    else { return }
-    opened.end?.hindrances = preview.notes(in: opened.record.environment)
-  }
-
   /// Makes the question of a script's page anew, since it is about the record before the change. Where
   /// it cannot be made the change is stored all the same, and the old question removes nothing.
   func askedAnew(

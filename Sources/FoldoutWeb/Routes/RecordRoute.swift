@@ -17,11 +17,7 @@ struct RecordRoute: Sendable {
     }
     guard ask.wantsBatch else {
       var opened = opened
-      if ask.query[.remove] != nil {
-        try await askBeforeRemoving(&opened)
-      } else {
-        await findHindrances(&opened)
-      }
+      if ask.query[.remove] != nil { try await askBeforeRemoving(&opened) }
       return await page(of: opened, ask)
     }
     var ask = ask

@@ -56,8 +56,6 @@ struct Site: Sendable {
     var targets: [String: ReferenceTarget]
     /// The columns that a single value of must not be there twice.
     var uniqueColumns: Set<String>
-    /// True where some column of the store refers to the table.
-    var isReferredTo: Bool
   }
 
   /// The form of a record that is to be added at a place.
@@ -119,8 +117,7 @@ struct Site: Sendable {
           form.fields.map(\.id).filter { declared.coding(of: $0, as: .picture) != nil }),
         isWritable: schema.isWritable && declared.isWritable, table: declared,
         targets: schema.targets(of: declared),
-        uniqueColumns: Set(declared.columns.filter(\.isUnique).map(\.name)),
-        isReferredTo: schema.refers(to: declared))
+        uniqueColumns: Set(declared.columns.filter(\.isUnique).map(\.name)))
     } catch {
       throw .failed(detail: "\(error)")
     }
