@@ -72,7 +72,7 @@ extension Browsing {
 
     @Test(
       "4.6 A dimmed day of another month is chosen, and the view follows",
-      arguments: [Manner.touchInEnglish, .mouseInArabic, .touchInDutchPlain])
+      arguments: [Manner.touchInArabic, .mouseInArabic, .touchInDutchPlain])
     func otherMonth(_ manner: Manner) throws {
       try walk(manner) { walker in
         try walker.press(walker.day("2026-10-31"))
@@ -166,10 +166,12 @@ extension Browsing {
     func mirrored() throws {
       try walk(Manner(hand: .keyboard, language: .arabic)) { walker in
         try walker.focus("\(walker.drawer("reminder")) td button[tabindex='0']")
-        try walker.page.press(.left)
-        try walker.page.wait(until: "document.activeElement.value === '2026-11-21'")
-        let next = try walker.page.rect(of: walker.day("2026-11-21"))
-        let day = try walker.page.rect(of: walker.day("2026-11-20"))
+        for (key, day) in [(Key.right, "2026-11-19"), (.right, "2026-11-18"), (.left, "2026-11-19")] {
+          try walker.page.press(key)
+          try walker.page.wait(until: "document.activeElement.value === '\(day)'")
+        }
+        let next = try walker.page.rect(of: walker.day("2026-11-19"))
+        let day = try walker.page.rect(of: walker.day("2026-11-18"))
         #expect(next.x < day.x)
       }
     }

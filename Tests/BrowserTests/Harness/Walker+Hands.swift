@@ -149,6 +149,12 @@ extension Walker {
       (all => all.findIndex(e => e.value === \(js(value))) - all.findIndex(e => e.checked))\
       ([...document.querySelectorAll('\(drawer(field)) .opt input')])
       """
+    // Where nothing is chosen the first option is, and the arrows go on from it.
+    if try page.count(of: "\(drawer(field)) .opt :checked") == 0 {
+      try focus("\(drawer(field)) .opt input")
+      try page.press(.space)
+      try page.wait(until: "!!document.querySelector(\(js("\(drawer(field)) .opt :checked")))")
+    }
     for _ in 0..<40 {
       let way: Int = try page.read(steps)
       if way == 0 { return }

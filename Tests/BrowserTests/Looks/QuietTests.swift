@@ -51,7 +51,10 @@ extension Browsing {
         (.list, "/t/staff", list.union(["order.js"])),
         (.people, "/t/people/1", dates.union(["picture.js", "picture.css"])),
         (.chinook, "/t/Artist/1", record),
-        (.demo, "/appointment", dates.union(["picker.js"])),
+        (
+          .demo, "/appointment",
+          dates.union(["calendar.css", "calendar.js", "picker.js"])
+        ),
       ] {
         try Walker.walk(fixture) { walker in
           try walker.page.open(walker.server.base + address)
