@@ -15,7 +15,7 @@ extension InputReader {
       mode: mode, standsOn: picked.over ?? record.columns(of: field, mode: mode).standsOn,
       limits: record.form.limits(of: field, in: record.stored),
       environment: record.environment(of: field))
-    if picked.selection == columns.selection { return nil }
+    if columns.stands(on: picked.selection) { return nil }
     if picked.settles { return field.kind.value(columns.settled(picked.selection)) }
     do {
       return field.kind.value(try columns.strictValue(of: picked.selection))
@@ -125,6 +125,15 @@ extension InputReader {
       }
     }
     return mode.text(of: value)
+  }
+}
+
+extension DatePickerColumns {
+  /// True where each column that was sent is as it stands: a calendar has columns for the time alone.
+  fileprivate func stands(on selection: Selection) -> Bool {
+    DateComponent.allCases.allSatisfy { component in
+      selection[component].map { $0 == self.selection[component] } ?? true
+    }
   }
 }
 

@@ -92,6 +92,11 @@ extension Browsing {
         until: "document.querySelector(\(walker.js("#q-\(field)"))).value === \(walker.js(words))"
           + " && !!document.querySelector(\(walker.js(option)))")
       if walker.hand == .keyboard {
+        // Enter leads to the first of several matches, and chooses the only one.
+        try page.press(.enter)
+        try page.wait(
+          until: "document.activeElement.type === 'radio'"
+            + " || !!document.querySelector(\(walker.js("#d-\(field) .opt :checked")))")
         try walker.step(to: value, of: field)
       } else {
         try walker.press(option)

@@ -103,8 +103,8 @@ extension Browsing {
     func noDate(_ manner: Manner) throws {
       try walk(manner) { walker in
         try walker.server.elsewhere("UPDATE appointments SET reminder = NULL")
-        try walker.open(1, "?open=reminder")
-        try walker.waitUnfolded("reminder")
+        try walker.open()
+        try walker.unfold("reminder")
         if manner.hasScript { try walker.page.wait(until: Walker.isDressed) }
         #expect(try walker.chosenDays == [])
         // Today is after the last day that is allowed, whose month stands for it.
@@ -166,7 +166,9 @@ extension Browsing {
     func mirrored() throws {
       try walk(Manner(hand: .keyboard, language: .arabic)) { walker in
         try walker.focus("\(walker.drawer("reminder")) td button[tabindex='0']")
-        for (key, day) in [(Key.right, "2026-11-19"), (.right, "2026-11-18"), (.left, "2026-11-19")] {
+        for (key, day) in [
+          (Key.right, "2026-11-19"), (.right, "2026-11-18"), (.left, "2026-11-19"),
+        ] {
           try walker.page.press(key)
           try walker.page.wait(until: "document.activeElement.value === '\(day)'")
         }

@@ -149,11 +149,16 @@ extension Walker {
       (all => all.findIndex(e => e.value === \(js(value))) - all.findIndex(e => e.checked))\
       ([...document.querySelectorAll('\(drawer(field)) .opt input')])
       """
-    // Where nothing is chosen the first option is, and the arrows go on from it.
+    // Where nothing is chosen the first option is, and the arrows go on from it once that is answered.
     if try page.count(of: "\(drawer(field)) .opt :checked") == 0 {
       try focus("\(drawer(field)) .opt input")
       try page.press(.space)
-      try page.wait(until: "!!document.querySelector(\(js("\(drawer(field)) .opt :checked")))")
+      try page.wait(
+        until: """
+          ((chosen, shown) => !!chosen && chosen.innerText === shown?.innerText)(
+            document.querySelector(\(js("\(drawer(field)) .opt:has(:checked) bdi"))),
+            document.querySelector(\(js("\(row(field)) .val bdi"))))
+          """)
     }
     for _ in 0..<40 {
       let way: Int = try page.read(steps)

@@ -67,6 +67,16 @@ import Testing
     #expect(try await store.cell("review") == .text("2026-04-17 09:15:45"))
   }
 
+  @Test("what is typed beside a time that was not touched is stored, and the view follows")
+  func typed() async throws {
+    let answer = try await visitor.send("/dates?open=review&view=review:2026-03-01") {
+      try $0.type("2026-01-15 10:00", into: "review")
+    }
+    #expect(answer.code == 303)
+    #expect(answer.location?.contains("view=") == false)
+    #expect(try await store.cell("review") == .text("2026-01-15 10:00:00"))
+  }
+
   @Test func anArrowTurnsThePageAndChangesNothing() async throws {
     let answer = try await visitor.send("/dates?open=review", pressing: "~view.review")
     #expect(answer.code == 303)
