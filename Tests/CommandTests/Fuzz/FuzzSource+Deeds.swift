@@ -135,7 +135,10 @@ extension FuzzSource {
     guard chance(2) else {
       request.path = pick(world.lists)
       if chance(3) { request.path += "/" + pick(["1", "2", "3", "1,a", "x"]) }
-      let name = pick(["open", "open", "remove", "add", "removed", "told", "earlier", "unadded"])
+      let name = pick([
+        "open", "open", "remove", "add", "removed", "told", "earlier", "added", "undoable", "whole",
+        "looked", "found", "view",
+      ])
       request.query = encoded([(name, pick(keys))])
       return
     }
