@@ -33,6 +33,9 @@ public struct Removal: Hashable, Sendable {
   public var seen: RowDigest
   /// The person agreed that it cannot be taken back; what can be is kept all the same.
   public var isForGood: Bool
+  /// Removes the record only where no other refers to it: `referredTo` instead of a foreign key that
+  /// removes or changes others with it. It is decided in the transaction that removes.
+  public var isAlone: Bool
   /// The limits for reading the record that a conflict has.
   public var limits: ValueLimits?
   /// Validates without removing: the outcome is the one that the removal would have.
@@ -41,12 +44,13 @@ public struct Removal: Hashable, Sendable {
   /// A removal of the record that was seen.
   public init(
     table: String, key: RecordKey, seen: RowDigest, isForGood: Bool = false,
-    limits: ValueLimits? = nil, isTrial: Bool = false
+    isAlone: Bool = false, limits: ValueLimits? = nil, isTrial: Bool = false
   ) {
     self.table = table
     self.key = key
     self.seen = seen
     self.isForGood = isForGood
+    self.isAlone = isAlone
     self.limits = limits
     self.isTrial = isTrial
   }

@@ -85,7 +85,7 @@ struct RemovalWork {
     var sweep = RemovalSweep(
       root: root, shapes: shapes, mostBytes: RemovalRoom.mostBytes, db: db)
     do {
-      try sweep.remove(of: bytes)
+      try sweep.remove(of: bytes, isAlone: removal.isAlone)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_INTERRUPT {
       throw StoreError.removalTooSlow(
         table: table.schema.name, seconds: seconds, found: sweep.walk.found)

@@ -35,9 +35,11 @@ struct RemovalSweep {
   /// The bytes of all that would have to be kept.
   var bytes: Int { walk.bytes + touchedBytes }
 
-  /// Removes the row, which has so many bytes; throws where a rule keeps it.
-  mutating func remove(of rootBytes: Int) throws {
+  /// Removes the row, which has so many bytes; throws where a rule keeps it or, if it `isAlone`, where
+  /// anything refers to it.
+  mutating func remove(of rootBytes: Int, isAlone: Bool) throws {
     try walk.goOn(from: root, of: rootBytes, root)
+    if isAlone { try refuseReferences() }
     isKnown = walk.isComplete
     var count = RowCounter(shapes: shapes, db: db)
     try count.begin(shapes.unseen.counted)
@@ -64,6 +66,22 @@ struct RemovalSweep {
       isKnown = false
     }
     if shapes.unseen.isOfUnnumbered, log.untold > walk.unnumbered(shapes) { isKnown = false }
+  }
+
+  /// Throws where a foreign key would remove or change other rows, or forbids the removal: a trigger might
+  /// take those rows away first. Rows that only triggers write are no references, as those of an index
+  /// that they keep.
+  private func refuseReferences() throws {
+    let table: String?
+    if let other = walk.removed.dropFirst().first?.name ?? walk.set.first?.name {
+      table = other.table
+    } else if walk.isComplete {
+      table = try DependentsReader(shapes: shapes, db: db).forbidding([root])
+      guard table != nil else { return }
+    } else {
+      table = nil
+    }
+    throw StoreError.referredTo(table: root.name.table, by: table)
   }
 
   /// Reads a row that triggers may change, while there is room.

@@ -12,13 +12,19 @@ extension RemovalPreview {
 }
 
 extension Dependents {
+  /// The number of references, and the consequence of removing the record.
   fileprivate func note(in environment: FormEnvironment) -> String {
+    let number = number(in: environment)
+    return count > 0 ? "\(number) \(rule.consequence(environment.vocabulary.rows))" : number
+  }
+
+  /// The number of references, and the table that they are from.
+  func number(in environment: FormEnvironment) -> String {
     let words = environment.vocabulary.rows
     let table = ColumnLabel.text(for: self.table)
     guard count > 0 else { return words.referencesUnknown(["table": table]) }
     let places = ["table": table, "count": environment.grouped(count)]
-    let number = hasMore ? words.referencesAtLeast(places) : words.references(places)
-    return "\(number) \(rule.consequence(words))"
+    return hasMore ? words.referencesAtLeast(places) : words.references(places)
   }
 }
 

@@ -7,6 +7,7 @@ extension StoreContract {
     try await checkRemoving(&findings)
     try await checkSeenRemovals(&findings)
     try await checkReferredTo(&findings)
+    try await checkRemovingAlone(&findings)
     try await checkTaken(&findings)
     try await checkRemovedSecrets(&findings)
   }

@@ -63,7 +63,7 @@ extension RecordRoute {
       open: ask.query.all(.open).map { .field(FieldID($0)) },
       environment: environment)
     record.added = ask.query[.added].flatMap { name in
-      site.added(name, place.table, place.key).map { _ in name }
+      site.offersUndo(of: name, place.table, place.key) ? name : nil
     }
     record.undo = Undo(ask.query)
     record.keepUndo()

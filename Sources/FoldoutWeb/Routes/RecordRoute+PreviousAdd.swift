@@ -20,7 +20,7 @@ extension RecordRoute {
     let words = environment.vocabulary
     let title = await site.title(of: stored, source, environment)
     let name = ask.query[.undoable].flatMap { name in
-      site.added(name, self.place.table, key).map { _ in name }
+      site.offersUndo(of: name, self.place.table, key) ? name : nil
     }
     return PreviousAdd(
       link: BackLink(

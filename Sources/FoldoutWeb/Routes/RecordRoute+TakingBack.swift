@@ -22,7 +22,8 @@ extension RecordRoute {
     let environment = site.surroundings.environment(for: ask)
     let key = place.addition == nil ? place.key : nil
     guard let added = site.added(undoing.name, place.table, key) else {
-      return .stays(environment.vocabulary.adding.tooLate, .gone)
+      let address = ask.query[.added].flatMap { RecordKey(address: $0) }
+      return await late(key ?? address, environment.vocabulary.adding)
     }
     await site.turns.begin(undoing.name)
     do throws(StoreError) {
@@ -45,16 +46,21 @@ extension RecordRoute {
     let limits = site.limits(source, at: place, all: [], sent: [])
     guard let stored = try await site.store.record(added.key, in: place.table, limits: limits)
     else { return removed(undoing) }
+    // Brought back since, it has other seals, and its key may be another record's.
+    guard added.removed == nil else { return .stays(words.lateButThere, .gone) }
     let preview = try await site.store.removal(of: added.key, in: place.table)
-    let others = (preview?.dependents ?? []).filter(\.mayChange)
-    guard others.isEmpty else {
-      let notes = RemovalPreview(digest: added.digest, dependents: others).notes(in: environment)
-      return .stays(([words.referredTo] + notes).joined(separator: " "), .conflict)
-    }
+    if let reason = preview?.reasonToStay(in: environment) { return .stays(reason, .conflict) }
     let removal = Removal(
       table: place.table, key: added.key, seen: added.digest, isForGood: undoing.isSure,
-      limits: limits)
-    switch try await site.store.remove(removal) {
+      isAlone: true, limits: limits)
+    let outcome: RemovalOutcome
+    do throws(StoreError) {
+      outcome = try await site.store.remove(removal)
+    } catch {
+      guard case .referredTo = error else { throw error }
+      return .stays(try await reasonToStay(added, error, environment), .conflict)
+    }
+    switch outcome {
     case .removed(let receipt):
       let title = await site.title(of: stored, source, environment)
       var taken = added
@@ -66,6 +72,28 @@ extension RecordRoute {
     case .conflict: return .stays(words.changedSince, .conflict)
     case .needsConsent(let size):
       return .stays(size.sentence(in: environment), .unprocessableContent, asks: true)
+    }
+  }
+
+  /// The reason why the store did not remove the record: something refers to it since it was looked at.
+  private func reasonToStay(
+    _ added: AddedRecord, _ error: StoreError, _ environment: FormEnvironment
+  ) async throws(StoreError) -> String {
+    let preview = try await site.store.removal(of: added.key, in: place.table)
+    if let preview, preview.isReferredTo, let reason = preview.reasonToStay(in: environment) {
+      return reason
+    }
+    return error.labelled(place.title, for: place.table).sentence(in: environment.vocabulary)
+  }
+
+  /// The outcome under a name that this process does not know: the record may be there or not.
+  private func late(_ key: RecordKey?, _ words: Words.Adding) async -> TakenBack {
+    guard let key else { return .stays(words.tooLate, .gone) }
+    do throws(StoreError) {
+      let stored = try await site.store.record(key, in: place.table)
+      return stored == nil ? .gone : .stays(words.lateButThere, .gone)
+    } catch {
+      return .stays(words.tooLate, .gone)
     }
   }
 
@@ -93,14 +121,7 @@ extension RecordRoute {
   }
 }
 
-extension Dependents {
-  /// True where records refer that the removal would change or be refused for, or where nobody knows
-  /// and it would change them.
-  fileprivate var mayChange: Bool {
-    guard count == 0 else { return true }
-    return switch rule {
-    case .cascade, .setNull, .setDefault: true
-    case .noAction, .restrict: false
-    }
-  }
+extension Words.Adding {
+  /// The add cannot be undone, and its record is there.
+  fileprivate var lateButThere: String { "\(tooLate) \(stillThere)" }
 }

@@ -22,7 +22,9 @@ extension Words.Adding {
     copiedBut: "Gekopieerd van {title}. Niet gekopieerd: {fields}.",
     addedOtherwise:
       "Dit was al met andere waarden toegevoegd. Bewaar opnieuw om nog een record toe te voegen.",
-    tooLate: "Het toevoegen kan niet meer ongedaan worden gemaakt. Het record is er nog.",
+    tooLate: "Het toevoegen kan niet meer ongedaan worden gemaakt.",
+    stillThere: "Het record is er nog.",
     referredTo: "Het is niet verwijderd, omdat andere records er nu naar verwijzen.",
+    maybeReferredTo: "Het is niet verwijderd, omdat andere records ernaar kunnen verwijzen.",
     changedSince: "Dit record is sinds het toevoegen gewijzigd en daarom niet verwijderd.")
 }

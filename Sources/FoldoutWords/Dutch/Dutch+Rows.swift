@@ -25,7 +25,7 @@ extension Words.Rows {
     empties: "Ze worden leeggemaakt.",
     defaults: "Ze krijgen hun standaardwaarde.",
     refuses: "Zolang die er zijn, kan het niet worden verwijderd.",
-    tooLarge: "Dit verwijdert {count} records, te veel om terug te halen.",
+    tooLarge: "Dit is te groot om terug te halen. Records die het verwijdert: {count}.",
     untraceable: "Een trigger verwijdert meer dan bekend is. Dit kan niet ongedaan worden gemaakt.",
     removing: "{title} verwijderen?",
     removeForGood: "Voorgoed verwijderen",

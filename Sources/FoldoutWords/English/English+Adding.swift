@@ -20,7 +20,9 @@ extension Words.Adding {
     copied: "Copied from {title}.",
     copiedBut: "Copied from {title}. Not copied: {fields}.",
     addedOtherwise: "This was already added with other values. Save again to add another.",
-    tooLate: "This add cannot be undone any more. The record is still there.",
+    tooLate: "This add cannot be undone any more.",
+    stillThere: "The record is still there.",
     referredTo: "It was not removed, because other records refer to it now.",
+    maybeReferredTo: "It was not removed, because other records may refer to it.",
     changedSince: "This record was changed since it was added, so it was not removed.")
 }

@@ -25,7 +25,7 @@ extension Words.Rows {
     empties: "They are emptied.",
     defaults: "They get their default.",
     refuses: "It cannot be removed as long as there are any.",
-    tooLarge: "This removes {count} records, too much to be brought back.",
+    tooLarge: "This is too large to be brought back. Records that it removes: {count}.",
     untraceable: "A trigger removes more than is known. This cannot be undone.",
     removing: "Remove {title}?",
     removeForGood: "Remove for good",

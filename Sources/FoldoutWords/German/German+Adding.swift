@@ -23,7 +23,9 @@ extension Words.Adding {
     copiedBut: "Kopiert von {title}. Nicht kopiert: {fields}.",
     addedOtherwise:
       "Das wurde schon mit anderen Werten hinzugefügt. Noch einmal sichern fügt einen weiteren Eintrag hinzu.",
-    tooLate: "Das Hinzufügen lässt sich nicht mehr widerrufen. Der Eintrag ist noch da.",
+    tooLate: "Das Hinzufügen lässt sich nicht mehr widerrufen.",
+    stillThere: "Der Eintrag ist noch da.",
     referredTo: "Er wurde nicht entfernt, weil inzwischen andere Einträge darauf verweisen.",
+    maybeReferredTo: "Er wurde nicht entfernt, weil andere Einträge darauf verweisen könnten.",
     changedSince: "Dieser Eintrag wurde seit dem Hinzufügen geändert und darum nicht entfernt.")
 }

@@ -25,7 +25,7 @@ extension Words.Rows {
     empties: "Sie werden geleert.",
     defaults: "Sie erhalten ihren Vorgabewert.",
     refuses: "Solange es welche gibt, lässt es sich nicht entfernen.",
-    tooLarge: "Das entfernt {count} Datensätze, zu viel zum Zurückholen.",
+    tooLarge: "Das ist zu groß zum Zurückholen. Datensätze, die es entfernt: {count}.",
     untraceable:
       "Ein Trigger entfernt mehr, als bekannt ist. Das lässt sich nicht rückgängig machen.",
     removing: "{title} entfernen?",

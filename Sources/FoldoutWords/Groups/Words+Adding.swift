@@ -43,8 +43,12 @@ extension Words {
     public let addedOtherwise: String
     /// The add cannot be undone any more.
     public let tooLate: String
+    /// The record of an add that cannot be undone was not removed by anybody else, either.
+    public let stillThere: String
     /// Other records refer to the one that was added, so that it stays.
     public let referredTo: String
+    /// Nobody knows if other records refer to the one that was added, so that it stays.
+    public let maybeReferredTo: String
     /// Somebody changed the record since it was added, so that it stays.
     public let changedSince: String
   }

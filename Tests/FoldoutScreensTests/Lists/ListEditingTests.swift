@@ -88,7 +88,7 @@ struct ListEditingTests {
   @Test("What cannot be brought back is asked about, and removed once the person agrees")
   func asks() {
     var talk = ListTalk(["A", "B"], open: 2)
-    talk.removal = .asks("This removes 12 records, too much to be brought back.")
+    talk.removal = .asks("This is too large to be brought back. Records that it removes: 12.")
     talk.press("remove", of: 2)
     let problem = talk.list.problems[ListTalk.key(2)]
     #expect(problem?.consent?.title == "Remove for good")
@@ -160,6 +160,19 @@ struct ListEditingTests {
         "There may be references from Old.",
         "References from Receipt: 7. They are removed, too.",
       ])
+  }
+
+  @Test(
+    "5.6 What is too large to be brought back is said with a number that any number fits",
+    arguments: [
+      ("en-US", "This is too large to be brought back. Records that it removes: 1."),
+      ("de-DE", "Das ist zu groß zum Zurückholen. Datensätze, die es entfernt: 1."),
+      ("nl-NL", "Dit is te groot om terug te halen. Records die het verwijdert: 1."),
+      ("ar", "هذا أكبر من أن يُسترجع. عدد السجلات التي يزيلها: \u{2068}1\u{2069}."),
+    ])
+  func tooLarge(_ locale: String, _ sentence: String) {
+    let size = RemovalSize(rows: 1, bytes: 20_000_000, reason: .bytes)
+    #expect(size.sentence(in: .reader(locale)) == sentence)
   }
 }
 

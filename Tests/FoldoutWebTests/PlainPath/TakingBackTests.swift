@@ -114,11 +114,14 @@ import Testing
     async let two = visitor.post(other.path, [("~unadd", other.name)])
     let (left, right) = await (one, two)
     #expect(left.code == 303 && right.code == 303 && left.location == right.location)
-    // Brought back, it is taken back once more.
+    // Brought back, it stays, whoever's press comes late, and nothing is offered.
     _ = try await visitor.send(try #require(left.location), pressing: "~restore")
     #expect(await isThere(other.path))
-    #expect(await visitor.post(other.path, [("~unadd", other.name)]).code == 303)
-    #expect(!(await isThere(other.path)))
+    let late = await visitor.post("\(other.path)?added=\(other.name)", [("~unadd", other.name)])
+    #expect(late.code == 410)
+    #expect(late.text.contains("cannot be undone any more. The record is still there."))
+    #expect(!late.text.contains("\"~unadd\""))
+    #expect(await isThere(other.path))
   }
 
   @Test("What somebody else removed is said to be gone")

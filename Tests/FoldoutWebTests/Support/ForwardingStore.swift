@@ -3,8 +3,11 @@ import FoldoutRecords
 
 /// A store that asks another one; a conformer says only what it does otherwise.
 protocol ForwardingStore: RecordStore {
+  /// The kind of store that is asked.
+  associatedtype Store: RecordStore
+
   /// The store that is asked.
-  var store: MemoryStore { get }
+  var store: Store { get }
 }
 
 extension ForwardingStore {

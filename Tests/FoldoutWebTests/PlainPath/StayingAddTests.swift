@@ -1,0 +1,175 @@
+import FoldoutForms
+import FoldoutRecords
+import HTTPTypes
+import Testing
+
+@testable import FoldoutSQLite
+@testable import FoldoutWeb
+
+/// Records that were added to a file and stay although their add is taken back.
+@Suite struct StayingAddTests {
+  private let file: OddFile
+  private let store: SQLiteStore
+
+  init() throws {
+    file = try OddFile.made(
+      by: """
+        CREATE TABLE invoices (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+        CREATE TABLE accounts (id INTEGER PRIMARY KEY, name TEXT NOT NULL, password TEXT);
+        """)
+    store = try SQLiteStore(path: file.path, removals: RemovalRoom())
+  }
+
+  /// Adds a record and gives the address that Save leads to, and the name of the add.
+  private func add(
+    _ visitor: Visitor, to table: String = "invoices"
+  ) async throws -> (path: String, name: String) {
+    let answer = try await visitor.send("/t/\(table)?add", pressing: "~add", "save") {
+      try $0.type("Bo", into: "name")
+      if table == "accounts" { try $0.type("hunter2", into: "password") }
+    }
+    let halves = try #require(answer.location).split(separator: "?added=")
+    return (String(halves[0]), String(try #require(halves.last)))
+  }
+
+  /// The reason on the page that says why a record stays.
+  private func reason(_ answer: Answer) throws -> String {
+    try PageReader.page(answer).all("p").map(\.text).first { $0.contains("not removed") } ?? ""
+  }
+
+  @Test(
+    "8.4 Why an added record stays is said without the consequence that its removal would have",
+    arguments: ["CASCADE", "SET NULL", "SET DEFAULT", "RESTRICT", "NO ACTION"])
+  func consequence(_ rule: String) async throws {
+    defer { store.close() }
+    let visitor = Visitor(store)
+    try file.run(
+      """
+      CREATE TABLE lines (
+        id INTEGER PRIMARY KEY, invoice INTEGER REFERENCES invoices ON DELETE \(rule));
+      """)
+    let (path, name) = try await add(visitor)
+    try file.run("INSERT INTO lines (invoice) VALUES (1), (1), (1)")
+    let answer = await visitor.post(path, [("~unadd", name)])
+    #expect(answer.code == 409)
+    #expect(
+      try reason(answer) == """
+        It was not removed, because other records refer to it now. References from Lines: 3.
+        """)
+    #expect(await visitor.get(path).code == 200)
+  }
+
+  @Test(
+    "8.4 Undo of an add takes nothing along that refers to the record since it was looked at",
+    arguments: ["CASCADE", "SET NULL", "SET DEFAULT", "RESTRICT", "NO ACTION"])
+  func race(_ rule: String) async throws {
+    defer { store.close() }
+    try file.run(
+      """
+      CREATE TABLE lines (
+        id INTEGER PRIMARY KEY, invoice INTEGER REFERENCES invoices ON DELETE \(rule));
+      """)
+    let visitor = Visitor(MeanwhileStore(store: store))
+    let (path, name) = try await add(visitor)
+    let answer = await visitor.post(path, [("~unadd", name)])
+    #expect(answer.code == 409)
+    #expect(
+      try reason(answer) == """
+        It was not removed, because other records refer to it now. References from Lines: 1.
+        """)
+    #expect(await visitor.get(path).code == 200)
+    let line = try await store.record(RecordKey([.integer(7)]), in: "lines")
+    #expect(line?.record["invoice"] == .integer(1))
+  }
+
+  @Test("8.4 Where nobody knows if other records refer to it, nothing else is claimed")
+  func unsure() async throws {
+    defer { store.close() }
+    let visitor = Visitor(UnsureStore(store: store))
+    let (path, name) = try await add(visitor)
+    let answer = await visitor.post(path, [("~unadd", name)])
+    #expect(answer.code == 409)
+    #expect(
+      try reason(answer) == """
+        It was not removed, because other records may refer to it. \
+        There may be references from Lines.
+        """)
+    #expect(await visitor.get(path).code == 200)
+  }
+
+  @Test("8.4 A record with a secret that the list brought back is not said to have been changed")
+  func secret() async throws {
+    defer { store.close() }
+    let visitor = Visitor(store)
+    let (path, name) = try await add(visitor, to: "accounts")
+    let removed = await visitor.post(path, [("~unadd", name)])
+    _ = try await visitor.send(try #require(removed.location), pressing: "~restore")
+    let page = await visitor.get("\(path)?added=\(name)")
+    #expect(page.code == 200 && !page.text.contains("\"~unadd\""))
+    let answer = await visitor.post(path, [("~unadd", name)])
+    #expect(answer.code == 410 && !answer.text.contains("was changed since"))
+    #expect(answer.text.contains("cannot be undone any more. The record is still there."))
+    #expect(
+      try await store.verify(
+        "hunter2", column: "password", of: RecordKey([.integer(1)]), in: "accounts"))
+  }
+
+  @Test("8.5 A record that somebody removed is not said to be there")
+  func removedByOthers() async throws {
+    defer { store.close() }
+    let first = Visitor(store)
+    func press(_ meanwhile: String) async throws -> String {
+      let answer = try await first.send("/t/invoices?add", pressing: "~add", "another") {
+        try $0.type("Bo", into: "name")
+      }
+      let page = await first.get(try #require(answer.location))
+      try file.run(meanwhile)
+      // Another process, which knows nothing of the add.
+      let form = try FilledForm(page)
+      let name = try #require(form.pairs(pressing: "~unadd").last)
+      let told = await Visitor(store).post(form.action, [name])
+      #expect(told.code == 200)
+      return try #require(PageReader.page(told).byID("added")).text
+    }
+    #expect(
+      try await press("SELECT 1").hasPrefix(
+        "This add cannot be undone any more. The record is still there."))
+    #expect(
+      try await press("DELETE FROM invoices")
+        == "This was added before and has been removed since.")
+  }
+}
+
+/// A store in which somebody adds a line just after it has said what refers to an invoice.
+private struct MeanwhileStore: ForwardingStore {
+  let store: SQLiteStore
+
+  func removal(
+    of key: RecordKey, in table: String
+  ) async throws(StoreError) -> RemovalPreview? {
+    let preview = try await store.removal(of: key, in: table)
+    // Asked again, there is one already.
+    _ = try? await store.insert(
+      Insertion(
+        table: "lines",
+        cells: [.init(column: "id", new: .integer(7)), .init(column: "invoice", new: .integer(1))]))
+    return preview
+  }
+}
+
+/// A store that cannot say in time if lines refer to its records.
+private struct UnsureStore: ForwardingStore {
+  let store: SQLiteStore
+
+  func removal(
+    of key: RecordKey, in table: String
+  ) async throws(StoreError) -> RemovalPreview? {
+    var preview = try await store.removal(of: key, in: table)
+    preview?.dependents = [
+      Dependents(
+        table: "lines", columns: ["invoice"], count: 0, hasMore: true, isUnsure: true,
+        rule: .cascade)
+    ]
+    return preview
+  }
+}
