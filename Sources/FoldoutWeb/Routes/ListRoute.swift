@@ -54,7 +54,10 @@ struct ListRoute: Sendable {
       case .remove(let key, let seen, let isForGood):
         step = editing.removed(
           try await opened.source.remove(key, seen: seen, isForGood: isForGood))
-      case .restore(let id): step = editing.restored(try await opened.source.restore(id))
+      case .restore(let id):
+        let answer = try await opened.source.restore(id)
+        if answer.isBack { _ = await site.lastDeeds.isFirst(restoring: id) }
+        step = editing.restored(answer)
       case .tell(let action, let key, let seen):
         step = editing.told(try await opened.source.tell(action, key, seen: seen))
       case .read(let open):
