@@ -24,6 +24,6 @@ extension Words.Adding {
     addedOtherwise:
       "Das wurde schon mit anderen Werten hinzugefügt. Noch einmal sichern fügt einen weiteren Eintrag hinzu.",
     tooLate: "Das Hinzufügen lässt sich nicht mehr widerrufen. Der Eintrag ist noch da.",
-    referredTo: "Er wurde nicht entfernt, weil inzwischen andere Einträge darauf verweisen.",
+    referredTo: "Der Eintrag wurde nicht entfernt, weil inzwischen andere darauf verweisen.",
     changedSince: "Dieser Eintrag wurde seit dem Hinzufügen geändert und darum nicht entfernt.")
 }
