@@ -49,7 +49,7 @@ import Testing
     #expect(nothing.code == 422 && !nothing.text.contains("It looks like"))
   }
 
-  @Test("Long texts are neither compared nor read, and short ones no further than they are compared")
+  @Test("Long texts are neither compared nor read, and others as far as they are compared")
   func long() async throws {
     let store = WindowsStore(Self.people)
     let visitor = Visitor(store)
