@@ -26,16 +26,16 @@ final class Leaving: ChannelInboundHandler, RemovableChannelHandler {
     giveUp = nil
   }
 
-  /// Makes an answer, in a task that is cancelled once the browser has left; `nil` where it has, since
-  /// what was made then is not the whole answer. One that only sends no more may read on.
-  static func answer<Value: Sendable>(
+  /// Makes a value, in a task that is cancelled once the browser has left, and tells if it has: the value
+  /// may be a part then. A browser that only sends no more may read on.
+  static func value<Value: Sendable>(
     on channel: any Channel, _ body: @escaping @Sendable () async -> Value
-  ) async -> Value? {
+  ) async -> (value: Value, isLeft: Bool) {
     let task = Task { await body() }
     watch(channel) { task.cancel() }
     let value = await task.value
     watch(channel, nil)
-    return task.isCancelled ? nil : value
+    return (value, task.isCancelled)
   }
 
   private static func watch(_ channel: any Channel, _ giveUp: (@Sendable () -> Void)?) {

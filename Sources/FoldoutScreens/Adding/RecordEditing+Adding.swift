@@ -29,7 +29,8 @@ extension RecordEditing {
     switch adding.ticket {
     case .missing: return ask(.withoutTicket)
     case .earlier where !adding.isSure && !isToldApart(cells): return ask(.maybeAdded)
-    case .earlier: return insert(cells, ticket: nil)
+    // Agreed to twice it is one add; before that nothing is known of it, and the question is asked again.
+    case .earlier(let ticket): return insert(cells, ticket: adding.isSure ? ticket : nil)
     case .own(let ticket): return insert(cells, ticket: ticket)
     }
   }
@@ -132,7 +133,10 @@ extension RecordEditing {
     guard case .refused(.unique, _, let table) = error, table == record.target.table,
       let adding = submission.adding, !adding.isSure
     else { return false }
-    return adding.ticket == .earlier
+    switch adding.ticket {
+    case .earlier: return true
+    case .own, .missing: return false
+    }
   }
 
   /// True where the record cannot be added twice, because a value of it must be unique.

@@ -53,7 +53,7 @@ package struct Submission: Sendable, Equatable {
     /// It was handed out by this process, whose store knows if it was used.
     case own(InsertionTicket)
     /// It was handed out before the process was started.
-    case earlier
+    case earlier(InsertionTicket)
     /// There is none, or nobody handed it out: one from the future is among these.
     case missing
   }

@@ -85,6 +85,14 @@ package enum ListRestoration: Sendable, Equatable {
   case taken
   /// It was not brought back, says the sentence; it may be later.
   case refused(String)
+
+  /// True where a record is there again, so that its removal can be taken back no more.
+  package var isBack: Bool {
+    switch self {
+    case .restored, .elsewhere: true
+    case .unknown, .taken, .refused: false
+    }
+  }
 }
 
 /// The outcome of a deed, and the change of the screen that follows.

@@ -1,5 +1,6 @@
 import FoldoutForms
 import HTTPTypes
+import NIOCore
 
 /// A request, read whole, before any of it is believed.
 struct Ask: Sendable {
@@ -15,6 +16,8 @@ struct Ask: Sendable {
   var shown: String?
   /// The host that was asked, under which links are handed on.
   var host: String?
+  /// The connection, whose end gives a search up; `nil` where none is watched.
+  var channel: (any Channel)?
 
   /// The language of the page that sent it: what was typed there is meant in that, also where another
   /// was chosen since, in which 1,234 is another number.

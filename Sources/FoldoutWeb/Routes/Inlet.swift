@@ -22,22 +22,14 @@ struct Inlet: HTTPResponder {
     let isHead = request.method == .head
     var ask = Ask(
       method: isHead ? .get : request.method, path: request.uri.path, query: .none,
-      headers: request.headers, body: [], host: request.head.authority)
+      headers: request.headers, body: [], host: request.head.authority, channel: context.channel)
     var answer: Answer
     do throws(WebRefusal) {
       ask.query = try Parameters((request.uri.query ?? "").utf8)
       // Who may not ask is told so before anything that was sent is read.
       try Asker(port: context.port).check(request.head)
       ask.body = try await Inlet.body(of: request)
-      if ask.mayLookLong {
-        guard
-          let whole = await Leaving.answer(
-            on: context.channel, { [ask] in await routes.answer(ask) })
-        else { throw WebRefusal.searchLeft }
-        answer = whole
-      } else {
-        answer = await routes.answer(ask)
-      }
+      answer = await routes.answer(ask)
     } catch {
       answer = routes.finished(await routes.refusal(error, to: ask), for: ask)
     }
@@ -67,13 +59,6 @@ struct Inlet: HTTPResponder {
     }
     guard count <= limit else { throw .tooLarge(limit: limit) }
     return bytes
-  }
-}
-
-extension Ask {
-  /// True for a list that is searched, or in an order that may have to be sorted.
-  fileprivate var mayLookLong: Bool {
-    method == .get && (query["q"] != nil || query["order"] != nil)
   }
 }
 

@@ -62,7 +62,11 @@ extension ListRoute {
     let deeds = await site.lastDeeds.deeds(names.prefix(ListUndo.most + 1), at: place.path)
     for deed in deeds.reversed() { list.tell(deed) }
     // A page of the script has said it when it was loaded.
-    guard ask.query[.removed] != nil, list.undo == nil, !ask.wantsBatch else { return }
+    guard let last = ask.query.all(.removed).first, list.undo == nil, !ask.wantsBatch else {
+      return
+    }
+    // A removal that was taken back has nothing to be told any more.
+    guard await !site.lastDeeds.isKnown(last, at: place.path) else { return }
     list.undo = ListUndo(
       key: RecordKey([]), sentence: list.words.rows.tooLate, restore: nil)
   }

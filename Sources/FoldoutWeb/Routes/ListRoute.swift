@@ -54,7 +54,10 @@ struct ListRoute: Sendable {
       case .remove(let key, let seen, let isForGood):
         step = editing.removed(
           try await opened.source.remove(key, seen: seen, isForGood: isForGood))
-      case .restore(let id): step = editing.restored(try await opened.source.restore(id))
+      case .restore(let id):
+        let answer = try await opened.source.restore(id)
+        if answer.isBack { _ = await site.lastDeeds.isFirst(restoring: id) }
+        step = editing.restored(answer)
       case .tell(let action, let key, let seen):
         step = editing.told(try await opened.source.tell(action, key, seen: seen))
       case .read(let open):
@@ -122,12 +125,33 @@ struct ListRoute: Sendable {
   private func window(
     _ source: any ListSource, _ ask: Ask, _ wanted: ListAsk
   ) async throws(WebRefusal) -> ListWindow {
-    guard ask.wantsBatch, source.isScanned else { return try await source.window() }
+    guard source.isScanned else { return try await source.window() }
+    guard ask.wantsBatch else { return try await scan(source, ask) }
     let open = source.address.open.flatMap { RecordKey(address: $0) }
     let window = try await source.window(of: [open, wanted.named].compactMap(\.self))
     if case .tap(let key) = wanted, window.record(key) == nil {
       let environment = site.surroundings.environment(for: ask)
       throw .recordGone(table: place.title, key: key.shown(in: environment))
+    }
+    return window
+  }
+
+  /// The rows that a walk finds, which ends where the browser leaves that waits for it. One that only sends
+  /// no more gets what was found by then, unless the walk was cut short.
+  private func scan(
+    _ source: any ListSource, _ ask: Ask
+  ) async throws(WebRefusal) -> ListWindow {
+    guard ask.method == .get, let channel = ask.channel else { return try await source.window() }
+    let (outcome, isLeft) = await Leaving.value(on: channel) {
+      do throws(WebRefusal) {
+        return Result<ListWindow, WebRefusal>.success(try await source.window())
+      } catch {
+        return .failure(error)
+      }
+    }
+    guard isLeft else { return try outcome.get() }
+    guard case .success(let window) = outcome, window.scan?.rest == nil else {
+      throw .searchLeft
     }
     return window
   }

@@ -106,17 +106,35 @@ extension Site {
   /// The most of the last records among which one is looked for that has the same values.
   private static let mostAlike = 200
 
-  /// A record among the last that has some values.
+  /// The most bytes of a value that is compared for that.
+  private static let mostCompared = 1024
+
+  /// A record among the last that has some values: those that are short, and no secrets.
   func alike(_ cells: [Insertion.Cell], in source: Source) async -> StoredRecord? {
-    guard !cells.isEmpty else { return nil }
+    let cells = cells.filter { isCompared($0, in: source) }
+    // Records that have nothing in common but what they lack are not alike.
+    guard cells.contains(where: { $0.new != .null }) else { return nil }
     let window = try? await store.window(
       WindowRequest(
         table: source.table.name, place: .last, columns: cells.map(\.column),
-        size: Site.mostAlike))
+        size: Site.mostAlike, most: Site.mostCompared))
     let found = window?.records.last { stored in
       cells.allSatisfy { stored.record[$0.column].isIdentical(to: $0.new) }
     }
     guard let found else { return nil }
     return try? await store.record(found.key, in: source.table.name)
+  }
+
+  /// True for a value by which records are told to be alike. A secret would be confirmed to whoever
+  /// guesses it, and a sealed one equals nothing; of 200 pictures or long texts too much would be read.
+  private func isCompared(_ cell: Insertion.Cell, in source: Source) -> Bool {
+    guard source.table.column(cell.column)?.isSecret != true,
+      source.form.field(FieldID(cell.column))?.kind.isSecret != true
+    else { return false }
+    switch cell.new {
+    case .null, .integer, .real: return true
+    case .text(let bytes): return bytes.count <= Site.mostCompared
+    case .blob, .sealed: return false
+    }
   }
 }

@@ -30,6 +30,6 @@ struct Tickets: Sendable {
     }
     let ticket = InsertionTicket(wire: parts[0])
     guard let time = ticket.time, time <= now() else { return .missing }
-    return parts[1] == start ? .own(ticket) : .earlier
+    return parts[1] == start ? .own(ticket) : .earlier(ticket)
   }
 }

@@ -200,7 +200,7 @@ extension Words.Host {
       """,
     searchLeft:
       """
-      Het zoeken is afgebroken, omdat de verbinding intussen voor het versturen werd gesloten. \
+      Het zoeken is afgebroken, omdat de verbinding werd gesloten voordat het antwoord er was. \
       Stuur de aanvraag opnieuw. Houd de verbinding open tot het antwoord er is.
       """,
     malformedParameters:

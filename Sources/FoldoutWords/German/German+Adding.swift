@@ -25,7 +25,7 @@ extension Words.Adding {
       "Das wurde schon mit anderen Werten hinzugefügt. Noch einmal sichern fügt einen weiteren Eintrag hinzu.",
     tooLate: "Das Hinzufügen lässt sich nicht mehr widerrufen.",
     stillThere: "Der Eintrag ist noch da.",
-    referredTo: "Er wurde nicht entfernt, weil inzwischen andere Einträge darauf verweisen.",
-    maybeReferredTo: "Er wurde nicht entfernt, weil andere Einträge darauf verweisen könnten.",
+    referredTo: "Der Eintrag wurde nicht entfernt, weil inzwischen andere darauf verweisen.",
+    maybeReferredTo: "Der Eintrag wurde nicht entfernt, weil andere darauf verweisen könnten.",
     changedSince: "Dieser Eintrag wurde seit dem Hinzufügen geändert und darum nicht entfernt.")
 }

@@ -206,7 +206,7 @@ extension Words.Host {
       """,
     searchLeft:
       """
-      Die Suche wurde abgebrochen, weil die Verbindung währenddessen zum Senden geschlossen wurde. \
+      Die Suche wurde abgebrochen: Die Verbindung wurde geschlossen, bevor die Antwort da war. \
       Senden Sie die Anfrage noch einmal. Lassen Sie die Verbindung offen, bis die Antwort da ist.
       """,
     malformedParameters:

@@ -7,6 +7,7 @@ import Testing
 /// A record that is still to be added, on a host that is no browser.
 @Suite struct AddingScenarios {
   private let own = Submission.Ticket.own(InsertionTicket(wire: "1"))
+  private let before = InsertionTicket(wire: "2")
 
   @Test("A new record begins with its defaults; what is needed comes first")
   func begins() throws {
@@ -80,7 +81,7 @@ import Testing
     var host = try people.host()
     host.type("Ada", into: "name")
     for (ticket, question) in [
-      (Submission.Ticket.earlier, AddQuestion.maybeAdded), (.missing, .withoutTicket),
+      (Submission.Ticket.earlier(before), AddQuestion.maybeAdded), (.missing, .withoutTicket),
     ] {
       host.add(ticket)
       #expect(host.question == question)
@@ -90,7 +91,7 @@ import Testing
     host.add(own)
     #expect(host.question == .removed)
     host.type("ab", into: "code")
-    host.add(.earlier)
+    host.add(.earlier(before))
     #expect(people.cells["code"] == .text("ab") && people.asked.last?.ticket == nil)
     #expect(host.question == nil)
     var taken = try people.host()
@@ -98,9 +99,9 @@ import Testing
     taken.type("cd", into: "code")
     let refusal = StoreError.refused(rule: .unique, column: "code", table: "people")
     people.planned = [.failed(refusal), .failed(refusal), .failed(refusal), .forgotten]
-    taken.add(.earlier)
+    taken.add(.earlier(before))
     #expect(taken.question == .maybeAdded && taken.problems.isEmpty)
-    taken.add(.earlier, isSure: true)
+    taken.add(.earlier(before), isSure: true)
     #expect(taken.question == nil && taken.problems.map(\.id) == [.field("code")])
     taken.add(own)
     #expect(taken.question == nil && taken.problems.map(\.id) == [.field("code")])
@@ -108,8 +109,8 @@ import Testing
     #expect(taken.question == .maybeAdded)
     var other = try people.host()
     other.type("Bo", into: "name")
-    other.add(.earlier, isSure: true)
-    #expect(people.cells["name"] == .text("Bo"))
+    other.add(.earlier(before), isSure: true)
+    #expect(people.cells["name"] == .text("Bo") && people.asked.last?.ticket == before)
   }
 
   @Test("A refusal is under the row that it names, and beside Save where it names none")

@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import FoldoutScreens
 import HTTPTypes
 import Testing
 
@@ -144,6 +145,53 @@ import Testing
       _ = await visitor.post("/t/people", [("~press.remove", "99~x")])
     }
     #expect(try bar(await visitor.get(action)) == ["Ada Brandt was removed [Undo]"])
+  }
+
+  @Test("An address from before says nothing of a removal that was taken back since")
+  func takenBack() async throws {
+    let visitor = visitor
+    let first = try await remove(1, at: "/t/people", by: visitor)
+    let earlier = try #require(try PageReader.page(first).byID("f")?["action"])
+    let second = try await remove(2, at: earlier, by: visitor)
+    let later = try #require(try PageReader.page(second).byID("f")?["action"])
+    _ = try await undo(first, by: visitor)
+    #expect(try bar(await visitor.get(earlier)).isEmpty)
+    #expect(try bar(await visitor.get(later)) == ["Björn Åkesson was removed [Undo]"])
+    let unknown = await visitor.get("/t/people?removed=invented")
+    #expect(try bar(unknown) == ["It cannot be brought back any more."])
+  }
+
+  @Test("The same holds for a program's own list")
+  func takenBackFromAProgram() async throws {
+    var visitor = visitor
+    visitor.site.screens = [
+      .list(List("Months", Records([Month(number: 1)])) { Action.remove }, at: "/months")
+    ]
+    let page = try await remove(1, at: "/months", by: visitor)
+    let address = try #require(try PageReader.page(page).byID("f")?["action"])
+    #expect(try bar(await visitor.get(address)).count == 1)
+    _ = try await undo(page, by: visitor)
+    #expect(try bar(await visitor.get(address)).isEmpty)
+  }
+
+  @Test("No number of words pushes a removal out, nor does one that is refused again and again")
+  func ownQueues() async throws {
+    let deeds = LastDeeds(capacity: 4)
+    func deed(_ key: Int64, _ sentence: String, _ restore: String?) -> ListUndo {
+      ListUndo(
+        key: RecordKey([.integer(key)]), sentence: sentence, restore: restore,
+        isRefused: sentence == "taken")
+    }
+    let removed = await deeds.keep(deed(1, "removed", "r1"), at: "/t/people")
+    for number in 0..<9 {
+      _ = await deeds.keep(deed(2, "word \(number)", nil), at: "/t/people")
+      _ = await deeds.keep(deed(1, "taken", "r1"), at: "/t/people")
+    }
+    #expect(await deeds.deeds([removed], at: "/t/people").map(\.sentence) == ["removed"])
+    for number: Int64 in 2...4 {
+      _ = await deeds.keep(deed(number, "removed", "r\(number)"), at: "/t/people")
+    }
+    #expect(await !deeds.isKnown(removed, at: "/t/people"), "the oldest removal goes")
   }
 
   @Test("What was removed from another list comes back, and this list says so")

@@ -150,6 +150,31 @@ import Testing
     }
   }
 
+  /// An asker that sends no more gets its list where all was found, or where an index has the order.
+  @Test(.timeLimit(.minutes(1)), arguments: ["?q=person", "?order=name", "?order=id", "?q="])
+  func anAskerThatSendsNoMoreGetsTheWholeAnswer(_ query: String) async throws {
+    let file = try OddFile.made(
+      by: """
+        CREATE TABLE staff (id INTEGER PRIMARY KEY, name TEXT);
+        CREATE INDEX names ON staff (name);
+        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 30)
+        INSERT INTO staff SELECT i, 'Person ' || i FROM n;
+        """)
+    let stored = try SQLiteStore(path: file.path)
+    defer { stored.close() }
+    let endless = EndlessStore(store: SearchedListTests.store(), tell: { _ in }, isCutShort: false)
+    let store: any RecordStore = query == "?q=person" ? endless : stored
+    try await Self.serve(store) { port in
+      let request = "GET /t/staff\(query) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"
+      let answer = try await Self.aside {
+        let answer = try RawConnection(port: port, limit: .seconds(50)).ask(
+          bytes: Array(request.utf8), isLast: true)
+        return "\(answer.status) \(answer.text)"
+      }
+      #expect(answer.hasPrefix("200 ") && answer.contains("30"), "\(answer)")
+    }
+  }
+
   /// Whoever shuts the sending side only reads on, and is not told of a part as if it were all.
   @Test(.timeLimit(.minutes(1))) func aSearchWhoseAskerSendsNoMoreIsNotTakenForWhole() async throws
   {
@@ -201,7 +226,7 @@ import Testing
 
   /// Runs a host over a store while somebody asks it.
   private static func serve(
-    _ store: EndlessStore, _ ask: (Int) async throws -> Void
+    _ store: any RecordStore, _ ask: (Int) async throws -> Void
   ) async throws {
     let host = WebHost(store: store, title: "Left")
     let (ports, told) = AsyncStream<Int>.makeStream()

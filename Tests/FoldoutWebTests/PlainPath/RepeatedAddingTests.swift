@@ -66,6 +66,27 @@ import Testing
     #expect(try await count(store) == 4)
   }
 
+  /// The question outlives a restart, and agreeing to it twice adds one record.
+  @Test(arguments: [false, true])
+  func agreeingTwiceAfterARestartAddsOne(isInFile: Bool) async throws {
+    let file = isInFile ? try Self.file() : nil
+    defer { withExtendedLifetime(file) {} }
+    let store = try store(in: file)
+    let visitor = Visitor(store)
+    let page = await visitor.get(self.page)
+    #expect(try await send(visitor, page, "Bo").code == 303)
+    #expect(try await send(visitor, await visitor.get(self.page), "Cy").code == 303)
+    let asked = try await send(visitor, page, "Bo")
+    #expect(asked.text.contains("This may have been added already."))
+    var later = visitor
+    later.site.tickets = Tickets()
+    let sure = try await later.send(asked, pressing: "~add", "sure")
+    #expect(sure.location?.hasPrefix("/t/people/3?added=") == true)
+    let again = try await later.send(asked, pressing: "~add", "sure")
+    #expect(again.location == "/t/people/3?added=again")
+    #expect(try await count(store) == 3)
+  }
+
   /// A number from the future is none, and is told so at once.
   @Test(arguments: [false, true])
   func aTicketFromTheFutureIsNone(isInFile: Bool) async throws {

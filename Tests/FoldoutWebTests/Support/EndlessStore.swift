@@ -5,6 +5,8 @@ struct EndlessStore: ForwardingStore {
   let store: MemoryStore
   /// Called when a search begins, and when it ends because it was left.
   let tell: @Sendable (Event) -> Void
+  /// False where the walk has seen all rows when it is left.
+  var isCutShort = true
 
   enum Event: Sendable {
     case begun
@@ -16,6 +18,8 @@ struct EndlessStore: ForwardingStore {
     tell(.begun)
     while !Task.isCancelled { await Task.yield() }
     tell(.left)
-    return try await store.window(request)
+    var window = try await store.window(request)
+    if isCutShort { window.scan?.rest = .first }
+    return window
   }
 }

@@ -1,0 +1,86 @@
+import FoldoutForms
+import FoldoutRecords
+import Synchronization
+import Testing
+
+@testable import FoldoutWeb
+
+/// The record that the question leads to, where an add may have been made before.
+@Suite struct AlikeRecordsTests {
+  private static let people = TableSchema(
+    name: "people", key: .columns(["id"]),
+    columns: [
+      ColumnSchema(name: "id", declaredType: "INTEGER"),
+      ColumnSchema(name: "name", declaredType: "TEXT"),
+      ColumnSchema(name: "notes", declaredType: "TEXT"),
+      ColumnSchema(name: "password", declaredType: "TEXT"),
+    ])
+
+  /// A visitor of a process that did not hand out the page's number.
+  private func restarted(_ visitor: Visitor) -> Visitor {
+    var later = visitor
+    later.site.tickets = Tickets()
+    return later
+  }
+
+  private func send(
+    _ visitor: Visitor, _ page: Answer, _ entries: [String: String]
+  ) async throws -> Answer {
+    try await visitor.send(page, pressing: "~add", "save") {
+      for (field, text) in entries { try $0.type(text, into: field) }
+    }
+  }
+
+  @Test("An add with a password finds its twin, by its other values alone")
+  func secret() async throws {
+    let store = WindowsStore(Self.people)
+    let visitor = Visitor(store)
+    let page = await visitor.get("/t/people?add")
+    let entries = ["name": "Bo", "password": "sesame"]
+    #expect(try await send(visitor, page, entries).code == 303)
+    let asked = try await send(restarted(visitor), page, entries)
+    #expect(asked.text.contains("<a href=\"/t/people/1\">It looks like Bo</a>"))
+    #expect(store.compared?.columns?.contains("password") == false)
+    // A guess is answered as the right one is.
+    let guessed = try await send(
+      restarted(visitor), page, ["name": "Bo", "password": "other"])
+    #expect(guessed.text.contains("It looks like Bo"))
+    let nothing = try await send(restarted(visitor), page, ["password": "sesame"])
+    #expect(nothing.code == 422 && !nothing.text.contains("It looks like"))
+  }
+
+  @Test("Long texts are neither compared nor read, and others as far as they are compared")
+  func long() async throws {
+    let store = WindowsStore(Self.people)
+    let visitor = Visitor(store)
+    let page = await visitor.get("/t/people?add")
+    let entries = ["name": "Bo", "notes": String(repeating: "n", count: 1025)]
+    #expect(try await send(visitor, page, entries).code == 303)
+    let asked = try await send(restarted(visitor), page, entries)
+    #expect(asked.text.contains("It looks like Bo"))
+    #expect(store.compared?.columns?.contains("name") == true)
+    #expect(store.compared?.columns?.contains("notes") == false)
+    #expect(store.compared?.most == 1024)
+    let short = try await send(
+      restarted(visitor), page, ["name": "Bo", "notes": String(repeating: "n", count: 1024)])
+    #expect(short.code == 422 && !short.text.contains("It looks like"))
+  }
+}
+
+/// A store that remembers by which windows of its last records it was asked.
+private final class WindowsStore: ForwardingStore {
+  let store: MemoryStore
+  private let request = Mutex<WindowRequest?>(nil)
+
+  init(_ table: TableSchema) {
+    store = MemoryStore(schema: Schema(tables: [table], isWritable: true), records: [:])
+  }
+
+  /// The window in which a record was looked for last.
+  var compared: WindowRequest? { request.withLock { $0 } }
+
+  func window(_ request: WindowRequest) async throws(StoreError) -> Window {
+    if request.place == .last { self.request.withLock { $0 = request } }
+    return try await store.window(request)
+  }
+}
