@@ -64,8 +64,12 @@ export const begin = core => {
     if (e) requestAnimationFrame(enter);
   });
   addEventListener("pageshow", () => { isSent = isLeft = false; });
+  // Back may make the page anew: then the add still has its number, and sent again it adds nothing.
+  const ticket = document.getElementsByName("~ticket")[0], numbered = own() + "#";
+  if (performance.getEntriesByType("navigation")[0].type === "back_forward") ticket.value = sessionStorage.getItem(numbered) ?? ticket.value;
   operations.go = address => {
     sessionStorage.removeItem(own());
+    sessionStorage.setItem(numbered, ticket.value);
     isLeft = true;
     location.assign(address);
   };
