@@ -18,7 +18,7 @@ import Testing
     _ store: any RecordStore, _ words: String, in table: String = "people"
   ) async throws -> [String] {
     try await store.window(
-      WindowRequest(table: table, search: RowSearch(words, patience: .seconds(60)))
+      WindowRequest(table: table, search: RowSearch(words, patience: .seconds(3600)))
     ).records
       .map(\.key.shown)
   }
@@ -133,7 +133,7 @@ import Testing
           table: "t", place: isBackwards ? .last : .first, order: RowOrder(column: "rank"),
           search: RowSearch("999", patience: patience, isWhole: isWhole), size: 1000))
     }
-    let whole = try await ask(.seconds(120), isWhole: true)
+    let whole = try await ask(.seconds(3600), isWhole: true)
     let scan = try #require(whole.scan)
     #expect(scan.isSorted && !scan.isInterim && scan.rest == nil && scan.looked == 20_000)
     let interim = try await ask(.zero, isWhole: false)
@@ -218,7 +218,7 @@ import Testing
         INSERT INTO big SELECT i, 'name ' || i FROM n;
       """)
     let (ends, end) = AsyncStream<Int>.makeStream()
-    let request = WindowRequest(table: "big", search: RowSearch("zzz", patience: .seconds(60)))
+    let request = WindowRequest(table: "big", search: RowSearch("zzz", patience: .seconds(3600)))
     let search = Task {
       defer { end.yield(-1) }
       return try await store.window(request)
@@ -240,7 +240,7 @@ import Testing
   /// A search that nobody waits for ends with its step.
   @Test func endsOnceItIsLeft() async throws {
     let store = try Scratch().store(FindingTests.many)
-    let request = WindowRequest(table: "t", search: RowSearch("zzz", patience: .seconds(60)))
+    let request = WindowRequest(table: "t", search: RowSearch("zzz", patience: .seconds(3600)))
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await store.window(request)
@@ -276,7 +276,7 @@ import Testing
       let sorted = try await store.window(
         WindowRequest(
           table: "t", order: RowOrder(column: "a"),
-          search: RowSearch(words, patience: .seconds(60), isWhole: true)))
+          search: RowSearch(words, patience: .seconds(3600), isWhole: true)))
       #expect(Set(sorted.records.map(\.key.shown)) == Set(expected), "\(words)")
     }
     let byBytes = try await store.window(WindowRequest(table: "t", order: RowOrder(column: "b")))
