@@ -81,7 +81,7 @@ import Testing
   func goesOnInSteps(_ column: String?, isDescending: Bool) async throws {
     let scratch = try Scratch()
     _ = try scratch.run(FindingTests.many)
-    let store = try SQLiteStore(path: scratch.path(), sorting: .seconds(120))
+    let store = try SQLiteStore(path: scratch.path(), sorting: .seconds(3600))
     defer { store.close() }
     let order = RowOrder(column: column, isDescending: isDescending)
     // Sorted rows do not go on behind those that were found.

@@ -80,7 +80,7 @@ import Testing
       """)
     for table in ["users", "seats", "bookings"] {
       let window = try await store.window(
-        WindowRequest(table: table, search: RowSearch("ada77", patience: .seconds(60))))
+        WindowRequest(table: table, search: RowSearch("ada77", patience: .seconds(3600))))
       #expect(window.records.isEmpty, "\(table)")
     }
   }
