@@ -35,7 +35,11 @@ import Testing
   @Test func page() async throws {
     let answer = await visitor.get("/dates?open=review")
     _ = try PageReader.page(answer)
-    try Snapshot.expect(answer.pageLines, is: "record-calendar.html")
+    // The fingerprint is made of the addresses of script and styles, too.
+    let lines = answer.pageLines.replacing(/(data-from|name="from" value)="[^"]+"/) {
+      "\($0.1)=\"FROM\""
+    }
+    try Snapshot.expect(lines, is: "record-calendar.html")
   }
 
   @Test("a drawer is at most 10 kB, and 2 kB compressed")
