@@ -176,5 +176,7 @@ export const begin = ({ action, byId, emit, form, operations }) => {
     isNew = true;
     show(location.href);
   });
-  if (byId("on")) goOn(begun()).catch(() => {});
+  // Back may lead to other words before this file is there.
+  if (form() && words().trim() !== wordsOf(shown).trim()) show(shown);
+  else if (byId("on")) goOn(begun()).catch(() => {});
 };
