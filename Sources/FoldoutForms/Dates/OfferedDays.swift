@@ -22,7 +22,7 @@ public struct OfferedDays: Hashable, Sendable {
   /// Every day.
   public static let all = OfferedDays()
 
-  /// Whether a day can be chosen. Complexity: O(1).
+  /// True for a day that can be chosen. Complexity: O(1).
   public func contains(_ date: LocalDate) -> Bool {
     limits.contains(date) && !isClosed(date)
   }

@@ -45,7 +45,7 @@ public struct TimeSpan: Hashable, Sendable {
 }
 
 extension TimeSpan: Comparable {
-  /// Whether one span is shorter than the other.
+  /// Orders spans by their length.
   public static func < (shorter: TimeSpan, longer: TimeSpan) -> Bool {
     shorter.totalMinutes < longer.totalMinutes
   }

@@ -50,7 +50,7 @@ public struct YearMonth: Hashable, Sendable {
 }
 
 extension YearMonth: Comparable {
-  /// Whether one month is before the other.
+  /// Orders months by time.
   public static func < (earlier: YearMonth, later: YearMonth) -> Bool {
     earlier.count < later.count
   }

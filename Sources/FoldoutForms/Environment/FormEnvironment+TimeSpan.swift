@@ -74,7 +74,7 @@ private enum SpanReader {
     return text
   }
 
-  /// Whether there are characters, and all are digits.
+  /// True where there are characters, and all are digits.
   static func areDigits(_ text: ArraySlice<Character>) -> Bool {
     !text.isEmpty && text.allSatisfy { $0.isASCII && $0.isWholeNumber }
   }

@@ -31,7 +31,7 @@ extension LocaleSource {
     return own
   }
 
-  /// How many days of a year its first week has at least, from 1 to 7.
+  /// The least number of days of a year that its first week has, from 1 to 7.
   var minimumDaysInFirstWeek: Int {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale

@@ -27,7 +27,7 @@ final class LocaleWords: Sendable {
   let numericMonth: DatePattern
   /// The names of the weekdays.
   let weekdays: WeekdayNames
-  /// How many days of a year its first week has at least, from 1 to 7.
+  /// The least number of days of a year that its first week has, from 1 to 7.
   let minimumDaysInFirstWeek: Int
   /// The words for days around today, folded, with their distance from it, the longest first.
   let relativeDays: [(word: [Character], days: Int)]

@@ -91,13 +91,13 @@ public struct CalendarMonth: Hashable, Sendable {
     public let number: String
     /// Its whole name, for who hears it without the page around: weekday, day, month and year.
     public let name: String
-    /// Whether it is of the month that is shown, and not of a neighbour that fills the weeks.
+    /// True for a day of the month that is shown, false for one of a neighbour that fills the weeks.
     public let isInMonth: Bool
-    /// Whether it is today.
+    /// True for today.
     public let isToday: Bool
-    /// Whether it is the chosen one.
+    /// True for the chosen day.
     public let isChosen: Bool
-    /// Whether it can be chosen.
+    /// True for a day that can be chosen.
     public let canBeChosen: Bool
   }
 }

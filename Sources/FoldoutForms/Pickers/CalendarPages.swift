@@ -62,7 +62,7 @@ public struct CalendarPages: Hashable, Sendable {
     public let name: String
     /// Its short name as it stands alone: in Dutch the third is "mrt".
     public let shortName: String
-    /// Whether a day of it is within the limits.
+    /// True where a day of it is within the limits.
     public let hasOfferedDay: Bool
   }
 }
