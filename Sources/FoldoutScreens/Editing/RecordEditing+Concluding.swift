@@ -11,7 +11,7 @@ extension RecordEditing {
     altered: [FieldID] = [], notes: [String] = [], sent: [FieldID]? = nil
   ) -> Conclusion {
     record.search(for: submission)
-    record.turn(for: submission, since: before)
+    record.turn(for: submission, since: found)
     let first = record.form.fields.first { pending[$0.id]?.problem != nil }
     let reveal = verdict.isAccepted ? nil : first.flatMap { revealing($0, pending[$0.id]?.problem) }
     // A button folds what is open, also where a rule refuses what it is to do.

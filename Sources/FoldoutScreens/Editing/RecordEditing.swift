@@ -22,6 +22,9 @@ package struct RecordEditing: Sendable {
   package let before: ShownRecord
   /// The record as it is now.
   package var record: ShownRecord
+  /// The record as it was read before anything of the submission was obeyed. It differs from `before`
+  /// where somebody else changed it meanwhile.
+  private(set) var found: ShownRecord
   /// The limits within which it is read with a change; `nil` for all of it.
   let limits: ValueLimits?
   /// The fields whose old values the host's next screen can put back.
@@ -63,6 +66,7 @@ package struct RecordEditing: Sendable {
     carried: @escaping Carried = { change, _ in change.fieldsWithOld }
   ) {
     before = record
+    found = record
     self.record = record
     self.limits = limits
     self.carried = carried
@@ -74,6 +78,7 @@ package struct RecordEditing: Sendable {
   package mutating func submit(_ submission: Submission) throws(SubmissionError) -> NextStep {
     try submission.check(against: record.form)
     self.submission = submission
+    found = record
     reception = Reception(submission, over: record, carried: carried)
     if let addition = record.target.addition { return enter(addition) }
     return store(triesLeft: RecordEditing.mostTries)
@@ -124,6 +129,7 @@ package struct RecordEditing: Sendable {
   /// An entry in conflict goes on standing in the picker that is opened over it.
   package mutating func follow(_ submission: Submission) -> Conclusion {
     self.submission = submission
+    found = record
     for id in submission.fields where record.form.field(id)?.kind.isDate == true {
       record.pending[id] = PendingEntry(typed: submission[id]?.text)
     }

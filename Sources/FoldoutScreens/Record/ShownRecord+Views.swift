@@ -20,7 +20,9 @@ extension ShownRecord {
     }
   }
 
-  /// Turns calendars as a submission says. One whose date changed or was chosen shows its month again.
+  /// Turns calendars as a submission says. One whose date it changed or chose shows that date's month.
+  ///
+  /// A date that somebody else changes leaves the calendar where a person turned it.
   mutating func turn(for submission: Submission, since before: ShownRecord) {
     for field in openCalendars {
       let id = field.id

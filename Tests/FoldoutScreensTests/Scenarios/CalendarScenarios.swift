@@ -110,6 +110,19 @@ import Testing
     #expect(scene.lines("reminder").contains("‹ January ›   ‹ 2026"))
   }
 
+  @Test("4.9 A date that somebody else changes leaves the calendar where it was turned")
+  func elsewhere() throws {
+    var scene = try open()
+    scene.host.type("Dentist, again", into: "title")
+    scene.host.leave()
+    scene.host.tap("reminder")
+    scene.host.turnPage("reminder", .year, isForward: false)
+    scene.store.put(.text("2026-01-15T10:00"), in: "reminder")
+    scene.host.undo("title")
+    #expect(scene.lines("reminder").contains("Jan 15, 2026"))
+    #expect(scene.lines("reminder").contains("‹ March ›   ‹ 2025"))
+  }
+
   private func send(_ scene: inout Scene, _ day: String) {
     var submission = Submission(.field)
     submission.change("reminder") {
