@@ -20,6 +20,7 @@ struct Booking: Sendable {
   var website: String?
   var picture: [UInt8]?
   var password: String?
+  var born = LocalDate(year: 1979, month: 11, day: 7)
   var agrees = false
   var room = "double"
   var payment = Payment.card
@@ -97,6 +98,8 @@ let form = Form<Booking>("Booking") {
     ChoiceField("Languages", \.languages, options: Booking.allLanguages)
     LongTextField("Wishes", \.wishes).length(...500, when: .onChange)
     URLField("Website", \.website)
+    // Wheels, as long as it is far from today.
+    DateField("Born", \.born, style: .automatic)
     PictureField("Picture", \.picture)
   }
   Section("Send") {

@@ -29,7 +29,7 @@ struct FieldsTests {
     #expect(page.contains(">A new booking</h1>") && page.contains("2 guests"))
     for field in [
       "guest", "email", "email_again", "phone", "password", "arrival", "departure", "arrives_at",
-      "dinner", "guests", "deposit", "breakfast", "wishes", "website", "picture",
+      "dinner", "guests", "deposit", "breakfast", "wishes", "website", "born", "picture",
       "booking_number", "agrees", "book", "country", "city", "room", "payment",
       "recommended_by",
       "bed", "parking", "extras", "meals", "languages",

@@ -49,6 +49,8 @@ public struct DateEditing: Hashable, Sendable {
   public var notAfter: FieldID?
   /// True where times are in UTC, so that *now* differs from the time in the reader's zone.
   public var isInUTC: Bool
+  /// True where the date decides between the calendar and the wheels, until a person does.
+  package var isAutomatic = false
 
   /// Settings for editing a date; by default every day may be chosen.
   public init(

@@ -355,7 +355,7 @@ extension DateStyle {
   /// The style of a time of day: a calendar has days only, so that wheels take its place.
   var ofTime: DateStyle {
     switch self {
-    case .wheels, .calendar: .wheels
+    case .wheels, .calendar, .automatic: .wheels
     case .compact: .compact
     }
   }
@@ -366,6 +366,16 @@ extension DateStyle {
     case .wheels: .wheels(dates)
     case .calendar: .calendar(dates)
     case .compact: .compact(dates)
+    case .automatic: .wheels(dates.automatic)
     }
+  }
+}
+
+extension DateEditing {
+  /// The same settings where the date decides the style.
+  package var automatic: DateEditing {
+    var copy = self
+    copy.isAutomatic = true
+    return copy
   }
 }

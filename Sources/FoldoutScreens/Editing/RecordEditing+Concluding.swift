@@ -11,22 +11,24 @@ extension RecordEditing {
     altered: [FieldID] = [], notes: [String] = [], sent: [FieldID]? = nil
   ) -> Conclusion {
     record.search(for: submission)
-    record.turn(for: submission, since: found)
     let first = record.form.fields.first { pending[$0.id]?.problem != nil }
     let reveal = verdict.isAccepted ? nil : first.flatMap { revealing($0, pending[$0.id]?.problem) }
     // A button folds what is open, also where a rule refuses what it is to do.
     let event =
       verdict.isAccepted ? submission.event : submission.pressed.map { .tap(.field($0)) }
-    let drawn = verdict.isAccepted ? sent ?? submission.fields : []
-    let (old, new) = (before.rowFaces, record.rowFaces)
-    let changed = record.changedRows(new, since: before, old).union(drawn.map(RowID.field))
     let outline = record.layout.outline(of: record.stored, cut: record.cut)
     let owners = record.layout.owners(of: record.stored, cut: record.cut)
     let isSame = outline == record.table.outline && owners == record.table.owners
-    let events: [ScreenEvent?] = [
-      isSame ? nil : .replace(outline, owners: owners), .changed(Array(changed)),
-      event.flatMap { record.located($0, in: outline) }, reveal,
-    ]
+    let replacing: ScreenEvent? = isSame ? nil : .replace(outline, owners: owners)
+    let moving = [event.flatMap { record.located($0, in: outline) }, reveal]
+    var ahead = record.table
+    _ = ahead.apply(all: ([replacing] + moving).compactMap(\.self))
+    record.restyle(for: submission, since: found, open: ahead.openDrawers)
+    record.turn(for: submission, since: found)
+    let drawn = verdict.isAccepted ? sent ?? submission.fields : []
+    let (old, new) = (before.rowFaces, record.rowFaces)
+    let changed = record.changedRows(new, since: before, old).union(drawn.map(RowID.field))
+    let events: [ScreenEvent?] = [replacing, .changed(Array(changed))] + moving
     let step = record.table.apply(all: events.compactMap(\.self))
     if !pending.isEmpty { record.pending = pending }
     let open = Set(record.openReferences.map(\.id))

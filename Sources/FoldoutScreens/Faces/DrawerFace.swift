@@ -1,4 +1,5 @@
 package import FoldoutForms
+import FoldoutWords
 
 /// The drawer of a field as it is shown.
 package struct DrawerFace: Equatable, Sendable {
@@ -63,6 +64,23 @@ package struct DateActionsFace: Equatable, Sendable {
   package var place: String?
   package var now: String?
   package var clear: String?
+  /// The style for which the drawer's can be changed, with the button's title; `nil` where the form
+  /// decides it.
+  package var other: StyleFace?
+}
+
+/// A button that changes a date's drawer for one of another style.
+package struct StyleFace: Equatable, Sendable {
+  package var style: DrawerStyle
+  package var title: String
+
+  init(_ style: DrawerStyle, _ words: Words.Dates) {
+    self.style = style
+    switch style {
+    case .wheels: title = words.showWheels
+    case .calendar: title = words.showCalendar
+    }
+  }
 }
 
 /// A date in the compact style: a small button, and the platform's own picker behind it.

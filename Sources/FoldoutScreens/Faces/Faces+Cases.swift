@@ -27,6 +27,15 @@ extension DrawerFace.Editor {
     }
   }
 
+  /// The buttons of a date; `nil` for other editors.
+  package var dateActions: DateActionsFace? {
+    switch self {
+    case .wheels(let face): face.actions
+    case .calendar(let face): face.actions
+    case .choice, .reference, .picture: nil
+    }
+  }
+
   /// The options of a choice; `nil` for other editors.
   package var options: ChoiceFace? {
     switch self {

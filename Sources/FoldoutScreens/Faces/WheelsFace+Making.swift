@@ -71,6 +71,7 @@ extension DateActionsFace {
       place = words.inPlace(["place": isInUTC ? "UTC" : record.environment.timeZone.place])
     }
     if !field.isRequired, record.displayText(field) != nil { clear = words.clear }
+    other = record.style(of: field).map { StyleFace($0.other, record.words.dates) }
   }
 }
 

@@ -6,4 +6,12 @@ package enum CalendarTurn: Sendable, Equatable {
   case day(LocalDate)
   /// To a month and a year by their numbers in the calendar that is shown; what is `nil` stays.
   case numbers(month: Int?, year: Int?)
+
+  /// True where a button did it, and not a control, which is sent with every form.
+  var isButton: Bool {
+    switch self {
+    case .day: true
+    case .numbers: false
+    }
+  }
 }

@@ -27,6 +27,8 @@ package struct Submission: Sendable, Equatable {
   package var searched: String?
   /// The months to which calendars are turned.
   package var turns: [FieldID: CalendarTurn] = [:]
+  /// The styles for which those of open dates are changed.
+  package var styles: [FieldID: DrawerStyle] = [:]
   package var scope: Scope
   /// The way in which a record that is still to be added is to be stored; `nil` where it is only
   /// filled in.
@@ -78,7 +80,8 @@ package struct Submission: Sendable, Equatable {
 
   /// True where the form was saved as a whole, by no row's button.
   var isSave: Bool {
-    tapped == nil && edited == nil && pressed == nil
+    tapped == nil && edited == nil && pressed == nil && styles.isEmpty
+      && !turns.values.contains { $0.isButton }
       && !inputs.values.contains { input in
         input.deeds.contains { $0.isButton }
       }

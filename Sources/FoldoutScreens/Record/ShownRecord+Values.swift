@@ -43,7 +43,7 @@ extension ShownRecord {
 
   /// The editor that the field has for what it holds.
   package func editor(of field: Field<DynamicRecord>) -> Editor<DynamicRecord> {
-    isOnlyShown(field) ? .shown : field.effectiveEditor(over: stored)
+    isOnlyShown(field) ? .shown : styled(field.effectiveEditor(over: stored), of: field)
   }
 
   /// True where a value is too long to be edited.

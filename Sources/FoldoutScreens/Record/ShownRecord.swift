@@ -30,6 +30,8 @@ package struct ShownRecord: Sendable {
   package var searches: [FieldID: ReferenceSearch] = [:]
   /// The days to whose months calendars were turned.
   package var views: [FieldID: LocalDate] = [:]
+  /// The styles of dates that a person chose, where they are not those that suit the dates.
+  package var styles: [FieldID: DrawerStyle] = [:]
   package var table: ScreenTable
   /// What was entered into fields and is not stored.
   package var pending: [FieldID: PendingEntry] = [:]

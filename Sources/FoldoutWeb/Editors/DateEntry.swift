@@ -32,7 +32,11 @@ enum DateEntry {
       face.clear.map { title in
         "<button name=\"\(Aspect.clear.name(of: field))\" value=\"1\">\(title)</button>"
       } ?? ""
+    let other: Markup =
+      face.other.map { other in
+        "<button name=\"\(Aspect.style.name(of: field))\" value=\"\(other.style.rawValue)\">\(other.title)</button>"
+      } ?? ""
     let zone: Markup = face.place.map { place in "<span class=\"cap\">\(place)</span>" } ?? ""
-    return "<div class=\"set\">\(zone)<div class=\"acts\">\(now)\(clear)</div></div>"
+    return "<div class=\"set\">\(zone)<div class=\"acts\">\(now)\(clear)\(other)</div></div>"
   }
 }

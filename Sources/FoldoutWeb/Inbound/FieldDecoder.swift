@@ -43,7 +43,7 @@ extension Aspect {
     case .option: .choice
     case .set, .use, .now, .clear, .keep, .undo, .redo: .buttons
     case .seen, .draft, .met, .sure, .kept, .shown, .refused, .check, .heard, .press, .find,
-      .view, .viewMonth, .viewYear:
+      .view, .viewMonth, .viewYear, .style:
       nil
     }
   }

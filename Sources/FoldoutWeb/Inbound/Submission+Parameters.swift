@@ -19,7 +19,7 @@ extension Submission {
       case .edit: edited = .field(FieldID(pair.value))
       case .find: searched = pair.value
       case .from, .lang, .zone, .altered, .undo, .redo, .was, .now, .saved, .done, .adding, .ticket,
-        .unadd, .removing, .view:
+        .unadd, .removing, .view, .style:
         break
       case .undoAll:
         for part in try Parameters(pair.value.utf8).pairs {
@@ -35,6 +35,8 @@ extension Submission {
             pressed = field
           } else if aspect == .find {
             searches[field] = pair.value
+          } else if aspect == .style {
+            styles[field] = DrawerStyle(rawValue: pair.value)
           } else if turn(field, aspect, pair.value) {
             continue
           } else if aspect == .draft {

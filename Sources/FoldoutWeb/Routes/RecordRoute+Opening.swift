@@ -93,6 +93,9 @@ extension RecordRoute {
     for view in ask.query.all(.view).compactMap(RecordAddress.view) {
       record.views[view.field] = view.day
     }
+    for chosen in ask.query.all(.style).compactMap(RecordAddress.style) {
+      record.styles[chosen.field] = chosen.style
+    }
     await site.answerQuestions(of: &record)
   }
 

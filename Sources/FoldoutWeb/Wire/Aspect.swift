@@ -29,6 +29,8 @@ enum Aspect: String, CaseIterable {
   case on
   /// The month to which a calendar is turned: by a day in it, or by numbers.
   case view, viewMonth, viewYear
+  /// The style for which a date's drawer is changed.
+  case style
   /// A date from the platform's own picker.
   case pick
   /// The date that the columns stood on.

@@ -42,6 +42,8 @@ enum PageParameter: String, CaseIterable {
   case removing = "~remove"
   /// The month that a calendar shows, where it is not its date's.
   case view
+  /// The style of a date's drawer, where it is not the one that suits its date.
+  case style
   /// The record that was removed from a list without script, and anything else that was said there.
   case removed, told
   /// A picture of the record, by its bytes.
@@ -52,7 +54,7 @@ enum PageParameter: String, CaseIterable {
   var isOfAddress: Bool {
     switch self {
     case .open, .altered, .lang, .zone, .undo, .redo, .was, .now, .saved, .done, .all, .add, .added,
-      .undoable, .removed, .told, .earlier, .remove, .view:
+      .undoable, .removed, .told, .earlier, .remove, .view, .style:
       true
     case .tap, .edit, .find, .from, .picture, .version, .zones, .undoAll, .adding, .ticket, .unadd,
       .restore, .removing:
@@ -64,7 +66,7 @@ enum PageParameter: String, CaseIterable {
   private var isReserved: Bool {
     switch self {
     case .open, .tap, .edit, .find, .from, .lang, .zone, .all, .saved, .altered, .done, .undo,
-      .redo, .was, .now, .view:
+      .redo, .was, .now, .view, .style:
       true
     // No field's text goes by a name that begins with a tilde.
     // A parameter that only an address has is never in a form.

@@ -30,8 +30,13 @@ struct RecordAddress: Sendable {
     let views = record.turnedViews.map { view in
       Parameters.Pair(.view, "\(view.field.name):\(view.day)").encoded
     }
+    let styles = record.table.openDrawers.compactMap { row in
+      record.styles[row.field].map { style in
+        Parameters.Pair(.style, "\(row.field.name):\(style.rawValue)").encoded
+      }
+    }
     let query =
-      open.map(\.encoded) + searches + views + (kept + notes).map(\.encoded)
+      open.map(\.encoded) + searches + views + styles + (kept + notes).map(\.encoded)
     return query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))"
   }
 
@@ -41,6 +46,14 @@ struct RecordAddress: Sendable {
       let day = StoredDate(String(text[text.index(after: colon)...]))?.value.date
     else { return nil }
     return (FieldID(String(text[..<colon])), day)
+  }
+
+  /// The style of a date's drawer; `nil` for what is none.
+  static func style(_ text: String) -> (field: FieldID, style: DrawerStyle)? {
+    guard let colon = text.lastIndex(of: ":"),
+      let style = DrawerStyle(rawValue: String(text[text.index(after: colon)...]))
+    else { return nil }
+    return (FieldID(String(text[..<colon])), style)
   }
 
   /// The address that asks nothing.

@@ -7,6 +7,8 @@ extension Words.Dates {
     nextMonth: "الشهر التالي",
     previousYear: "السنة السابقة",
     nextYear: "السنة التالية",
+    showWheels: "كعجلات",
+    showCalendar: "كتقويم",
     empty: "لم يُدخل شيء. اكتب تاريخًا مثل {example}.",
     emptyTime: "لم يُدخل شيء. اكتب وقتًا مثل {example}.",
     notADate: "«{text}» ليس تاريخًا. اكتب تاريخًا مثل {example} أو {iso}.",

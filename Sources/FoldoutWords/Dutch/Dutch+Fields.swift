@@ -7,6 +7,8 @@ extension Words.Dates {
     nextMonth: "Volgende maand",
     previousYear: "Vorig jaar",
     nextYear: "Volgend jaar",
+    showWheels: "Als wielen",
+    showCalendar: "Als kalender",
     empty: "Er is niets ingevuld. Schrijf een datum, zoals {example}.",
     emptyTime: "Er is niets ingevuld. Schrijf een tijd, zoals {example}.",
     notADate: "“{text}” is geen datum. Schrijf er een zoals {example} of {iso}.",

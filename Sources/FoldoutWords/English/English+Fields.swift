@@ -7,6 +7,8 @@ extension Words.Dates {
     nextMonth: "Next month",
     previousYear: "Previous year",
     nextYear: "Next year",
+    showWheels: "Show wheels",
+    showCalendar: "Show calendar",
     empty: "Nothing was entered. Write a date, such as {example}.",
     emptyTime: "Nothing was entered. Write a time, such as {example}.",
     notADate: "“{text}” is not a date. Write one like {example} or {iso}.",

@@ -7,6 +7,8 @@ extension Words.Dates {
     nextMonth: "Nächster Monat",
     previousYear: "Vorheriges Jahr",
     nextYear: "Nächstes Jahr",
+    showWheels: "Als Räder",
+    showCalendar: "Als Kalender",
     empty: "Es wurde nichts eingegeben. Schreiben Sie ein Datum wie {example}.",
     emptyTime: "Es wurde nichts eingegeben. Schreiben Sie eine Uhrzeit wie {example}.",
     notADate: "„{text}“ ist kein Datum. Schreiben Sie eines wie {example} oder {iso}.",

@@ -23,6 +23,10 @@ extension Words {
     public let previousYear: String
     /// The button that turns a calendar on by a year.
     public let nextYear: String
+    /// The button that edits a date by wheels instead of a calendar.
+    public let showWheels: String
+    /// The button that edits a date by a calendar instead of wheels.
+    public let showCalendar: String
     /// Nothing was typed where a day belongs.
     public let empty: Phrase
     /// Nothing was typed where a time belongs.

@@ -12,6 +12,8 @@ enum HostDeed: Sendable {
   case day(String, LocalDate)
   /// A calendar is turned to the month of a day.
   case view(String, LocalDate)
+  /// The style of an open date is changed.
+  case restyle(String)
   case choose(String, String)
   case toggle(String)
   case now(String)

@@ -78,6 +78,10 @@ struct HostPair {
     case .view(let field, let day):
       host.view(FieldID(field), day)
       try await read("~view.\(field)=\(day)")
+    case .restyle(let field):
+      let drawer = page.item("d-\(field)")
+      host.restyle(FieldID(field))
+      try await press("~style.\(field)", of: field, in: drawer)
     case .choose(let field, let title):
       try await choose(title, of: field)
     case .toggle(let field):
@@ -125,7 +129,9 @@ struct HostPair {
       if let open {
         host.reload(open: [.field(FieldID(open))])
       } else {
-        host.reload(open: host.screen.table.openDrawers, views: host.screen.views)
+        host.reload(
+          open: host.screen.table.openDrawers, views: host.screen.views,
+          styles: host.screen.styles)
       }
       let address = open.map { "\(HostPair.path)?open=\($0)" } ?? page.address
       let skipped = page.skipped

@@ -21,7 +21,7 @@ struct FieldDecoderTests {
     case .stood, .settle: #expect(try Self.deeds(aspect, .year).count == 1)
     case .value, .option, .pick, .set, .use, .now, .clear, .keep, .undo, .redo, .year, .month,
       .day, .hour, .minute, .dayPeriod, .seen, .met, .sure, .kept, .shown, .refused, .check, .heard,
-      .press, .on, .view, .viewMonth, .viewYear, .find, .draft:
+      .press, .on, .view, .viewMonth, .viewYear, .style, .find, .draft:
       #expect(try Self.deeds(aspect).count == (aspect.decoder == nil ? 0 : 1))
     }
   }

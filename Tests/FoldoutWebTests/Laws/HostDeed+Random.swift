@@ -94,6 +94,7 @@ extension HostPair {
     case 0 where face.actions.now != nil: return .now(name)
     case 1 where face.actions.clear != nil: return .clear(name)
     case 2: return .type(name, HostPair.dates.randomElement(using: &random) ?? "x")
+    case 6 where face.actions.other != nil: return .restyle(name)
     case 3:
       guard let column = face.time.randomElement(using: &random),
         let value = column.options.map(\.value).filter({ $0 != column.chosen })
@@ -119,6 +120,7 @@ extension HostPair {
       case 0 where isFree && face.actions.now != nil: return .now(name)
       case 1 where isFree && face.actions.clear != nil: return .clear(name)
       case 2 where isFree && face.proposal != nil: return .takeProposal(name)
+      case 5 where isFree && face.actions.other != nil: return .restyle(name)
       case 3, 4:
         guard host.entries[drawer.id.field]?.problem?.isQuestion != false || isFree else { break }
         if host.entries[drawer.id.field]?.typed == nil || isFree {

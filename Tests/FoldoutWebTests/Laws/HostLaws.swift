@@ -49,17 +49,19 @@ import Testing
     }
   }
 
-  /// A value with dates in the calendar's style.
+  /// A value with dates in the calendar's style, and in the one that suits the date.
   private struct Trip: Sendable {
     var title = "Lisbon"
     var leaves: LocalDate? = LocalDate(year: 2026, month: 1, day: 31)
     var lands: LocalDateTime?
+    var returns: LocalDate? = LocalDate(year: 1999, month: 12, day: 31)
 
     static let form = Form<Trip>("Trip") {
       Section("") {
         TextField("Title", \.title)
         DateField("Leaves", \.leaves, style: .calendar).notAfter("lands")
         DateField("Lands", \.lands, style: .calendar).notBefore("leaves")
+        DateField("Returns", \.returns, style: .automatic)
       }
     }
   }

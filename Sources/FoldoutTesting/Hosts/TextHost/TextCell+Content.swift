@@ -154,7 +154,10 @@ extension DateEntryFace {
 
 extension DateActionsFace {
   fileprivate var lines: [String] {
-    let parts = [place, now.map { "[\($0)]" }, clear.map { "[\($0)]" }].compactMap(\.self)
+    let parts = [
+      place, now.map { "[\($0)]" }, clear.map { "[\($0)]" },
+      other.map { "[\($0.title)]" },
+    ].compactMap(\.self)
     return parts.isEmpty ? [] : [parts.joined(separator: " ")]
   }
 }

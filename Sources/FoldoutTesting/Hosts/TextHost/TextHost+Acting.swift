@@ -113,6 +113,16 @@ extension TextHost {
     send(submission)
   }
 
+  /// Changes the style of an open date.
+  package mutating func restyle(_ field: FieldID) {
+    guard let style = drawer(field)?.editor.dateActions?.other?.style else {
+      return refuse("no other style", field)
+    }
+    var submission = Submission(.field)
+    submission.styles[field] = style
+    send(submission)
+  }
+
   /// Chooses a month or a year in a calendar's mini picker.
   package mutating func turnPage(_ field: FieldID, _ component: DateComponent, to number: Int) {
     guard drawer(field)?.editor.calendar != nil else { return refuse("no calendar", field) }

@@ -39,14 +39,16 @@ extension TextHost {
   /// Closes the bar of the last change.
   package mutating func closeBar() { bar = nil }
 
-  /// Loads the screen anew, with some drawers open and calendars turned: what was entered and not stored
+  /// Loads the screen anew, with some drawers open, calendars turned and styles changed: what was entered and not stored
   /// is lost.
-  package mutating func reload(open: [RowID], views: [FieldID: LocalDate] = [:]) {
+  package mutating func reload(
+    open: [RowID], views: [FieldID: LocalDate] = [:], styles: [FieldID: DrawerStyle] = [:]
+  ) {
     guard let fresh = read() else { return isGone = true }
     var screen = ShownRecord(
       fresh, form: screen.form, layout: screen.layout, target: screen.target, open: open,
       environment: screen.environment)
-    screen.views = views
+    (screen.views, screen.styles) = (views, styles)
     var anew = TextHost(
       screen, height: viewport.height, topInset: viewport.topInset,
       bottomInset: viewport.bottomInset, read: read, find: find, store: store)
