@@ -49,6 +49,8 @@ public struct DateEditing: Hashable, Sendable {
   public var notAfter: FieldID?
   /// True where times are in UTC, so that *now* differs from the time in the reader's zone.
   public var isInUTC: Bool
+  /// The clocks on which a day and time is read: a time that they skip is refused.
+  public var clock = FieldClock.anywhere
 
   /// Settings for editing a date; by default every day may be chosen.
   public init(
