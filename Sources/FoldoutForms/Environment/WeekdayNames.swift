@@ -4,6 +4,8 @@ import Foundation
 struct WeekdayNames: Sendable {
   /// In full, within a date.
   let wide: [String]
+  /// Short, within a date.
+  let short: [String]
   /// In full, standing alone, as at the head of a column.
   let standaloneWide: [String]
   /// Short, standing alone: "Mon", "Mo", "ma".
@@ -12,13 +14,21 @@ struct WeekdayNames: Sendable {
   /// The names that a formatter has for its locale.
   init(_ formatter: DateFormatter) {
     wide = formatter.weekdaySymbols
+    short = formatter.shortWeekdaySymbols
     standaloneWide = formatter.standaloneWeekdaySymbols
     standaloneShort = formatter.shortStandaloneWeekdaySymbols
   }
 
-  /// The name of a weekday within a date.
-  subscript(weekday: Weekday) -> String {
-    WeekdayNames.name(weekday, in: wide)
+  /// The name of a weekday, as it stands alone or within a date.
+  func name(of weekday: Weekday, standalone: Bool, isShort: Bool) -> String {
+    let names =
+      switch (standalone, isShort) {
+      case (false, false): wide
+      case (false, true): short
+      case (true, false): standaloneWide
+      case (true, true): standaloneShort
+      }
+    return WeekdayNames.name(weekday, in: names)
   }
 
   /// The names at the head of a column of days, in full and short.

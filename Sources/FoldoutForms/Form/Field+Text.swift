@@ -4,7 +4,8 @@ import Foundation
 extension Field {
   /// The value as people read it, in the environment's form; `nil` for no value.
   ///
-  /// A switch is said in words, and so is a last day that stands for none. Bytes that are no text
+  /// A date has the form of the field's settings. A switch is said in words, and so is a last day that
+  /// stands for none. Bytes that are no text
   /// give `nil` too; a host says of them what they are.
   public func displayText(of reading: Reading, in environment: FormEnvironment) -> String? {
     // A copy of the words is made only where one of them is said.
@@ -17,6 +18,8 @@ extension Field {
     case .value(.dateTime(let value)) where value.isNoEnd: words.noEnd
     case .value(.whole(let number)): environment.text(of: number, numbers)
     case .value(.decimal(let number)): environment.text(of: number, numbers)
+    case .value(.date(let date)): environment.text(of: date, editor.dates?.shown ?? .plain)
+    case .value(.dateTime(let value)): environment.text(of: value, editor.dates?.shown ?? .plain)
     case .value, .foreign: formValue(of: reading, in: environment)
     }
   }

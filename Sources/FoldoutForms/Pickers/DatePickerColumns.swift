@@ -66,7 +66,7 @@ public struct DatePickerColumns: Hashable, Sendable {
       environment: environment)
   }
 
-  /// A picker over a value that may be missing, with the clocks of a field's settings.
+  /// A picker over a value that may be missing, with the steps and the clocks of a field's settings.
   ///
   /// The limits are handed over apart, because other fields may narrow those of the settings
   /// (``Form/limits(of:in:)``).
@@ -75,8 +75,8 @@ public struct DatePickerColumns: Hashable, Sendable {
     environment: FormEnvironment
   ) {
     self.init(
-      mode: mode, over: value, limits: limits, clock: editing.clock(in: environment),
-      environment: environment)
+      mode: mode, over: value, limits: limits, minuteStep: editing.minuteStep,
+      clock: editing.clock(in: environment), environment: environment)
   }
 
   /// A picker over a time that may be missing: over *no time* it stands on the minute that it is
