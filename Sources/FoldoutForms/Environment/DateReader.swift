@@ -78,7 +78,9 @@ extension DateReader {
     case .relativeDay:
       found.daysFromToday = readRelativeDay()
       return found.daysFromToday != nil
-    case .weekday: return false
+    case .weekday:
+      found.weekday = readName(words.weekdays.recognised.lazy.map { ($0.name, $0.weekday) })
+      return found.weekday != nil
     case .dayPeriod:
       found.half = readName(words.foldedDayPeriods.lazy.map { ($0.word, $0.half) })
       return found.half != nil
@@ -175,7 +177,9 @@ extension DateReader {
   /// The value of the first name that stands here: "thg 1" is not read out of "thg 12". What
   /// follows may be letters, because Kurdish puts its endings right behind the name; in a longer
   /// word the rest fits no pattern. Points count for nothing.
-  private mutating func readName(_ names: some Sequence<(name: [Character], value: Int)>) -> Int? {
+  private mutating func readName<Value>(
+    _ names: some Sequence<(name: [Character], value: Value)>
+  ) -> Value? {
     skipBlanks()
     for (name, value) in names {
       guard let end = end(of: name) else { continue }

@@ -8,6 +8,8 @@ struct FoundDate {
   /// Whether the date has a form that is Gregorian in every calendar.
   var isGregorian = false
   var day: Int?
+  /// The weekday, where its name was read; the date has to be one.
+  var weekday: Weekday?
   /// The distance from today where the day was read by it, in days.
   var daysFromToday: Int?
   /// Whether the day and the month may be meant the other way round.

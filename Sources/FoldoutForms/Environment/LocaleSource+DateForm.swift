@@ -4,7 +4,9 @@ extension LocaleSource {
   /// The pattern of a form, for days, or for days with a time on a clock that counts hours in a stated
   /// way.
   ///
-  /// Where Foundation's pattern has a symbol that is not known here, the date stands in numbers.
+  /// Where Foundation's pattern has a symbol that is not known here, the date is as it is typed. So it is
+  /// where a form in numbers has another order than they are typed in: as in Kirghiz, where 2/3/2025
+  /// would be shown for what is typed as 3/2/2025.
   func pattern(of form: DateForm, with cycle: HourCycle?) -> DatePattern {
     let own: DatePattern? =
       switch form {
@@ -16,7 +18,9 @@ extension LocaleSource {
       case .long: pattern(symbols(.long, cycle))
       case .full: pattern(symbols(.full, cycle))
       }
-    if let own, own.isWhole(hasTime: cycle != nil) { return own }
+    if let own, own.isWhole(hasTime: cycle != nil), own.isNamed || own.order == numericDate.order {
+      return own
+    }
     return cycle.map(dateTime) ?? numericDate
   }
 
@@ -45,6 +49,16 @@ extension LocaleSource {
 }
 
 extension DatePattern {
+  /// True where the month is a name, so that its number is not taken for the day's.
+  fileprivate var isNamed: Bool {
+    elements.contains { if case .monthName = $0 { true } else { false } }
+  }
+
+  /// The order of day, month and year.
+  fileprivate var order: [DateComponent] {
+    components.filter { [.year, .month, .day].contains($0) }
+  }
+
   /// True where the pattern has all parts of a date, and of a time if there is one.
   fileprivate func isWhole(hasTime: Bool) -> Bool {
     let parts = Set(components)

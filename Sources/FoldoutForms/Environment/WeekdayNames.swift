@@ -11,12 +11,22 @@ struct WeekdayNames: Sendable {
   /// Short, standing alone: "Mon", "Mo", "ma".
   let standaloneShort: [String]
 
+  /// Every name as it is compared, with its weekday, the longest first.
+  let recognised: [(name: [Character], weekday: Weekday)]
+
   /// The names that a formatter has for its locale.
   init(_ formatter: DateFormatter) {
     wide = formatter.weekdaySymbols
     short = formatter.shortWeekdaySymbols
     standaloneWide = formatter.standaloneWeekdaySymbols
     standaloneShort = formatter.shortStandaloneWeekdaySymbols
+    var weekdays: [[Character]: Weekday] = [:]
+    for names in [wide, short, standaloneWide, standaloneShort] {
+      for (name, weekday) in zip(names, Weekday.allCases) {
+        weekdays[TypedText.foldedName(name)] = weekday
+      }
+    }
+    recognised = weekdays.map { ($0.key, $0.value) }.sorted { $0.0.count > $1.0.count }
   }
 
   /// The name of a weekday, as it stands alone or within a date.

@@ -66,6 +66,45 @@ import Testing
     }
   }
 
+  /// What is shown can be typed: in every language, in every form, with a time and without.
+  @Test(arguments: DateForm.allCases) func whatIsShownReadsBack(form: DateForm) {
+    for (index, identifier) in Self.languages.enumerated() {
+      let here = FormEnvironment.of(identifier, hourCycle: HourCycle.allCases[index % 2])
+      for text in ["2025-03-02 15:07", "1987-11-29 00:30"] {
+        let value = LocalDateTime.of(text)
+        let (day, both) = (here.text(of: value.date, form), here.text(of: value, form))
+        if (try? here.date(from: day, shownAs: form)) != value.date {
+          Issue.record("\(identifier), \(form): \(day) does not read back")
+        }
+        if (try? here.dateTime(from: both, shownAs: form)) != value {
+          Issue.record("\(identifier), \(form): \(both) does not read back")
+        }
+      }
+    }
+  }
+
+  /// A weekday that the day is none of is refused, and so is one where none is shown.
+  @Test func theWeekdayHasToBeRight() throws {
+    let here = FormEnvironment.of("en_US")
+    #expect(try here.date(from: "sunday, march 2, 2025", shownAs: .full) == Self.sunday)
+    #expect(try here.date(from: "Sun, Mar 2, 2025", shownAs: .weekdayAndMedium) == Self.sunday)
+    #expect(try here.date(from: "2025-03-02", shownAs: .full) == Self.sunday)
+    for (text, form) in [
+      ("Monday, March 2, 2025", DateForm.full), ("Sunday, March 2, 2025", .plain),
+      ("Sunday, March 32, 2025", .full), ("Sunday", .full),
+    ] {
+      #expect(throws: DateProblem.unreadable(text: text, as: .date)) {
+        try here.date(from: text, shownAs: form)
+      }
+    }
+    #expect(throws: DateProblem.timeMissing(Self.sunday)) {
+      try here.dateTime(from: "Sunday, March 2, 2025", shownAs: .full)
+    }
+    #expect(throws: DateProblem.self) {
+      try here.dateTime(from: "Sunday, March 2, 2025 at 24:30", shownAs: .full)
+    }
+  }
+
   /// In every language with calendars and forms that take turns: none traps or lacks the day's number.
   @Test func everyCalendar() {
     let calendars = ["buddhist", "persian", "islamic", "hebrew", "indian", "coptic", "ethiopic"]
@@ -148,7 +187,7 @@ import Testing
 
   private func field(_ id: FieldID) throws -> Field<Party> { try #require(form.field(id)) }
 
-  /// It is shown in its form and typed as ever, so that what stands in the entry reads back.
+  /// It is shown in its form and typed as ever, and both read back.
   @Test func shownInTheFormAndTypedAsEver() throws {
     let party = Party()
     let (born, begins) = (try field("born"), try field("begins"))
@@ -157,9 +196,13 @@ import Testing
     #expect(born.formValue(of: born.read(party), in: here) == "03/02/2025")
     #expect(begins.formValue(of: begins.read(party), in: here) == "Mar 2, 2025 at 9:30\u{202F}AM")
     for field in [born, begins] {
-      let typed = try #require(field.formValue(of: field.read(party), in: here))
-      let value = try field.value(from: typed, over: field.read(party), in: here)
-      #expect(.value(value) == field.read(party))
+      let reading = field.read(party)
+      for typed in [
+        field.formValue(of: reading, in: here), field.displayText(of: reading, in: here),
+      ] {
+        let value = try field.value(from: #require(typed), over: reading, in: here)
+        #expect(.value(value) == reading)
+      }
     }
     #expect(born.displayText(of: .value(.none), in: here) == nil)
     #expect(born.displayText(of: .value(.date(.last)), in: here) == "no end")
