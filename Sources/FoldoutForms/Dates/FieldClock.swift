@@ -29,4 +29,14 @@ extension DateEditing {
   public func clock(in environment: FormEnvironment) -> ZoneClock? {
     isInUTC ? nil : clock.clock(in: environment)
   }
+
+  /// The environment by whose clocks the field says what is today and now: the reader's own, unless its
+  /// times are in UTC or in a zone that was named.
+  public func environment(of reader: FormEnvironment) -> FormEnvironment {
+    if isInUTC { return reader.inUTC }
+    return switch clock {
+    case .anywhere, .reader: reader
+    case .zone(let zone): reader.by(zone)
+    }
+  }
 }

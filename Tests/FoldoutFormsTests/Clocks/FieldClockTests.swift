@@ -104,6 +104,23 @@ import Testing
     #expect(try problem("leaves", next, berlin) == nil)
   }
 
+  /// Today and now are those of the field's own clocks: at noon in Berlin it is night in Auckland.
+  @Test func nowIsTheFieldsOwn() throws {
+    let berlin = FormEnvironment.of(
+      "de_DE", timeZone: try #require(TimeZone(identifier: "Europe/Berlin")), hourCycle: .twelve)
+    var editing = DateEditing()
+    for clock in [FieldClock.anywhere, .reader] {
+      editing.clock = clock
+      #expect(editing.environment(of: berlin) == berlin)
+    }
+    editing.clock = .zone(try #require(TimeZone(identifier: "Pacific/Auckland")))
+    let there = editing.environment(of: berlin)
+    #expect(there.nowDateTime == .of("2017-02-15 01:34"))
+    #expect(there.locale == berlin.locale && there.hourCycle == .twelve)
+    editing.isInUTC = true
+    #expect(editing.environment(of: berlin).nowDateTime == .of("2017-02-14 12:34"))
+  }
+
   @Test func columnsRefuseAndSettle() throws {
     let berlin = try here()
     let editing = try #require(form.field("leaves")?.editor.dates)
