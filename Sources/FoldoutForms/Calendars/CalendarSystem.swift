@@ -27,7 +27,8 @@ struct CalendarSystem: Sendable {
     self.yearsAfterGregorian = yearsAfterGregorian
     let years = LocalDate.years
     self.years = years.lowerBound + yearsAfterGregorian...years.upperBound + yearsAfterGregorian
-    era = 0
+    // Of the Gregorian eras the first is the one before Christ; the Buddhist calendar has one only.
+    era = identifier == .gregorian ? 1 : 0
     calendar = nil
   }
 

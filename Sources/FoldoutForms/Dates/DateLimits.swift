@@ -12,7 +12,7 @@ public struct DateLimits: Hashable, Sendable {
   /// Limits at one end, both or neither.
   ///
   /// Two limits may contradict each other, as when one comes from another field; then no day is
-  /// within them, and ``nearest(to:)`` answers the earliest.
+  /// within them, ``check(_:)`` says so, and ``nearest(to:)`` answers the earliest.
   public init(earliest: LocalDate? = nil, latest: LocalDate? = nil, allowsNoEnd: Bool = false) {
     self.earliest = earliest
     self.latest = latest
@@ -27,10 +27,16 @@ public struct DateLimits: Hashable, Sendable {
     allowsNoEnd && date.isNoEnd || date >= earliest ?? .first && date <= latest ?? .last
   }
 
+  /// True where a day is within the limits: the earliest is not after the latest.
+  public var areConsistent: Bool { earliest ?? .first <= latest ?? .last }
+
   /// Throws ``DateProblem/beforeLimit(_:)`` or ``DateProblem/afterLimit(_:)`` for a day that may
-  /// not be chosen.
+  /// not be chosen, and ``DateProblem/noDayAllowed(earliest:latest:)`` where none may be.
   public func check(_ date: LocalDate) throws(DateProblem) {
     if contains(date) { return }
+    if let earliest, let latest, !areConsistent {
+      throw .noDayAllowed(earliest: earliest, latest: latest)
+    }
     if let earliest, date < earliest { throw .beforeLimit(earliest) }
     if let latest, date > latest { throw .afterLimit(latest) }
   }

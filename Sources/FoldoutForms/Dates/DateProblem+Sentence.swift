@@ -61,6 +61,16 @@ extension DateProblem {
       return words.afterLimit(["limit": environment.text(of: limit)])
     case .notOffered(let date):
       return environment.vocabulary.periods.notOffered(["day": environment.text(of: date)])
+    case .mixedDigits(let text, let mode): return mixed(text, as: mode, in: environment)
+    case .noDayAllowed(let earliest, let latest):
+      return words.noDayAllowed([
+        "first": environment.text(of: earliest), "last": environment.text(of: latest),
+      ])
+    case .skippedTime(let value, let zone, let next):
+      return words.skippedTime([
+        "place": zone.town, "time": environment.text(of: value),
+        "next": environment.text(of: next),
+      ])
     case .timeMissing(let date):
       let value = LocalDateTime(date: date, time: environment.exampleDateTime.time)
       return words.timeMissing(["example": environment.text(of: value)])
@@ -96,6 +106,18 @@ extension DateProblem {
       let example = shown == "\(time)" ? shown : words.either(["one": shown, "other": "\(time)"])
       return words.notATime(["text": text], own: ["example": example])
     }
+  }
+
+  private func mixed(
+    _ text: String, as mode: DateMode, in environment: FormEnvironment
+  ) -> String {
+    let example =
+      switch mode {
+      case .date: environment.text(of: environment.exampleDate)
+      case .dateTime: environment.text(of: environment.exampleDateTime)
+      case .time: environment.text(of: environment.exampleTime)
+      }
+    return environment.vocabulary.dates.mixedDigits(["text": text, "example": example])
   }
 
   /// What is wrong with an hour, a minute or a second.

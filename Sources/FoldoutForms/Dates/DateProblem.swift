@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why a text, or a choice of a picker, is not the date that is asked for.
 ///
 /// Each case carries the facts, and none a sentence: the words are in ``sentence(in:)``. There is
@@ -29,6 +31,11 @@ public enum DateProblem: Error, Hashable, Sendable {
   case yearOutOfRange(Int)
   /// The year is none of those of the calendar that is shown.
   case yearOutOfCalendar(Int, years: ClosedRange<Int>)
+  /// The numbers of the day or of the time are written in digits of several scripts; the text is cut
+  /// to its beginning.
+  case mixedDigits(text: String, as: DateMode)
+  /// No day is allowed at all, because the first one would be after the last.
+  case noDayAllowed(earliest: LocalDate, latest: LocalDate)
   /// The day is before the first that is allowed.
   case beforeLimit(LocalDate)
   /// The day is after the last that is allowed.
@@ -41,6 +48,8 @@ public enum DateProblem: Error, Hashable, Sendable {
   case timeUnwanted(LocalDate)
   /// Only a time belongs here, and a day was entered with it.
   case dateUnwanted(LocalTime)
+  /// The clocks of the zone are put forward over the time; the next that they show is told.
+  case skippedTime(LocalDateTime, zone: TimeZone, next: LocalDateTime)
   /// No clock of that kind shows the hour.
   case noSuchHour(Int, HourCycle)
   /// No clock shows the minute.

@@ -1,7 +1,8 @@
 /// A day and a time of day, as a calendar and a clock on one wall show them.
 ///
-/// It is not a moment: nobody can say when it was without knowing where the wall stands, and here
-/// nobody asks. An appointment at nine stays at nine when its reader travels.
+/// It is not a moment: nobody can say when it was without knowing where the wall stands. An
+/// appointment at nine stays at nine when its reader travels. Only where one is entered is asked
+/// whether the clocks of the field's place show it (``FieldClock``).
 public struct LocalDateTime: Hashable, Sendable {
   /// The day.
   public var date: LocalDate

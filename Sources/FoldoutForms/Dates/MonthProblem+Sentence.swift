@@ -13,6 +13,7 @@ extension MonthProblem {
       return words.notAMonth([
         "text": text, "example": example, "iso": "\(environment.exampleMonth)",
       ])
+    case .mixedDigits(let text): return dates.mixedDigits(["text": text, "example": example])
     case .noSuchMonth(let month):
       return dates.noSuchMonth([
         "month": number(month), "first": number(1), "last": number(12), "example": example,
@@ -26,6 +27,8 @@ extension MonthProblem {
       return dates.yearOutOfRange([
         "year": number(year), "first": environment.digits(1, width: 4), "last": number(9999),
       ])
+    case .noDayAllowed(let earliest, let latest):
+      return DateProblem.noDayAllowed(earliest: earliest, latest: latest).sentence(in: environment)
     case .beforeLimit(let limit):
       return words.beforeMonth(["limit": environment.text(of: limit)])
     case .afterLimit(let limit):

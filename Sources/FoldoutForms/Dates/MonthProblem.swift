@@ -6,6 +6,8 @@ public enum MonthProblem: Error, Hashable, Sendable {
   case empty
   /// The text, here cut to its beginning, has the shape of no accepted form.
   case unreadable(text: String)
+  /// The numbers of the text, here cut to its beginning, are written in digits of several scripts.
+  case mixedDigits(text: String)
   /// No month has that number.
   case noSuchMonth(Int)
   /// The year has two digits; the suggestion is the same month in the nearest likely century.
@@ -14,6 +16,8 @@ public enum MonthProblem: Error, Hashable, Sendable {
   case oddYear(String)
   /// The year is not one from 1 to 9999.
   case yearOutOfRange(Int)
+  /// No month is allowed at all, because the first day would be after the last.
+  case noDayAllowed(earliest: LocalDate, latest: LocalDate)
   /// The month is before the first that is allowed.
   case beforeLimit(YearMonth)
   /// The month is after the last that is allowed.
@@ -22,9 +26,12 @@ public enum MonthProblem: Error, Hashable, Sendable {
 
 extension DateLimits {
   /// Throws ``MonthProblem/beforeLimit(_:)`` or ``MonthProblem/afterLimit(_:)`` for a month without
-  /// a day within the limits.
+  /// a day within the limits, and ``MonthProblem/noDayAllowed(earliest:latest:)`` where none has one.
   public func check(_ month: YearMonth) throws(MonthProblem) {
     let days = month.days
+    if let earliest, let latest, !areConsistent {
+      throw .noDayAllowed(earliest: earliest, latest: latest)
+    }
     if let earliest, days.upperBound < earliest { throw .beforeLimit(YearMonth(of: earliest)) }
     if let latest, days.lowerBound > latest { throw .afterLimit(YearMonth(of: latest)) }
   }

@@ -8,6 +8,8 @@ public enum SpanProblem: Error, Hashable, Sendable {
   case empty
   /// The text, here cut to its beginning, has the shape of no accepted form.
   case unreadable(text: String)
+  /// The numbers of the text, here cut to its beginning, are written in digits of several scripts.
+  case mixedDigits(text: String)
   /// The text can be read with its sign as the decimal separator and between thousands.
   case ambiguous(text: String, whole: String, decimal: String)
   /// The text has a minus in front.
@@ -34,6 +36,10 @@ extension SpanProblem {
     case .empty: return words.emptySpan(examples)
     case .unreadable(let text):
       return words.notASpan(examples.merging(["text": text]) { old, _ in old })
+    case .mixedDigits(let text):
+      return environment.vocabulary.dates.mixedDigits([
+        "text": text, "example": environment.text(of: TimeSpan(nearestTo: 450)),
+      ])
     case .ambiguous(let text, let whole, let decimal):
       return environment.vocabulary.numbers.ambiguous([
         "text": text, "whole": whole, "decimal": decimal,

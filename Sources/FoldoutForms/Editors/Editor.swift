@@ -51,6 +51,12 @@ public struct DateEditing: Hashable, Sendable {
   public var isInUTC: Bool
   /// True where the date decides between the calendar and the wheels, until a person does.
   package var isAutomatic = false
+  /// The clocks on which a day and time is read: a time that they skip is refused.
+  public var clock = FieldClock.anywhere
+  /// The form in which a day is shown where it is only read.
+  public var shown = DateForm.plain
+  /// The minutes that a picker offers. Others can be stored and typed, and stay.
+  public var minuteStep = MinuteStep.one
 
   /// Settings for editing a date; by default every day may be chosen.
   public init(

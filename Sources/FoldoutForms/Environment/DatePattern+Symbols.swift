@@ -7,7 +7,8 @@ extension DatePattern {
   init?(symbols: String, era: String?) {
     var elements: [Element] = []
     var literal = ""
-    var rest = symbols[...]
+    // By scalars: a mark behind a quote would make one character of both.
+    var rest = Substring(symbols).unicodeScalars
     func endLiteral() {
       guard !literal.isEmpty else { return }
       elements.append(.literal(literal))
@@ -17,14 +18,14 @@ extension DatePattern {
       if symbol == "'" {
         rest.removeFirst()
         let quoted = rest.prefix { $0 != "'" }
-        literal += quoted.isEmpty ? "'" : quoted
+        literal += quoted.isEmpty ? "'" : String(quoted)
         rest = rest.dropFirst(quoted.count + 1)
         continue
       }
       let run = rest.prefix { $0 == symbol }
       rest = rest.dropFirst(run.count)
-      guard symbol.isASCII, symbol.isLetter else {
-        literal += run
+      guard symbol.isASCII, symbol.properties.isAlphabetic else {
+        literal += String(run)
         continue
       }
       if symbol == "G" {
@@ -36,7 +37,7 @@ extension DatePattern {
         }
         continue
       }
-      guard let element = Element(symbol: symbol, count: run.count) else { return nil }
+      guard let element = Element(symbol: Character(symbol), count: run.count) else { return nil }
       endLiteral()
       elements.append(element)
     }
@@ -56,8 +57,8 @@ extension DatePattern.Element {
     case ("L", 3): self = .monthName(.standaloneShort)
     case ("L", 4): self = .monthName(.standaloneWide)
     case ("d", 1...2): self = .day(width: count)
-    case ("E", _): self = .weekday(standalone: false)
-    case ("c", _): self = .weekday(standalone: true)
+    case ("E", _): self = .weekday(standalone: false, isShort: count != 4)
+    case ("c", _): self = .weekday(standalone: true, isShort: count != 4)
     case ("H", 1...2): self = .hour(.from0to23, width: count)
     case ("h", 1...2): self = .hour(.from1to12, width: count)
     case ("K", 1...2): self = .hour(.from0to11, width: count)

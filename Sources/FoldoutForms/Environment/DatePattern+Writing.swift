@@ -20,9 +20,9 @@ extension DatePattern {
         words.append(time.minute, width: 2, to: &text)
         if !time.isFullMinute { appendSeconds(of: time, words, to: &text) }
       case .dayPeriod: text += words.dayPeriods[time.hour / 12]
-      case .weekday(let standalone):
+      case .weekday(let standalone, let isShort):
         guard let weekday else { continue }
-        text += standalone ? words.weekdays.column(of: weekday).full : words.weekdays[weekday]
+        text += words.weekdays.name(of: weekday, standalone: standalone, isShort: isShort)
       case .relativeDay: break
       case .literal(let literal, _): text += literal
       }

@@ -32,9 +32,9 @@ struct DatePattern: Hashable, Sendable {
     case minute
     /// The word that tells the two halves of the day apart.
     case dayPeriod
-    /// The weekday's name in full, as it stands alone or within a date (in Finnish "lauantai" and
-    /// "lauantaina"); written, and never read.
-    case weekday(standalone: Bool)
+    /// The weekday's name, short or in full, as it stands alone or within a date (in Finnish
+    /// "lauantai" and "lauantaina").
+    case weekday(standalone: Bool, isShort: Bool)
     /// A day by its distance from today, as in "tomorrow" or +1; read, and never written.
     case relativeDay
     /// What stands between parts: as it is written, and as ``TypedText`` folds it.

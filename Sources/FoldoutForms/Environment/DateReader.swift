@@ -6,14 +6,16 @@
 struct DateReader {
   /// The text, folded.
   private let text: [Character]
+  /// The digit 0 of each digit's script.
+  private let zeros: [Unicode.Scalar?]
   /// How much of it has been read.
   private var position = 0
   private let words: LocaleWords
   /// What has been read so far.
   private(set) var found = FoundDate()
 
-  init(_ text: [Character], words: LocaleWords) {
-    self.text = text
+  init(_ text: String, words: LocaleWords) {
+    (self.text, zeros) = TypedText.foldedWithScripts(text)
     self.words = words
   }
 
@@ -67,16 +69,18 @@ extension DateReader {
       found.day = readNumber(digits: 1...2)?.number
       return found.day != nil
     case .hour(let hourNumber, _):
-      found.hour = readNumber(digits: 1...2)?.number
+      found.hour = readNumber(digits: 1...2, isOfTime: true)?.number
       found.hourNumber = hourNumber
       return found.hour != nil
     case .minute:
-      found.minute = readNumber(digits: 2...2)?.number
+      found.minute = readNumber(digits: 2...2, isOfTime: true)?.number
       return found.minute != nil && readSeconds(after: pattern.minuteSeparator)
     case .relativeDay:
       found.daysFromToday = readRelativeDay()
       return found.daysFromToday != nil
-    case .weekday: return false
+    case .weekday:
+      found.weekday = readName(words.weekdays.recognised.lazy.map { ($0.name, $0.weekday) })
+      return found.weekday != nil
     case .dayPeriod:
       found.half = readName(words.foldedDayPeriods.lazy.map { ($0.word, $0.half) })
       return found.half != nil
@@ -107,12 +111,24 @@ extension DateReader {
     return true
   }
 
-  private mutating func readNumber(digits: ClosedRange<Int>) -> (number: Int, digits: Int)? {
+  private mutating func readNumber(
+    digits: ClosedRange<Int>, isOfTime: Bool = false
+  ) -> (number: Int, digits: Int)? {
     skipBlanks()
     let run = text[position...].prefix { $0.isASCII && $0.isWholeNumber }
     guard digits.contains(run.count), let number = Int(String(run)) else { return nil }
+    noteScripts(of: run, isOfTime: isOfTime)
     position += run.count
     return (number, run.count)
+  }
+
+  /// Notes in which scripts the digits of a number are written.
+  private mutating func noteScripts(of run: ArraySlice<Character>, isOfTime: Bool) {
+    for zero in zeros[run.indices] {
+      let known = isOfTime ? found.timeZero : found.dateZero
+      if zero != known ?? zero { found.hasMixedDigits = true }
+      if isOfTime { found.timeZero = zero } else { found.dateZero = zero }
+    }
   }
 
   /// A signed number of days, or one of the language's words for days around today; marks over
@@ -140,7 +156,7 @@ extension DateReader {
   private mutating func readSeconds(after separator: Character) -> Bool {
     let before = position
     guard take(":") || take(separator) else { return true }
-    guard let (second, _) = readNumber(digits: 2...2) else {
+    guard let (second, _) = readNumber(digits: 2...2, isOfTime: true) else {
       // What looked like a separator may be the full stop of a date that follows the time.
       position = before
       return true
@@ -152,6 +168,7 @@ extension DateReader {
       position -= 1
       return run.isEmpty
     }
+    noteScripts(of: run, isOfTime: true)
     found.nanosecond = (run.count..<9).reduce(decimals) { value, _ in value * 10 }
     position += run.count
     return true
@@ -160,7 +177,9 @@ extension DateReader {
   /// The value of the first name that stands here: "thg 1" is not read out of "thg 12". What
   /// follows may be letters, because Kurdish puts its endings right behind the name; in a longer
   /// word the rest fits no pattern. Points count for nothing.
-  private mutating func readName(_ names: some Sequence<(name: [Character], value: Int)>) -> Int? {
+  private mutating func readName<Value>(
+    _ names: some Sequence<(name: [Character], value: Value)>
+  ) -> Value? {
     skipBlanks()
     for (name, value) in names {
       guard let end = end(of: name) else { continue }

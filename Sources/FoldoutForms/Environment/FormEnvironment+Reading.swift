@@ -2,8 +2,8 @@ extension FormEnvironment {
   /// The day that a person wrote.
   ///
   /// Blanks around and within it, leading zeros, the script of the digits and the case of letters
-  /// do not matter; the year has four digits. Read are, in this order, and the first whose shape
-  /// fits decides:
+  /// do not matter; the year has four digits, and its numbers are in the digits of one script.
+  /// Read are, in this order, and the first whose shape fits decides:
   ///
   /// 1. ISO 8601: 2002-08-14, which is Gregorian whatever calendar is shown.
   /// 2. The locale's own form in numbers, which is what ``text(of:)-(LocalDate)`` writes.
@@ -20,8 +20,10 @@ extension FormEnvironment {
   /// - Complexity: O(length), with a text above 400 bytes refused unread.
   public func date(from text: String) throws(DateProblem) -> LocalDate {
     let reader = try reader(of: text, .date)
-    if let found = found(.date, in: reader) { return try date(found, from: text) }
-    if let found = found(.dateTime, in: reader) { throw .timeUnwanted(try date(found, from: text)) }
+    if let found = try found(.date, in: reader, text, .date) { return try date(found, from: text) }
+    if let found = try found(.dateTime, in: reader, text, .date) {
+      throw .timeUnwanted(try date(found, from: text))
+    }
     throw .unreadable(text: TypedText.excerpt(text), as: .date)
   }
 
@@ -36,10 +38,12 @@ extension FormEnvironment {
   /// - Complexity: O(length), with a text above 400 bytes refused unread.
   public func dateTime(from text: String) throws(DateProblem) -> LocalDateTime {
     let reader = try reader(of: text, .dateTime)
-    if let found = found(.dateTime, in: reader) {
+    if let found = try found(.dateTime, in: reader, text, .dateTime) {
       return LocalDateTime(date: try date(found, from: text), time: try found.time())
     }
-    if let found = found(.date, in: reader) { throw .timeMissing(try date(found, from: text)) }
+    if let found = try found(.date, in: reader, text, .dateTime) {
+      throw .timeMissing(try date(found, from: text))
+    }
     throw .unreadable(text: TypedText.excerpt(text), as: .dateTime)
   }
 
@@ -52,8 +56,10 @@ extension FormEnvironment {
   /// - Complexity: O(length), with a text above 400 bytes refused unread.
   public func time(from text: String) throws(DateProblem) -> LocalTime {
     let reader = try reader(of: text, .time)
-    if let found = found(.time, in: reader) { return try found.time() }
-    if let found = found(.dateTime, in: reader) { throw .dateUnwanted(try found.time()) }
+    if let found = try found(.time, in: reader, text, .time) { return try found.time() }
+    if let found = try found(.dateTime, in: reader, text, .time) {
+      throw .dateUnwanted(try found.time())
+    }
     throw .unreadable(text: TypedText.excerpt(text), as: .time)
   }
 
@@ -70,9 +76,21 @@ extension FormEnvironment {
     guard text.utf8.count <= TypedText.longest else {
       throw .unreadable(text: TypedText.excerpt(text), as: mode)
     }
-    let reader = DateReader(TypedText.folded(text), words: words)
+    let reader = DateReader(text, words: words)
     if reader.isAtEnd { throw mode == .time ? .noTime : .empty }
     return reader
+  }
+
+  /// The numbers of the first form whose shape the whole text has. Throws where they are written in
+  /// digits of several scripts; the mode says what the text was to be.
+  private func found(
+    _ mode: DateMode, in reader: DateReader, _ text: String, _ wanted: DateMode
+  ) throws(DateProblem) -> FoundDate? {
+    guard let found = found(mode, in: reader) else { return nil }
+    guard !found.hasMixedDigits else {
+      throw .mixedDigits(text: TypedText.excerpt(text), as: wanted)
+    }
+    return found
   }
 
   /// The numbers of the first form whose shape the whole text has.

@@ -24,6 +24,24 @@ extension FormEnvironment {
     return words.dateTime(hourCycle).text(of: day, value.time, words)
   }
 
+  /// The day in a form, as in March 2, 2025; a day that the calendar does not reach as ISO 8601
+  /// writes it. Complexity: O(length).
+  public func text(of date: LocalDate, _ form: DateForm) -> String {
+    guard form != .plain, let day = words.system.day(of: date) else { return text(of: date) }
+    return words.pattern(of: form, with: nil)
+      .text(of: day, .midnight, words, weekday: date.weekday)
+  }
+
+  /// The day in a form with its time, as in March 2, 2025 at 9:30 AM. Seconds are shown only where
+  /// they are not zero. Complexity: O(length).
+  public func text(of value: LocalDateTime, _ form: DateForm) -> String {
+    guard form != .plain, let day = words.system.day(of: value.date) else {
+      return text(of: value)
+    }
+    return words.pattern(of: form, with: hourCycle)
+      .text(of: day, value.time, words, weekday: value.date.weekday)
+  }
+
   /// The time of day in the locale's own form, as in 9:30 AM.
   ///
   /// Seconds are shown only where they are not zero, so that what is shown is always the whole

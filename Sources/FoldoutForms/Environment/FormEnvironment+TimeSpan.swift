@@ -21,8 +21,10 @@ extension FormEnvironment {
   public func timeSpan(from text: String) throws(SpanProblem) -> TimeSpan {
     let excerpt = TypedText.excerpt(text)
     guard text.utf8.count <= TypedText.longest else { throw .unreadable(text: excerpt) }
-    let characters = SpanReader.trimmed(TypedText.folded(text)[...])
+    let typed = TypedText.foldedWithScripts(text)
+    let characters = SpanReader.trimmed(typed.characters[...])
     guard let first = characters.first else { throw .empty }
+    if Set(typed.zeros.compactMap { $0 }).count > 1 { throw .mixedDigits(text: excerpt) }
     if TypedNumber.minuses.contains(first) { throw .negative(text: excerpt) }
     guard let colon = characters.firstIndex(of: ":") else { return try hours(of: text) }
     let hours = SpanReader.trimmed(characters[..<colon])

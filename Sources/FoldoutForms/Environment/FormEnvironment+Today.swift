@@ -25,9 +25,12 @@ extension FormEnvironment {
   }
 
   /// The same place by the clocks of UTC.
-  public var inUTC: FormEnvironment {
+  public var inUTC: FormEnvironment { by(.gmt) }
+
+  /// The same place by the clocks of another zone.
+  func by(_ zone: TimeZone) -> FormEnvironment {
     FormEnvironment(
-      locale: locale, timeZone: .gmt, now: now, calendar: calendar, firstWeekday: firstWeekday,
+      locale: locale, timeZone: zone, now: now, calendar: calendar, firstWeekday: firstWeekday,
       hourCycle: hourCycle)
   }
 

@@ -29,10 +29,11 @@ extension FormEnvironment {
     let words = words.gregorian
     let excerpt = TypedText.excerpt(text)
     guard text.utf8.count <= TypedText.longest else { throw .unreadable(text: excerpt) }
-    let reader = DateReader(TypedText.folded(text), words: words)
+    let reader = DateReader(text, words: words)
     if reader.isAtEnd { throw .empty }
     for form in words.monthForms {
       guard let whole = reader.reading(form), whole.isAtEnd else { continue }
+      guard !whole.found.hasMixedDigits else { throw .mixedDigits(text: excerpt) }
       return try yearMonth(whole.found)
     }
     throw .unreadable(text: excerpt)
@@ -51,8 +52,9 @@ extension FormEnvironment {
       case .oddYear(let digits): throw .oddYear(digits)
       // A first day in the Gregorian calendar can have no other fault than its year.
       case .yearOutOfRange, .empty, .noTime, .unreadable, .ambiguous, .noSuchMonthOfMany,
-        .noSuchDay, .noSuchGregorianDay, .yearOutOfCalendar, .beforeLimit, .afterLimit, .notOffered,
-        .timeMissing, .timeUnwanted, .dateUnwanted, .noSuchHour, .noSuchMinute, .noSuchSecond:
+        .noSuchDay, .noSuchGregorianDay, .yearOutOfCalendar, .mixedDigits, .noDayAllowed,
+        .beforeLimit, .afterLimit, .notOffered, .skippedTime, .timeMissing, .timeUnwanted,
+        .dateUnwanted, .noSuchHour, .noSuchMinute, .noSuchSecond:
         throw .yearOutOfRange(found.year)
       }
     }

@@ -8,6 +8,8 @@ struct FoundDate {
   /// Whether the date has a form that is Gregorian in every calendar.
   var isGregorian = false
   var day: Int?
+  /// The weekday, where its name was read; the date has to be one.
+  var weekday: Weekday?
   /// The distance from today where the day was read by it, in days.
   var daysFromToday: Int?
   /// Whether the day and the month may be meant the other way round.
@@ -17,6 +19,13 @@ struct FoundDate {
   var minute: Int?
   var second = 0
   var nanosecond = 0
+  /// The digit 0 of the script in which the numbers of the day are written.
+  var dateZero: Unicode.Scalar?
+  /// The same of the time, which may be typed behind a day that was copied.
+  var timeZero: Unicode.Scalar?
+  /// True where the numbers of the day, or those of the time, are in digits of several scripts. A
+  /// screen may show such numbers in another order than they are written in.
+  var hasMixedDigits = false
   /// The half of the day: 0 before noon, 1 after.
   var half: Int?
 

@@ -6,13 +6,9 @@ extension LocaleSource {
   /// Foundation's own full style; where it has a symbol that is not known here, the weekday is
   /// written before the date in numbers.
   var fullDate: DatePattern {
-    let full = DateFormatter()
-    full.locale = shown
-    full.calendar = formatter.calendar
-    full.dateStyle = .full
-    full.timeStyle = .none
-    return pattern(full.dateFormat)
-      ?? DatePattern([.weekday(standalone: false), .literal(", ")] + numericDate.elements)
+    pattern(symbols(.full, nil))
+      ?? DatePattern(
+        [.weekday(standalone: false, isShort: false), .literal(", ")] + numericDate.elements)
   }
 
   /// The pattern of a month and its year, as the title of a page.

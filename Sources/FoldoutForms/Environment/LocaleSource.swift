@@ -131,7 +131,7 @@ struct LocaleSource {
       least: short.contains(groupingSeparator) ? 1 : 2)
   }
 
-  private var shortTime: String {
+  var shortTime: String {
     let time = DateFormatter()
     time.locale = shown
     time.dateStyle = .none
@@ -139,7 +139,7 @@ struct LocaleSource {
     return time.dateFormat
   }
 
-  private func timeSymbols(_ cycle: HourCycle) -> String {
+  func timeSymbols(_ cycle: HourCycle) -> String {
     template(cycle == .twelve ? "hmm" : "Hmm")
   }
 

@@ -21,6 +21,31 @@ enum TypedText {
     return Array(String(scalars))
   }
 
+  /// The same, with the digit 0 of the script that each digit was written in; `nil` for all else.
+  ///
+  /// Which scripts there are is judged number by number and not here, because the months of some
+  /// languages have digits in their names.
+  static func foldedWithScripts(
+    _ text: String
+  ) -> (characters: [Character], zeros: [Unicode.Scalar?]) {
+    let characters = folded(text)
+    let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
+    if isPlain {
+      return (characters, characters.map { $0.isASCII && $0.isWholeNumber ? "0" : nil })
+    }
+    // One scalar becomes one, so that the scalars of the folded text are those of this list.
+    let zeros = text.lowercased().unicodeScalars.lazy.filter { !isDirectionMark($0) }
+      .map { scalar in digit(scalar).flatMap { Unicode.Scalar(scalar.value - UInt32($0)) } }
+    var rest = Array(zeros)[...]
+    return (
+      characters,
+      characters.map { character in
+        defer { rest = rest.dropFirst(character.unicodeScalars.count) }
+        return rest.first ?? nil
+      }
+    )
+  }
+
   /// A letter without the marks over and under it: "ü" as "u", "أ" as "ا".
   static func unmarked(_ character: Character) -> Character {
     guard !character.isASCII else { return character }

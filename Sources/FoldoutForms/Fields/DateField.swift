@@ -27,7 +27,7 @@ public struct DateField<Record: Sendable>: DatedField {
     style: DateStyle = .wheels
   ) {
     field = Field(label, .dateTime, path, Conversion.dateTime.optional)
-    field.editor = style.editor()
+    field.editor = style.editor(.dateTime)
   }
 
   /// A day and a time that are always there.
@@ -36,7 +36,7 @@ public struct DateField<Record: Sendable>: DatedField {
     style: DateStyle = .wheels
   ) {
     field = Field(label, .dateTime, path, .dateTime)
-    field.editor = style.editor()
+    field.editor = style.editor(.dateTime)
   }
 
   /// The field with days between which the date must lie, both included.

@@ -4,7 +4,8 @@ import Foundation
 extension Field {
   /// The value as people read it, in the environment's form; `nil` for no value.
   ///
-  /// A switch is said in words, and so is a last day that stands for none. Bytes that are no text
+  /// A date has the form of the field's settings. A switch is said in words, and so is a last day that
+  /// stands for none. Bytes that are no text
   /// give `nil` too; a host says of them what they are.
   public func displayText(of reading: Reading, in environment: FormEnvironment) -> String? {
     // A copy of the words is made only where one of them is said.
@@ -17,6 +18,8 @@ extension Field {
     case .value(.dateTime(let value)) where value.isNoEnd: words.noEnd
     case .value(.whole(let number)): environment.text(of: number, numbers)
     case .value(.decimal(let number)): environment.text(of: number, numbers)
+    case .value(.date(let date)): environment.text(of: date, shown)
+    case .value(.dateTime(let value)): environment.text(of: value, shown)
     case .value, .foreign: formValue(of: reading, in: environment)
     }
   }
@@ -91,7 +94,8 @@ extension Field {
         return .several(members)
       case .date:
         let isNoEnd = environment.saysNoEnd(text)
-        let date = isNoEnd ? LocalDateTime.noEnd.date : try environment.date(from: text)
+        let date =
+          isNoEnd ? LocalDateTime.noEnd.date : try environment.date(from: text, shownAs: shown)
         try limits.check(date)
         return .date(date)
       case .time: return .time(try environment.time(from: text))
@@ -114,13 +118,16 @@ extension Field {
 }
 
 extension Field {
+  /// The form in which the field shows its date.
+  private var shown: DateForm { editor.dates?.shown ?? .plain }
+
   /// A date and time as typed. A day alone keeps the time that is there: choosing a day does, too.
   private func dateTime(
     from text: String, over reading: Reading, in environment: FormEnvironment
   ) throws(DateProblem) -> LocalDateTime {
     if environment.saysNoEnd(text) { return .noEnd }
     do {
-      return try environment.dateTime(from: text)
+      return try environment.dateTime(from: text, shownAs: shown)
     } catch .timeMissing(let date) {
       guard case .value(.dateTime(let old)) = reading else { throw .timeMissing(date) }
       return LocalDateTime(date: date, time: old.time)

@@ -56,12 +56,11 @@ public struct CalendarMonth: Hashable, Sendable {
     }
     weeks = maker.weeks()
     let limits = offered.limits
-    let isPossible = limits.earliest ?? .first <= limits.latest ?? .last
     previous = shown.month(beside: span, isAfter: false).flatMap {
-      isPossible && limits.earliest ?? .first <= $0.last ? $0.first : nil
+      limits.areConsistent && limits.earliest ?? .first <= $0.last ? $0.first : nil
     }
     next = shown.month(beside: span, isAfter: true).flatMap {
-      isPossible && limits.latest ?? .last >= $0.first ? $0.first : nil
+      limits.areConsistent && limits.latest ?? .last >= $0.first ? $0.first : nil
     }
   }
 

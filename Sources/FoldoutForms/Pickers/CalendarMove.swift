@@ -28,7 +28,7 @@ extension CalendarMove {
     from date: LocalDate, limits: DateLimits = .none, environment: FormEnvironment
   ) -> LocalDate {
     let (target, isForward) = aim(from: date, environment)
-    guard limits.earliest ?? .first <= limits.latest ?? .last else { return date }
+    guard limits.areConsistent else { return date }
     let nearest = limits.nearest(to: target)
     return isForward ? max(nearest, date) : min(nearest, date)
   }

@@ -50,7 +50,7 @@ public struct CalendarPages: Hashable, Sendable {
   ) -> Bool {
     guard let date = system.date(of: first) else { return false }
     let month = system.month(of: date)
-    return limits.earliest ?? .first <= limits.latest ?? .last
+    return limits.areConsistent
       && month.last >= limits.earliest ?? .first && month.first <= limits.latest ?? .last
   }
 

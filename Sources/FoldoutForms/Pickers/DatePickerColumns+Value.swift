@@ -3,7 +3,8 @@ extension DatePickerColumns {
   ///
   /// For pages that are sent as a whole, where 31 February is a question to the person and not a
   /// wheel that still turns. Values that no column offers are judged like typed ones. Seconds
-  /// have no column and stay as they stand. Complexity: O(1).
+  /// have no column and stay as they stand. A time that the clocks skip is refused, unless it stands
+  /// there already. Complexity: O(1).
   public func strictValue(of selection: Selection) throws(DateProblem) -> LocalDateTime {
     var date = standsOn.date
     if mode != .time {
@@ -14,22 +15,29 @@ extension DatePickerColumns {
     guard hours.contains(time.hour) else { throw .noSuchHour(time.hour, hourCycle) }
     guard (0...1).contains(time.half) else { throw .noSuchHour(time.hour, hourCycle) }
     guard (0...59).contains(time.minute) else { throw .noSuchMinute(time.minute) }
-    return value(date, hour: time.hour + 12 * time.half, minute: time.minute)
+    let value = value(date, hour: time.hour + 12 * time.half, minute: time.minute)
+    if mode == .dateTime, value != standsOn { try clock?.check(value) }
+    return value
   }
 
   /// The legal value nearest to what was chosen.
   ///
   /// For a picker that is left while it still turns: a value in flight is never lost. First the
   /// day goes to the last of its month, then the date to the nearest limit, so that the limits
-  /// always hold. Complexity: O(1).
+  /// always hold; a time that the clocks skip goes to the next that they show, where that is within
+  /// the limits. Complexity: O(1).
   public func settled(_ selection: Selection) -> LocalDateTime {
     let date =
       mode == .time
       ? standsOn.date : limits.nearest(to: system.nearest(to: day(of: selection)))
     let time = timeParts(of: selection)
     let hour = min(max(time.hour, hours.lowerBound), hours.upperBound)
-    return value(
+    let settled = value(
       date, hour: hour + 12 * min(max(time.half, 0), 1), minute: time.minute)
+    guard mode == .dateTime, settled != standsOn, let shown = clock?.shown(settled),
+      limits.contains(shown.date)
+    else { return settled }
+    return shown
   }
 
   /// What was chosen of the day, or what stands, in the numbers of the calendar that is shown.

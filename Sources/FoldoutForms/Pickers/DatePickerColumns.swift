@@ -14,6 +14,8 @@ public struct DatePickerColumns: Hashable, Sendable {
   public let limits: DateLimits
   /// The minutes that are offered: every one, or every so many.
   public let minuteStep: MinuteStep
+  /// The clocks that show the times; `nil` where nobody knows whose they are.
+  public let clock: ZoneClock?
   /// The columns, from the first to the last as the locale orders them.
   public let columns: [Column]
 
@@ -29,10 +31,11 @@ public struct DatePickerColumns: Hashable, Sendable {
   /// them until another is chosen. Complexity: O(number of options).
   public init(
     mode: DateMode, standsOn: LocalDateTime, limits: DateLimits, minuteStep: MinuteStep = .one,
-    environment: FormEnvironment
+    clock: ZoneClock? = nil, environment: FormEnvironment
   ) {
     self.mode = mode
     self.minuteStep = minuteStep
+    self.clock = clock
     self.standsOn = standsOn
     self.limits = limits
     let shown = environment.words.system
@@ -52,15 +55,28 @@ public struct DatePickerColumns: Hashable, Sendable {
   /// Standing there chooses nothing: the value stays missing until a column is turned.
   public init(
     mode: DateMode, over value: LocalDateTime?, limits: DateLimits, minuteStep: MinuteStep = .one,
-    environment: FormEnvironment
+    clock: ZoneClock? = nil, environment: FormEnvironment
   ) {
     let now = environment.nowDateTime
     let missing = LocalDateTime(
       date: limits.nearest(to: now.date),
       time: mode == .date ? .midnight : minuteStep.last(before: now.time))
     self.init(
-      mode: mode, standsOn: value ?? missing, limits: limits, minuteStep: minuteStep,
+      mode: mode, standsOn: value ?? missing, limits: limits, minuteStep: minuteStep, clock: clock,
       environment: environment)
+  }
+
+  /// A picker over a value that may be missing, with the steps and the clocks of a field's settings.
+  ///
+  /// The limits are handed over apart, because other fields may narrow those of the settings
+  /// (``Form/limits(of:in:)``).
+  public init(
+    mode: DateMode, over value: LocalDateTime?, limits: DateLimits, editing: DateEditing,
+    environment: FormEnvironment
+  ) {
+    self.init(
+      mode: mode, over: value, limits: limits, minuteStep: editing.minuteStep,
+      clock: editing.clock(in: environment), environment: environment)
   }
 
   /// A picker over a time that may be missing: over *no time* it stands on the minute that it is

@@ -3,9 +3,10 @@ extension Form {
   ///
   /// The record is what it would be otherwise: what a person entered into other fields at the same
   /// time belongs in it, while the field itself has in it what is stored. That a value is required,
-  /// that the record can keep it, that it is one of the options, and the limits of dates, are asked
-  /// when a value is about to be stored; rules follow in their order, each at its own time. A choice
-  /// may keep a value that is not offered where that is the stored one.
+  /// that the record can keep it, that it is one of the options, the limits of dates, and that
+  /// clocks show a time, are asked when a value is about to be stored; rules follow in their order,
+  /// each at its own time. A choice may keep a value that is not offered where that is the stored
+  /// one, and so may a date keep a time that its clocks skip.
   public func problem(
     of value: FieldValue, in field: Field<Record>, of record: Record, at timings: Set<RuleTiming>,
     environment: FormEnvironment
@@ -18,6 +19,7 @@ extension Form {
       if let problem = orderProblem(of: value, in: field, of: record, environment) {
         return problem
       }
+      if let problem = field.clockProblem(of: value, over: record, environment) { return problem }
     }
     var whole = record
     let isKept = field.write(&whole, value)

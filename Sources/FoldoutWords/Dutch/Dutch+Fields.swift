@@ -35,6 +35,17 @@ extension Words.Dates {
       """,
     beforeLimit: "Dat is te vroeg: de eerste dag die mag, is {limit}.",
     afterLimit: "Dat is te laat: de laatste dag die mag, is {limit}.",
+    noDayAllowed:
+      "Hier mag geen enkele dag: de eerste, {first}, zou na de laatste, {last}, komen.",
+    mixedDigits:
+      """
+      “{text}” mengt cijfers van verschillende schriften. Schrijf ze alle in één schrift, zoals in \
+      {example}.
+      """,
+    skippedTime:
+      "Klokken in {place} slaan {time} over. De volgende tijd die ze tonen, is {next}.",
+    repeatedTime: "Klokken in {place} tonen {time} twee keer. Bedoeld is de eerste keer.",
+    repeatedTimeLater: "Klokken in {place} tonen {time} twee keer. Bedoeld is de tweede keer.",
     timeMissing: "De tijd ontbreekt. Schrijf hem achter de dag, zoals in {example}.",
     timeUnwanted: "Hier hoort alleen een dag, zonder tijd: {example}.",
     dateUnwanted: "Hier hoort alleen een tijd, zonder dag: {example}.",

@@ -26,6 +26,14 @@ extension Words.Dates {
       "The year {year} cannot be shown: years of this calendar go from {first} to {last}.",
     beforeLimit: "That is too early: the first day allowed is {limit}.",
     afterLimit: "That is too late: the last day allowed is {limit}.",
+    noDayAllowed:
+      "No day is allowed here: the first one, {first}, would be after the last one, {last}.",
+    mixedDigits:
+      "“{text}” mixes the digits of several scripts. Write all of them in one, as in {example}.",
+    skippedTime:
+      "Clocks in {place} skip {time}. The next time that they show is {next}.",
+    repeatedTime: "Clocks in {place} show {time} twice. The earlier one is meant.",
+    repeatedTimeLater: "Clocks in {place} show {time} twice. The later one is meant.",
     timeMissing: "The time is missing. Write it after the day, as in {example}.",
     timeUnwanted: "Only a day belongs here, without a time: {example}.",
     dateUnwanted: "Only a time belongs here, without a day: {example}.",

@@ -36,6 +36,16 @@ extension Words.Dates {
       """,
     beforeLimit: "Das ist zu früh: Der erste erlaubte Tag ist {limit}.",
     afterLimit: "Das ist zu spät: Der letzte erlaubte Tag ist {limit}.",
+    noDayAllowed:
+      "Hier ist kein Tag erlaubt: Der erste, {first}, wäre nach dem letzten, {last}.",
+    mixedDigits:
+      """
+      „{text}“ mischt die Ziffern mehrerer Schriften. Schreiben Sie alle in einer, wie in {example}.
+      """,
+    skippedTime:
+      "Die Uhren in {place} überspringen {time}. Die nächste Zeit, die sie zeigen, ist {next}.",
+    repeatedTime: "Die Uhren in {place} zeigen {time} zweimal. Gemeint ist das erste Mal.",
+    repeatedTimeLater: "Die Uhren in {place} zeigen {time} zweimal. Gemeint ist das zweite Mal.",
     timeMissing: "Die Uhrzeit fehlt. Schreiben Sie sie hinter den Tag, wie in {example}.",
     timeUnwanted: "Hierher gehört nur ein Tag, ohne Uhrzeit: {example}.",
     dateUnwanted: "Hierher gehört nur eine Uhrzeit, ohne Tag: {example}.",

@@ -57,6 +57,16 @@ extension Words {
     public let beforeLimit: Phrase
     /// The day is after the last that is allowed.
     public let afterLimit: Phrase
+    /// No day is allowed, because the `{first}` would be after the `{last}`.
+    public let noDayAllowed: Phrase
+    /// The numbers of a `{text}` are written in digits of several scripts.
+    public let mixedDigits: Phrase
+    /// The clocks of a `{place}` are put forward over a `{time}`; the `{next}` is the first after it.
+    public let skippedTime: Phrase
+    /// The clocks of a `{place}` show a `{time}` twice, and the earlier moment is meant.
+    public let repeatedTime: Phrase
+    /// The same where the later one is stored.
+    public let repeatedTimeLater: Phrase
     /// A day without the time that belongs to it.
     public let timeMissing: Phrase
     /// A time where only a day belongs.

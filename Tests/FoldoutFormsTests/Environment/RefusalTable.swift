@@ -33,6 +33,8 @@ import Testing
       for date in [LocalDate.of(2000, 1, 30), .of(2021, 1, 1)] {
         refuse(place, "\(date)") { _ in try limits.check(date) }
       }
+      let contradictory = DateLimits(earliest: .of(2020, 12, 31), latest: .of(2020, 1, 31))
+      refuse(place, "limits that contradict") { _ in try contradictory.check(.of(2020, 6, 14)) }
       let closed = OfferedDays(closedDays: [.of(2017, 2, 14)])
       refuse(place, "2017-02-14") { _ in try closed.check(.of(2017, 2, 14)) }
       refuse(place, "+99999 at the end of 9999") { here in
@@ -42,6 +44,11 @@ import Testing
       lines.append("# A day and a time")
       for text in RefusalTable.dateTimes {
         refuse(place, text) { _ = try $0.dateTime(from: text) }
+      }
+      for (zone, time) in RefusalTable.skipped {
+        refuse(place, "\(time) in \(zone)") { _ in
+          try ZoneClock(#require(TimeZone(identifier: zone))).check(.of(time))
+        }
       }
       lines.append("# A time")
       for text in RefusalTable.times {
@@ -82,7 +89,7 @@ import Testing
         refuse(place, text) { _ = try $0.date(from: text) }
       }
     }
-    #expect(kinds == Set(0..<28))
+    #expect(kinds == Set(0..<31))
     let difference = try difference(from: "refusals.txt", lines.joined(separator: "\n") + "\n")
     #expect(difference == nil)
   }
@@ -91,18 +98,24 @@ import Testing
     "", "   ", "abc", "<b>2002</b>", "2024-13-01", "2002-00-10", "2017-02-31", "1900-02-29",
     "2017-04-31", "2017-12-32", "2017-12-00", "31/31/2017", "08/14/17", "14.08.17", "02/29/17",
     "08/08/5", "08/08/017", "0000-01-01", "08/08/12017", "2002-08-14 09:30", "2002-08-14T09:30:00",
-    String(repeating: "long ", count: 200),
+    String(repeating: "long ", count: 200), "2017-٠٨-14", "٢017-08-14", "+1٢",
+    "We met on 08/14/2002 in the park, and it rained.",
+  ]
+
+  private static let skipped = [
+    ("Europe/Berlin", "2026-03-29 02:30"), ("America/Sao_Paulo", "2017-10-15 00:00"),
+    ("Pacific/Apia", "2011-12-30 12:00"), ("America/New_York", "2026-03-08 02:00"),
   ]
 
   private static let dateTimes = [
     "", "abc", "2002-08-14", "2002-02-30 09:30", "2002-08-14 24:00", "2002-08-14 13:30 PM",
     "2002-08-14 0:30 AM", "2002-08-14 09:60", "2002-08-14 09:30:60", "2002-08-14 09:30 Z",
-    "08/08/17 09:30",
+    "08/08/17 09:30", "2002-08-14 ٠9:30",
   ]
 
   private static let times = [
     "", "abc", "24:00", "13:30 PM", "0:30 AM", "09:60", "09:30:60", "9", "2002-08-14",
-    "2002-08-14 09:30",
+    "2002-08-14 09:30", "٠9:30", "15:30:٠٠", "15:30:00.٥",
   ]
 
   private static let slashed = [
@@ -153,6 +166,9 @@ import Testing
     case .noSuchGregorianDay: 24
     case .yearOutOfCalendar: 25
     case .notOffered: 27
+    case .mixedDigits: 29
+    case .noDayAllowed: 28
+    case .skippedTime: 30
     }
   }
 
@@ -165,7 +181,7 @@ import Testing
     case .notWhole: 18
     case .tooLarge: 19
     case .tooManyDigits: 20
-    case .inexact: 28
+    case .inexact: 31
     }
   }
 }

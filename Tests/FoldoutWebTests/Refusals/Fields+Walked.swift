@@ -46,6 +46,8 @@ extension FieldProblem: Walked {
 extension DateProblem: Walked {
   static var first: DateProblem { .empty }
 
+  private static let one = LocalTime(hour: 1, minute: 0) ?? .midnight
+
   var next: DateProblem? {
     let day = LocalDate(nearestTo: 2017, month: 8, day: 14)
     return switch self {
@@ -75,7 +77,15 @@ extension DateProblem: Walked {
     case .dateUnwanted: .noSuchMonthOfMany(14, last: 13)
     case .noSuchMonthOfMany: .noSuchGregorianDay(day: 31, month: 2, year: 2017, last: 28)
     case .noSuchGregorianDay: .yearOutOfCalendar(1200, years: 1300...1600)
-    case .yearOutOfCalendar: nil
+    case .yearOutOfCalendar: .mixedDigits(text: "2017-٠٨-14", as: .date)
+    case .mixedDigits(_, .date): .mixedDigits(text: "2017-08-14 ٠9:30", as: .dateTime)
+    case .mixedDigits(_, .dateTime): .mixedDigits(text: "٠9:30", as: .time)
+    case .mixedDigits(_, .time):
+      .noDayAllowed(earliest: day, latest: LocalDate(nearestTo: 2017, month: 1, day: 31))
+    case .noDayAllowed:
+      .skippedTime(
+        LocalDateTime(date: day), zone: .gmt, next: LocalDateTime(date: day, time: Self.one))
+    case .skippedTime: nil
     }
   }
 }

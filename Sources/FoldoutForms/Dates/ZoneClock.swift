@@ -1,0 +1,143 @@
+public import Foundation
+
+/// The clocks on the walls of a time zone: how often they show a day and time, and at which moments.
+///
+/// A ``LocalDateTime`` needs none of this until it is a moment, or until somebody enters a time that no
+/// clock of the place will show.
+///
+/// ```
+/// Berlin, 29 March 2026       01:59 → 03:00      02:30 is shown never: skipped
+/// Berlin, 25 October 2026     02:59 → 02:00      02:30 is shown twice: +2 h, an hour later +1 h
+/// ```
+public struct ZoneClock: Hashable, Sendable {
+  /// The zone of the clocks.
+  public let zone: TimeZone
+
+  /// The clocks of a zone.
+  public init(_ zone: TimeZone) {
+    self.zone = zone
+  }
+
+  /// How clocks show a day and time. Offsets are in seconds east of Greenwich.
+  public enum Showing: Hashable, Sendable {
+    /// At one moment.
+    case once(offset: Int)
+    /// At two moments, because clocks are put back between them.
+    case twice(earlier: Int, later: Int)
+    /// Never, because clocks are put forward over it; the next time that they show.
+    case never(next: LocalDateTime)
+  }
+
+  /// How the clocks show a day and time. Complexity: O(1), some 10 µs.
+  public func showing(_ value: LocalDateTime) -> Showing {
+    let wall = value.secondsSince1970
+    let stretches = ZoneClock.stretches(around: wall, zone)
+    let offsets = stretches.filter { $0.moments.contains(wall - $0.offset) }.map(\.offset)
+    if let earlier = offsets.first {
+      return offsets.count > 1
+        ? .twice(earlier: earlier, later: offsets[1]) : .once(offset: earlier)
+    }
+    for (before, after) in zip(stretches, stretches.dropFirst()) {
+      let change = after.moments.lowerBound
+      if wall >= change + before.offset, wall < change + after.offset {
+        return .never(next: LocalDateTime(secondsSince1970: change + after.offset))
+      }
+    }
+    return .once(offset: ZoneClock.offset(at: wall, zone))
+  }
+
+  /// The offset at which a day and time is meant, in seconds: of two the one that is stored with it,
+  /// else the earlier; `nil` for a time that the clocks skip.
+  public func offset(of value: LocalDateTime, stored: Int? = nil) -> Int? {
+    switch showing(value) {
+    case .once(let offset): offset
+    case .twice(let earlier, let later): stored == later ? later : earlier
+    case .never: nil
+    }
+  }
+
+  /// The moment that a day and time stands for, by the rules of ``offset(of:stored:)``.
+  public func moment(of value: LocalDateTime, storedOffset: Int? = nil) -> Date? {
+    offset(of: value, stored: storedOffset).map { offset in
+      Date(timeIntervalSince1970: Double(value.secondsSince1970 - offset))
+        .addingTimeInterval(Double(value.time.nanosecond) / 1e9)
+    }
+  }
+
+  /// Throws ``DateProblem/skippedTime(_:zone:next:)`` for a day and time that the clocks never show.
+  public func check(_ value: LocalDateTime) throws(DateProblem) {
+    if case .never(let next) = showing(value) {
+      throw .skippedTime(value, zone: zone, next: next)
+    }
+  }
+
+  /// The day and time itself, or the next one that the clocks show.
+  public func shown(_ value: LocalDateTime) -> LocalDateTime {
+    if case .never(let next) = showing(value) { next } else { value }
+  }
+}
+
+extension ZoneClock {
+  /// A stretch of time in which the clocks have one offset.
+  private struct Stretch {
+    var moments: Range<Int>
+    let offset: Int
+  }
+
+  /// The stretches around the moments that a time on a wall can stand for, in their order.
+  ///
+  /// No zone was ever farther than 16 hours from Greenwich (Manila and Alaska before they changed
+  /// sides). Samples four hours apart find every change, because none follows another so soon; a change
+  /// that lies between two samples is then found by halving.
+  private static func stretches(around wall: Int, _ zone: TimeZone) -> [Stretch] {
+    let (reach, step) = (17 * 3600, 4 * 3600)
+    var found: [Stretch] = []
+    var start = wall - reach
+    var (last, offset) = (start, offset(at: start, zone))
+    for sample in stride(from: start + step, through: wall + reach + step, by: step) {
+      let next = self.offset(at: sample, zone)
+      if next != offset {
+        let change = change(from: offset, between: last, and: sample, zone)
+        found.append(Stretch(moments: start..<change, offset: offset))
+        (start, offset) = (change, next)
+      }
+      last = sample
+    }
+    found.append(Stretch(moments: start..<last + 1, offset: offset))
+    return found
+  }
+
+  /// The first moment between two at which the clocks have another offset than at the first of them.
+  private static func change(
+    from offset: Int, between first: Int, and last: Int, _ zone: TimeZone
+  ) -> Int {
+    var (before, after) = (first, last)
+    while after - before > 1 {
+      let middle = before + (after - before) / 2
+      if self.offset(at: middle, zone) == offset { before = middle } else { after = middle }
+    }
+    return after
+  }
+
+  private static func offset(at moment: Int, _ zone: TimeZone) -> Int {
+    zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment)))
+  }
+}
+
+extension LocalDateTime {
+  /// The seconds from 1970-01-01 00:00 on clocks that never change.
+  fileprivate var secondsSince1970: Int {
+    date.dayNumber * 86_400 + Int(time.nanosecondOfDay / 1_000_000_000)
+  }
+
+  /// The day and time so many seconds after 1970-01-01 00:00 on such clocks, or the nearest there is.
+  fileprivate init(secondsSince1970 seconds: Int) {
+    let first = LocalDate.first.dayNumber * 86_400
+    let last = LocalDate.last.dayNumber * 86_400 + 86_399
+    let kept = min(max(seconds, first), last)
+    let day = Int((Double(kept) / 86_400).rounded(.down))
+    self.init(
+      date: LocalDate(dayNumber: day) ?? .last,
+      time: LocalTime(nanosecondOfDay: Int64(kept - day * 86_400) * 1_000_000_000))
+  }
+}

@@ -1,0 +1,118 @@
+import FoldoutForms
+import Foundation
+import Testing
+
+/// A calendar's editor without a host: the value that is held, the month that is shown, and the acts of a
+/// person. What a host sends is what these functions ask of the values.
+struct CivilWorld {
+  /// Where it is read.
+  let here: FormEnvironment
+  /// What may be chosen.
+  let offered: OfferedDays
+  /// The clocks of the value's place.
+  let clock: ZoneClock?
+  /// The value that is held.
+  private(set) var value: LocalDateTime
+  /// A day of the month that is shown.
+  private(set) var view: LocalDate
+
+  init(
+    _ value: LocalDateTime, in here: FormEnvironment, offered: OfferedDays = .all,
+    clock: ZoneClock? = nil
+  ) {
+    (self.here, self.offered, self.clock) = (here, offered, clock)
+    (self.value, view) = (value, value.date)
+  }
+
+  /// The page that is shown.
+  var page: CalendarMonth {
+    CalendarMonth(containing: view, chosen: value.date, offered: offered, environment: here)
+  }
+
+  /// The columns for the time beside the days.
+  var columns: DatePickerColumns { columns(on: value.date) }
+
+  private func columns(on day: LocalDate) -> DatePickerColumns {
+    DatePickerColumns(
+      mode: .dateTime, standsOn: LocalDateTime(date: day, time: value.time), limits: offered.limits,
+      clock: clock, environment: here)
+  }
+
+  /// Turns to another month and changes no date.
+  mutating func turn(to day: LocalDate?) {
+    if let day { view = day }
+  }
+
+  /// Chooses a day, with the time columns as they stand; answers why not.
+  mutating func choose(_ day: LocalDate) -> DateProblem? {
+    do {
+      try offered.check(day)
+      let columns = columns(on: day)
+      let chosen = try columns.strictValue(of: Self.time(of: columns.selection))
+      if chosen != value { try clock?.check(chosen) }
+      (value, view) = (chosen, day)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Chooses parts of the time; answers why not.
+  mutating func choose(time: DatePickerColumns.Selection) -> DateProblem? {
+    do {
+      value = try columns.strictValue(of: Self.time(of: time))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Types a whole value; answers why not.
+  mutating func type(_ text: String) -> DateProblem? {
+    do {
+      let typed = try here.dateTime(from: text)
+      try offered.check(typed.date)
+      if typed != value { try clock?.check(typed) }
+      (value, view) = (typed, typed.date)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// What holds at any time; `nil` where it does.
+  var fault: String? {
+    let page = page
+    let days = page.weeks.flatMap(\.days).compactMap { $0 }
+    guard days.contains(where: { $0.date == view && $0.isInMonth }) else {
+      return "\(view) is not of \(page.title)"
+    }
+    guard days.filter(\.isChosen).map(\.date) == days.map(\.date).filter({ $0 == value.date })
+    else { return "other days than \(value.date) are chosen" }
+    guard days.filter(\.isToday).map(\.date) == days.map(\.date).filter({ $0 == here.today })
+    else { return "other days than \(here.today) are today" }
+    guard days.allSatisfy({ $0.canBeChosen == offered.contains($0.date) }) else {
+      return "the page offers other days than can be chosen"
+    }
+    guard page.weekdays.first?.weekday == here.firstWeekday else { return "the week begins wrong" }
+    for (column, head) in page.weekdays.enumerated() {
+      guard
+        page.weeks.compactMap({ $0.days[column] }).allSatisfy({ $0.date.weekday == head.weekday })
+      else { return "a day stands under \(head.name) that is none" }
+    }
+    guard (try? here.dateTime(from: here.text(of: value))) == value else {
+      return "\(here.text(of: value)) does not read back as \(value)"
+    }
+    return nil
+  }
+
+  /// The parts of a selection that a calendar has columns for.
+  private static func time(of selection: DatePickerColumns.Selection) -> DatePickerColumns.Selection
+  {
+    var time = DatePickerColumns.Selection([:])
+    for component in [DateComponent.hour, .minute, .dayPeriod] {
+      time[component] = selection[component]
+    }
+    return time
+  }
+}

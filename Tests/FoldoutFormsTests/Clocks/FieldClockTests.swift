@@ -1,0 +1,181 @@
+import FoldoutForms
+import Foundation
+import Testing
+
+/// Times that the clocks of a field's place skip or repeat, as they are entered.
+@Suite struct FieldClockTests {
+  private struct Trip: Sendable {
+    var leaves: LocalDateTime?
+    var lands: LocalDateTime?
+    var returns = LocalDateTime.of("2026-04-01 09:00")
+    var day: LocalDate?
+    var at: LocalTime?
+  }
+
+  private static let tokyo = TimeZone(identifier: "Asia/Tokyo") ?? .gmt
+
+  private let form = Form<Trip>("Trip") {
+    Section("When") {
+      DateField("Leaves", \.leaves)
+      DateField("Lands", \.lands, style: .calendar).clock(.anywhere)
+      DateField("Returns", \.returns).clock(.zone(tokyo)).limits(to: .of(2030, 12, 31))
+      DateField("Day", \.day)
+      TimeField("At", \.at)
+    }
+  }
+
+  private static let skipped = LocalDateTime.of("2026-03-29 02:30")
+  private static let repeated = LocalDateTime.of("2026-10-25 02:30")
+
+  private func here(_ place: String = "en_US", zone: String = "Europe/Berlin") throws
+    -> FormEnvironment
+  {
+    FormEnvironment.of(place, timeZone: try #require(TimeZone(identifier: zone)))
+  }
+
+  private func problem(
+    _ id: FieldID, _ value: FieldValue, of trip: Trip = Trip(), _ here: FormEnvironment
+  ) throws -> FieldProblem? {
+    form.problem(
+      of: value, in: try #require(form.field(id)), of: trip, at: .storing, environment: here)
+  }
+
+  @Test func aSkippedTimeIsRefusedWithTheZoneAndTheNextTime() throws {
+    let berlin = try here()
+    let value = FieldValue.dateTime(Self.skipped)
+    let refusal = FieldProblem.date(
+      .skippedTime(Self.skipped, zone: berlin.timeZone, next: .of("2026-03-29 03:00")))
+    #expect(try problem("leaves", value, berlin) == refusal)
+    let sentence = refusal.sentence(label: "Leaves", in: berlin)
+    #expect(sentence.contains("Berlin") && sentence.contains("3:00"))
+    // Elsewhere, and where nobody knows whose clocks they are, there is such a time.
+    #expect(try problem("leaves", value, here(zone: "Asia/Tokyo")) == nil)
+    #expect(try problem("lands", value, berlin) == nil)
+    #expect(try problem("returns", value, berlin) == nil)
+    #expect(try problem("leaves", .dateTime(Self.repeated), berlin) == nil)
+    // A day is a day on every clock, and a time alone is of no day.
+    #expect(try problem("day", .date(Self.skipped.date), berlin) == nil)
+    #expect(try problem("at", .time(Self.skipped.time), berlin) == nil)
+  }
+
+  /// What is stored already is never refused, so that the rest of a record can be saved.
+  @Test func whatIsThereStays() throws {
+    let berlin = try here()
+    var trip = Trip()
+    trip.leaves = Self.skipped
+    #expect(try problem("leaves", .dateTime(Self.skipped), of: trip, berlin) == nil)
+    #expect(form.problems(of: trip, environment: berlin).isEmpty)
+    let half = LocalDateTime.of("2026-03-29 02:31")
+    #expect(try problem("leaves", .dateTime(half), of: trip, berlin) != nil)
+  }
+
+  /// A column that was found in a file says no zone, and neither does a count of seconds in UTC.
+  @Test func foundColumnsTakeEveryTime() throws {
+    let berlin = try here()
+    var field = Field<DynamicRecord>(
+      column: "c", label: "C", kind: .dateTime,
+      coding: .date(.dayAndTime(separator: .blank, .seconds)))
+    let record = DynamicRecord(columns: ["c"], values: [.null])
+    for isInUTC in [false, true] {
+      field.editor.dates?.isInUTC = isInUTC
+      if isInUTC { field.editor.dates?.clock = .reader }
+      let form = Form<DynamicRecord>(
+        "F", sections: [Section(id: "s", title: "", fields: [field])])
+      #expect(
+        form.problem(
+          of: .dateTime(Self.skipped), in: field, of: record, at: .storing, environment: berlin)
+          == nil)
+      #expect(field.clockNote(on: .value(.dateTime(Self.repeated)), in: berlin) == nil)
+    }
+  }
+
+  /// A day that is chosen keeps the time, also where the clocks of that day skip it: then it is refused,
+  /// and not moved in silence.
+  @Test func aChosenDayKeepsTheTimeAndIsRefusedWhereItIsSkipped() throws {
+    let berlin = try here()
+    let field = try #require(form.field("leaves"))
+    let stored = LocalDateTime.of("2026-03-28 02:30")
+    let typed = try field.value(
+      from: "03/29/2026", over: .value(.dateTime(stored)), in: berlin)
+    #expect(typed == .dateTime(Self.skipped))
+    #expect(try problem("leaves", typed, berlin) != nil)
+    let next = try field.value(from: "03/30/2026", over: .value(.dateTime(stored)), in: berlin)
+    #expect(next == .dateTime(.of("2026-03-30 02:30")))
+    #expect(try problem("leaves", next, berlin) == nil)
+  }
+
+  /// Today and now are those of the field's own clocks: at noon in Berlin it is night in Auckland.
+  @Test func nowIsTheFieldsOwn() throws {
+    let berlin = FormEnvironment.of(
+      "de_DE", timeZone: try #require(TimeZone(identifier: "Europe/Berlin")), hourCycle: .twelve)
+    var editing = DateEditing()
+    for clock in [FieldClock.anywhere, .reader] {
+      editing.clock = clock
+      #expect(editing.environment(of: berlin) == berlin)
+    }
+    editing.clock = .zone(try #require(TimeZone(identifier: "Pacific/Auckland")))
+    let there = editing.environment(of: berlin)
+    #expect(there.nowDateTime == .of("2017-02-15 01:34"))
+    #expect(there.locale == berlin.locale && there.hourCycle == .twelve)
+    editing.isInUTC = true
+    #expect(editing.environment(of: berlin).nowDateTime == .of("2017-02-14 12:34"))
+  }
+
+  @Test func columnsRefuseAndSettle() throws {
+    let berlin = try here()
+    let editing = try #require(form.field("leaves")?.editor.dates)
+    func picker(_ standsOn: LocalDateTime, limits: DateLimits = .none) -> DatePickerColumns {
+      DatePickerColumns(
+        mode: .dateTime, over: standsOn, limits: limits, editing: editing, environment: berlin)
+    }
+    let before = picker(.of("2026-03-28 02:30:17"))
+    let onto = DatePickerColumns.Selection([.day: 29])
+    #expect(throws: DateProblem.self) { try before.strictValue(of: onto) }
+    #expect(before.settled(onto) == .of("2026-03-29 03:00"))
+    #expect(before.settled(.init([.day: 29, .hour: 4])) == .of("2026-03-29 04:30:17"))
+    // Opening a picker over such a time changes nothing.
+    let standing = picker(Self.skipped)
+    #expect(try standing.strictValue(of: standing.selection) == Self.skipped)
+    #expect(standing.settled(standing.selection) == Self.skipped)
+    #expect(standing.settled(.init([:])) == Self.skipped)
+    // In a picker that knows no clocks every time is one.
+    let plain = DatePickerColumns(
+      mode: .dateTime, standsOn: before.standsOn, limits: .none, environment: berlin)
+    #expect(try plain.strictValue(of: onto) == .of("2026-03-29 02:30:17"))
+  }
+
+  /// A whole day that was left out at the end of the limits: no day within them follows it.
+  @Test func settlingStaysWithinTheLimits() throws {
+    let apia = try here(zone: "Pacific/Apia")
+    let picker = DatePickerColumns(
+      mode: .dateTime, standsOn: .of("2011-12-29 12:00"), limits: .init(latest: .of(2011, 12, 30)),
+      clock: FieldClock.reader.clock(in: apia), environment: apia)
+    #expect(picker.settled(.init([.day: 30])) == .of("2011-12-30 12:00"))
+    #expect(throws: DateProblem.self) { try picker.strictValue(of: .init([.day: 30])) }
+  }
+
+  @Test(arguments: [
+    (
+      "en_US",
+      "Clocks in Berlin show Oct 25, 2026 at 2:30\u{202F}AM twice. The earlier one is meant."
+    ),
+    ("de_DE", "Die Uhren in Berlin zeigen 25.10.2026, 02:30 zweimal. Gemeint ist das erste Mal."),
+    (
+      "nl_NL",
+      "Klokken in Berlin tonen 25 okt 2026, 02:30 twee keer. Bedoeld is de eerste keer."
+    ),
+  ])
+  func aRepeatedTimeIsSaid(place: String, sentence: String) throws {
+    let berlin = try here(place)
+    let field = try #require(form.field("leaves"))
+    #expect(field.clockNote(on: .value(.dateTime(Self.repeated)), in: berlin) == sentence)
+    for value in [FieldValue.none, .dateTime(Self.skipped), .dateTime(.of("2026-10-25 03:00"))] {
+      #expect(field.clockNote(on: .value(value), in: berlin) == nil)
+    }
+    let lands = try #require(form.field("lands"))
+    #expect(lands.clockNote(on: .value(.dateTime(Self.repeated)), in: berlin) == nil)
+    let clock = ZoneClock(berlin.timeZone)
+    let later = clock.note(on: Self.repeated, storedOffset: 3600, in: berlin)
+    #expect(later != nil && later != sentence)
+  }
+}

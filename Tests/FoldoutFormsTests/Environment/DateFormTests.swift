@@ -1,0 +1,258 @@
+import FoldoutForms
+import Foundation
+import Testing
+
+/// The forms in which a field may show its date.
+@Suite struct DateFormTests {
+  private static let sunday = LocalDate.of(2025, 3, 2)
+
+  /// Every language in every script, and the places of all tests; regions would take four times as long.
+  private static let languages =
+    Locale.availableIdentifiers.filter { Locale(identifier: $0).region == nil }.sorted() + places
+
+  @Test(arguments: [
+    (
+      "en_US",
+      [
+        "03/02/2025", "3/2/2025", "Sun, 3/2/2025", "Mar 2, 2025", "Sun, Mar 2, 2025",
+        "March 2, 2025", "Sunday, March 2, 2025",
+      ]
+    ),
+    (
+      "de_DE",
+      [
+        "02.03.2025", "02.03.2025", "So. 2.3.2025", "02.03.2025", "So. 2. März 2025",
+        "2. März 2025", "Sonntag, 2. März 2025",
+      ]
+    ),
+    (
+      "nl_NL",
+      [
+        "02-03-2025", "02-03-2025", "zo 2-3-2025", "2 mrt 2025", "zo 2 mrt 2025", "2 maart 2025",
+        "zondag 2 maart 2025",
+      ]
+    ),
+    (
+      "fa_IR",
+      [
+        "۱۴۰۳/۱۲/۱۲", "۱۴۰۳/۱۲/۱۲", "یکشنبه ۱۴۰۳/۱۲/۱۲", "۱۲ اسفند ۱۴۰۳", "۱۴۰۳ اسفند ۱۲, یکشنبه",
+        "۱۲ اسفند ۱۴۰۳", "۱۴۰۳ اسفند ۱۲, یکشنبه",
+      ]
+    ),
+  ])
+  func known(place: String, texts: [String]) {
+    let here = FormEnvironment.of(place)
+    #expect(DateForm.allCases.map { here.text(of: Self.sunday, $0) } == texts)
+  }
+
+  /// Years have four digits also in the short form, and nothing is left out in any language. The clocks
+  /// take turns, and the longer forms are those of the next test.
+  @Test(arguments: [DateForm.short, .weekdayAndShort, .weekdayAndMedium])
+  func everyLocale(form: DateForm) {
+    for (index, identifier) in Self.languages.enumerated() {
+      let here = FormEnvironment.of(identifier, hourCycle: HourCycle.allCases[index % 2])
+      guard here.calendar == .gregorian else { continue }
+      for text in ["2025-03-02 15:07", "1987-11-29 00:30", "0987-12-31 23:59:58"] {
+        let value = LocalDateTime.of(text)
+        let (day, both) = (here.text(of: value.date, form), here.text(of: value, form))
+        let numbers = [here.digits(value.date.year, width: 4), here.digits(value.date.day)]
+        for number in numbers where !day.contains(number) || !both.contains(number) {
+          Issue.record("\(identifier), \(form): \(day), \(both) without \(number)")
+        }
+        if !both.contains(here.digits(value.time.minute, width: 2)) {
+          Issue.record("\(identifier), \(form): \(both) without its minute")
+        }
+      }
+    }
+  }
+
+  /// What is shown can be typed: in every language, in every form, with a time and without.
+  @Test(arguments: DateForm.allCases) func whatIsShownReadsBack(form: DateForm) {
+    for (index, identifier) in Self.languages.enumerated() {
+      let here = FormEnvironment.of(identifier, hourCycle: HourCycle.allCases[index % 2])
+      for text in ["2025-03-02 15:07", "1987-11-29 00:30"] {
+        let value = LocalDateTime.of(text)
+        let (day, both) = (here.text(of: value.date, form), here.text(of: value, form))
+        if (try? here.date(from: day, shownAs: form)) != value.date {
+          Issue.record("\(identifier), \(form): \(day) does not read back")
+        }
+        if (try? here.dateTime(from: both, shownAs: form)) != value {
+          Issue.record("\(identifier), \(form): \(both) does not read back")
+        }
+      }
+    }
+  }
+
+  /// A weekday that the day is none of is refused, and so is one where none is shown.
+  @Test func theWeekdayHasToBeRight() throws {
+    let here = FormEnvironment.of("en_US")
+    #expect(try here.date(from: "sunday, march 2, 2025", shownAs: .full) == Self.sunday)
+    #expect(try here.date(from: "Sun, Mar 2, 2025", shownAs: .weekdayAndMedium) == Self.sunday)
+    #expect(try here.date(from: "2025-03-02", shownAs: .full) == Self.sunday)
+    for (text, form) in [
+      ("Monday, March 2, 2025", DateForm.full), ("Sunday, March 2, 2025", .plain),
+      ("Sunday, March 32, 2025", .full), ("Sunday", .full),
+    ] {
+      #expect(throws: DateProblem.unreadable(text: text, as: .date)) {
+        try here.date(from: text, shownAs: form)
+      }
+    }
+    #expect(throws: DateProblem.timeMissing(Self.sunday)) {
+      try here.dateTime(from: "Sunday, March 2, 2025", shownAs: .full)
+    }
+    #expect(throws: DateProblem.self) {
+      try here.dateTime(from: "Sunday, March 2, 2025 at 24:30", shownAs: .full)
+    }
+  }
+
+  /// In every language with calendars and forms that take turns: none traps or lacks the day's number.
+  @Test func everyCalendar() {
+    let calendars = ["buddhist", "persian", "islamic", "hebrew", "indian", "coptic", "ethiopic"]
+    for (index, identifier) in Self.languages.enumerated() {
+      let here = FormEnvironment.of("\(identifier)@calendar=\(calendars[index % 7])")
+      for date in [Self.sunday, .of(2016, 3, 24), .of(1850, 1, 1), .first, .last] {
+        let page = CalendarMonth(containing: date, environment: here)
+        let days = page.weeks.flatMap(\.days).compactMap { $0 }
+        let number = days.first { $0.date == date }?.number
+        for form in [DateForm.allCases[index / 7 % 7], .full] {
+          let text = here.text(of: date, form)
+          if let number, !text.contains(number), !text.contains("\(date)") {
+            Issue.record("\(identifier), \(here.calendar), \(form): \(text) without \(number)")
+          }
+        }
+      }
+    }
+  }
+
+  /// Foundation's own styles, day and time, in every language there is, but for Tibetan, whose dates have
+  /// other digits than its numbers, and the many times of day of Taiwan.
+  @Test(arguments: [
+    (DateForm.medium, DateFormatter.Style.medium), (.long, .long), (.full, .full),
+  ])
+  func theFormatterWritesTheSame(form: DateForm, style: DateFormatter.Style) {
+    for identifier in Self.languages
+    where !identifier.hasPrefix("bo") && !identifier.hasPrefix("zh_Hant") {
+      let moment = Date(timeIntervalSince1970: 1_740_900_420)
+      let here = FormEnvironment.of(identifier, now: moment)
+      let formatter = DateFormatter()
+      var components = Locale.Components(identifier: identifier)
+      components.calendar = here.calendar
+      formatter.locale = Locale(components: components)
+      formatter.calendar = Calendar(identifier: here.calendar)
+      formatter.timeZone = .gmt
+      for (time, text) in [
+        (DateFormatter.Style.none, here.text(of: here.today, form)),
+        (.short, here.text(of: here.nowDateTime, form)),
+      ] {
+        formatter.dateStyle = style
+        formatter.timeStyle = time
+        let own = formatter.string(from: moment)
+        if text != own { Issue.record("\(identifier): \(text), not \(own)") }
+      }
+    }
+  }
+
+  /// What is shown is in each zone the same day, and with each clock the same order.
+  @Test(arguments: -12...14) func noZoneMovesTheDay(hours: Int) {
+    for place in places {
+      let (here, there) = (
+        FormEnvironment.of(place, timeZone: .hours(hours)), FormEnvironment.of(place)
+      )
+      for form in DateForm.allCases {
+        #expect(here.text(of: Self.sunday, form) == there.text(of: Self.sunday, form))
+      }
+    }
+  }
+}
+
+/// The settings of a field that say how its date is shown and picked.
+@Suite struct DateSettingsTests {
+  private struct Party: Sendable {
+    var born: LocalDate? = .of(2025, 3, 2)
+    var begins: LocalDateTime? = .of("2025-03-02 09:30")
+    var ends: LocalDateTime?
+    var opens: LocalTime? = .at(9, 7)
+  }
+
+  private let form = Form<Party>("Party") {
+    Section("When") {
+      DateField("Born", \.born).shown(.long)
+      DateField("Begins", \.begins, style: .calendar).shown(.full).minutes(every: .fifteen)
+      DateField("Ends", \.ends).notBefore("begins").limits(to: .of(2030, 1, 1))
+      TimeField("Opens", \.opens).minutes(every: .five)
+    }
+  }
+
+  private let here = FormEnvironment.of("en_US")
+
+  private func field(_ id: FieldID) throws -> Field<Party> { try #require(form.field(id)) }
+
+  /// It is shown in its form and typed as ever, and both read back.
+  @Test func shownInTheFormAndTypedAsEver() throws {
+    let party = Party()
+    let (born, begins) = (try field("born"), try field("begins"))
+    #expect(born.displayText(in: party, here) == "March 2, 2025")
+    #expect(begins.displayText(in: party, here) == "Sunday, March 2, 2025 at 9:30\u{202F}AM")
+    #expect(born.formValue(of: born.read(party), in: here) == "03/02/2025")
+    #expect(begins.formValue(of: begins.read(party), in: here) == "Mar 2, 2025 at 9:30\u{202F}AM")
+    for field in [born, begins] {
+      let reading = field.read(party)
+      for typed in [
+        field.formValue(of: reading, in: here), field.displayText(of: reading, in: here),
+      ] {
+        let value = try field.value(from: #require(typed), over: reading, in: here)
+        #expect(.value(value) == reading)
+      }
+    }
+    #expect(born.displayText(of: .value(.none), in: here) == nil)
+    #expect(born.displayText(of: .value(.date(.last)), in: here) == "no end")
+    #expect(born.displayText(in: party, .of("ar_EG")) == "٢ مارس، ٢٠٢٥")
+    #expect(born.displayText(in: party, .of("ja_JP")) == "2025年3月2日")
+  }
+
+  /// A sentence about a field calls its date as the field shows it.
+  @Test func sentencesCallItSo() throws {
+    let problem = form.problem(
+      of: .dateTime(.of("2025-03-01 09:30")), in: try field("ends"), of: Party(), at: .storing,
+      environment: here)
+    #expect(
+      problem
+        == .beforeField(label: "Begins", text: "Sunday, March 2, 2025 at 9:30\u{202F}AM"))
+  }
+
+  /// Settings leave each other as they are, in whatever order they are given.
+  @Test func settingsAreKept() throws {
+    let begins = try #require(try field("begins").editor.dates)
+    #expect(begins.shown == .full && begins.minuteStep == .fifteen && begins.clock == .reader)
+    let ends = try #require(try field("ends").editor.dates)
+    #expect(ends.notBefore == "begins" && ends.limits.latest == .of(2030, 1, 1))
+    #expect(ends.clock == .reader && ends.shown == .plain && ends.minuteStep == .one)
+    #expect(try field("opens").editor.dates?.minuteStep == .five)
+  }
+
+  /// A stored minute between two steps is shown, kept, and can be typed.
+  @Test func minutesBetweenTwoStepsStay() throws {
+    let begins = try field("begins")
+    let editing = try #require(begins.editor.dates)
+    let stored = LocalDateTime.of("2025-03-02 09:37:11")
+    let picker = DatePickerColumns(
+      mode: .dateTime, over: stored, limits: .none, editing: editing, environment: here)
+    let minutes = picker.columns.first { $0.component == .minute }
+    #expect(minutes?.options.map(\.value) == [0, 15, 30, 37, 45])
+    #expect(minutes?.chosen == 37)
+    #expect(try picker.strictValue(of: picker.selection) == stored)
+    #expect(try picker.strictValue(of: .init([.day: 3])) == .of("2025-03-03 09:37:11"))
+    let typed = try begins.value(
+      from: "03/02/2025 9:41", over: .value(.dateTime(stored)), in: here)
+    #expect(typed == .dateTime(.of("2025-03-02 09:41")))
+    #expect(
+      form.problem(of: typed, in: begins, of: Party(), at: .storing, environment: here) == nil)
+    let empty = DatePickerColumns(
+      mode: .dateTime, over: nil, limits: .none, editing: editing, environment: here)
+    #expect(empty.standsOn.time == .at(12, 30))
+    let opens = DatePickerColumns(
+      mode: .time, over: LocalDateTime(date: .first, time: .at(9, 7)), limits: .none,
+      editing: try #require(try field("opens").editor.dates), environment: here)
+    #expect(opens.columns.first { $0.component == .minute }?.options.count == 13)
+  }
+}

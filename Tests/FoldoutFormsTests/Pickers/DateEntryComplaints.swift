@@ -1,0 +1,169 @@
+import FoldoutForms
+import Foundation
+import Testing
+
+/// Complaints about entering dates elsewhere, each with a test that fails if it were ours.
+@Suite struct DateEntryComplaints {
+  private struct Stay: Sendable {
+    var day: LocalDate? = .of(2026, 11, 14)
+    var at: LocalDateTime? = .of("2026-11-14 09:30:17")
+    var time: LocalTime? = .at(9, 30)
+    var hours: Decimal?
+  }
+
+  private let form = Form<Stay>("Stay") {
+    Section("When") {
+      DateField("Day", \.day, style: .calendar)
+      DateField("At", \.at)
+      TimeField("Time", \.time)
+      NumberField("Hours", \.hours)
+    }
+  }
+
+  private let here = FormEnvironment.of("en_US")
+
+  /// Eureka#252, XLForm#833: a date cannot be cleared. Here it can, by emptying its entry too, stays away
+  /// when its picker is opened, and is *no value*: no dash that is text, and no first day of all.
+  @Test(arguments: ["day", "at", "time"]) func aDateCanBeCleared(id: FieldID) throws {
+    let field = try #require(form.field(id))
+    var stay = Stay()
+    #expect(try field.emptied() == .none)
+    for text in ["", "  ", "\u{A0}"] {
+      #expect(try field.value(from: text, over: field.read(stay), in: here) == .none)
+    }
+    #expect(form.problem(of: .none, in: field, of: stay, at: .storing, environment: here) == nil)
+    #expect(field.write(&stay, .none))
+    #expect(field.read(stay) == .value(.none))
+    #expect(field.displayText(in: stay, here) == nil)
+    #expect(field.formValue(of: field.read(stay), in: here) == nil)
+    #expect(throws: FieldProblem.self) {
+      try field.value(from: "-", over: field.read(stay), in: here)
+    }
+  }
+
+  /// Eureka: an inline editor does not follow a change made from elsewhere. A page and columns are made of
+  /// the value that there is, so a later value is what they show.
+  @Test func pickersFollowTheValue() throws {
+    let limits = DateLimits(earliest: .of(2026, 1, 1))
+    for text in ["2026-11-14 09:30", "2027-02-28 23:59", "2001-01-01 00:00"] {
+      let value = LocalDateTime.of(text)
+      let picker = DatePickerColumns(
+        mode: .dateTime, over: value, limits: .none, environment: here)
+      #expect(try picker.strictValue(of: .init([:])) == value)
+      #expect(picker.selection[.year] == value.date.year)
+      #expect(picker.selection[.minute] == value.time.minute)
+      let page = CalendarMonth(
+        containing: value.date, chosen: value.date, offered: .init(limits: limits),
+        environment: here)
+      #expect(
+        page.weeks.flatMap(\.days).compactMap { $0 }.filter(\.isChosen).map(\.date) == [value.date])
+    }
+  }
+
+  /// Eureka#2041: the value of a wheel that still spins is lost when something else is tapped. Whatever
+  /// the columns say in flight is a legal value, and the one they say where that is one.
+  @Test func aSpinningWheelLosesNothing() {
+    let limits = DateLimits(earliest: .of(2026, 1, 1), latest: .of(2027, 12, 31))
+    let picker = DatePickerColumns(
+      mode: .dateTime, standsOn: .of("2026-01-31 09:30:17"), limits: limits, environment: here)
+    for (selection, settled) in [
+      ([.month: 2], "2026-02-28 09:30:17"), ([.month: 2, .year: 2027], "2027-02-28 09:30:17"),
+      ([.day: 12], "2026-01-12 09:30:17"), ([.minute: 45], "2026-01-31 09:45:17"),
+      ([.year: 2030], "2027-12-31 09:30:17"), ([.dayPeriod: 1], "2026-01-31 21:30:17"),
+    ] as [([DateComponent: Int], String)] {
+      #expect(picker.settled(.init(selection)) == .of(settled))
+    }
+  }
+
+  /// Eureka#961: the first or only option cannot be chosen. Over no date the day that a picker proposes
+  /// can be taken as it stands, and a single allowed day can be chosen in both pickers.
+  @Test func theProposedAndTheOnlyDayCanBeChosen() throws {
+    let proposed = DatePickerColumns(
+      mode: .date, over: nil, limits: .none, environment: here)
+    #expect(try proposed.strictValue(of: proposed.selection).date == here.today)
+    let only = LocalDate.of(2026, 3, 1)
+    let limits = DateLimits(earliest: only, latest: only)
+    let columns = DatePickerColumns(mode: .date, over: nil, limits: limits, environment: here)
+    #expect(try columns.strictValue(of: columns.selection).date == only)
+    #expect(columns.columns.first { $0.component == .year }?.options.map(\.value) == [2026])
+    let page = CalendarMonth(
+      containing: only, offered: OfferedDays(limits: limits), environment: here)
+    let open = page.weeks.flatMap(\.days).compactMap { $0 }.filter(\.canBeChosen)
+    #expect(open.map(\.date) == [only])
+    #expect(page.previous == nil && page.next == nil)
+    // The first day, the first month and the first hour are values like any other.
+    let first = DatePickerColumns(
+      mode: .dateTime, standsOn: .of("2026-11-14 09:30"), limits: .none, environment: here)
+    let earliest = DatePickerColumns.Selection([
+      .month: 1, .day: 1, .hour: 0, .minute: 0, .dayPeriod: 0,
+    ])
+    #expect(try first.strictValue(of: earliest) == .of("2026-01-01 00:00"))
+  }
+
+  /// prisma/studio#96: far dates are tedious in a calendar. Any day there is can be typed whatever page
+  /// is shown, and any year turned to at once.
+  @Test(arguments: calendarPlaces) func farDatesAreTypedAndTurnedTo(place: String) throws {
+    let here = FormEnvironment.of(place)
+    for date in [LocalDate.first, .of(1066, 10, 14), .of(1883, 1, 1), .of(2500, 2, 28), .last] {
+      #expect(try here.date(from: "\(date)") == date)
+      #expect(try here.date(from: here.text(of: date)) == date)
+    }
+    let page = CalendarMonth(containing: here.today, environment: here)
+    let pages = CalendarPages(of: page, environment: here)
+    for year in [pages.years.lowerBound, pages.years.upperBound] {
+      let day = try #require(pages.day(inYear: year) ?? pages.day(inYear: year - 1))
+      #expect(CalendarMonth(containing: day, environment: here).year >= year - 1)
+    }
+  }
+
+  /// wagtail#5325: pickers are closed to the keyboard. From any day of a page the arrows reach every
+  /// other, and from any month a key reaches the next, so that no day needs a mouse.
+  @Test(arguments: calendarPlaces, WeekDirection.allCases)
+  func everyDayIsReachedByKeys(place: String, direction: WeekDirection) {
+    let here = FormEnvironment.of(place)
+    let keys: [CalendarKey] = [.arrowLeft, .arrowRight, .arrowUp, .arrowDown]
+    let page = CalendarMonth(containing: here.today, environment: here)
+    let days = Set(page.weeks.flatMap(\.days).compactMap { $0?.date })
+    var (seen, front) = (Set([here.today]), [here.today])
+    while let date = front.popLast() {
+      for move in keys.compactMap({ CalendarMove($0, direction: direction) }) {
+        let there = move.target(from: date, environment: here)
+        if days.contains(there), seen.insert(there).inserted { front.append(there) }
+      }
+    }
+    #expect(seen == days)
+    let turned = CalendarMove(.pageDown, direction: direction)?
+      .target(from: here.today, environment: here)
+    #expect(
+      turned.map { CalendarMonth(containing: $0, environment: here).days.lowerBound } == page.next)
+  }
+
+  /// The picker of a day shows no time, and that of a time no day.
+  @Test func aDayHasNoTime() {
+    for (mode, parts) in [
+      (DateMode.date, Set([DateComponent.year, .month, .day])),
+      (.time, [.hour, .minute, .dayPeriod]),
+    ] {
+      let picker = DatePickerColumns(mode: mode, over: nil, limits: .none, environment: here)
+      #expect(Set(picker.columns.map(\.component)) == parts)
+    }
+    #expect(here.text(of: here.today) == "02/14/2017")
+    #expect(throws: DateProblem.timeUnwanted(.of(2026, 11, 14))) {
+      try here.date(from: "2026-11-14 09:30")
+    }
+  }
+
+  /// Eureka#485, #1485: a comma for the decimals is mangled. As typed it is read, and as shown it reads
+  /// back, whatever the sign of the place.
+  @Test(arguments: places) func decimalsReadBack(place: String) throws {
+    let here = FormEnvironment.of(place)
+    let field = try #require(form.field("hours"))
+    for text in ["7.5", "0.25", "-1234.5", "1000000.125"] {
+      let number = try #require(Decimal(string: text))
+      let shown = try #require(field.formValue(of: .value(.decimal(number)), in: here))
+      #expect(try field.value(from: shown, over: .value(.none), in: here) == .decimal(number))
+    }
+    let comma = here.digits(7) + here.decimalSeparator + here.digits(5)
+    #expect(try here.decimal(from: comma) == Decimal(string: "7.5"))
+  }
+}
