@@ -64,6 +64,8 @@ package struct DateActionsFace: Equatable, Sendable {
   package var place: String?
   package var now: String?
   package var clear: String?
+  /// The sentence on a time that clocks show twice; `nil` for any other.
+  package var note: String?
   /// The style for which the drawer's can be changed, with the button's title; `nil` where the form
   /// decides it.
   package var other: StyleFace?

@@ -67,10 +67,10 @@ extension DateActionsFace {
     // Today is a matter of the zone, so it is named where the button is.
     if record.form.limits(of: field, in: record.stored).contains(today) {
       now = mode.hasTime ? words.now : words.today
-      let isInUTC = field.editor.dates?.isInUTC == true
-      place = words.inPlace(["place": isInUTC ? "UTC" : record.environment.timeZone.place])
+      place = words.inPlace(["place": record.environment(of: field).timeZone.place])
     }
     if !field.isRequired, record.displayText(field) != nil { clear = words.clear }
+    note = field.clockNote(on: record.reading(field), in: record.environment)
     other = record.style(of: field).map { StyleFace($0.other, record.words.dates) }
   }
 }

@@ -11,10 +11,9 @@ extension InputReader {
       return try value(of: text)
     }
     guard let picked = input.picked else { return nil }
-    let columns = DatePickerColumns(
-      mode: mode, standsOn: picked.over ?? record.columns(of: field, mode: mode).standsOn,
-      limits: record.form.limits(of: field, in: record.stored),
-      environment: record.environment(of: field))
+    let columns = record.columns(
+      of: field, mode: mode,
+      standingOn: picked.over ?? record.columns(of: field, mode: mode).standsOn)
     if columns.stands(on: picked.selection) { return nil }
     if picked.settles { return field.kind.value(columns.settled(picked.selection)) }
     do {
@@ -31,10 +30,8 @@ extension InputReader {
       return try value(of: text)  // No calendar sends it; what is wrong with it is said.
     }
     let stood = input.picked?.over ?? record.columns(of: field, mode: mode).standsOn
-    let columns = DatePickerColumns(
-      mode: mode, standsOn: LocalDateTime(date: day, time: stood.time),
-      limits: record.form.limits(of: field, in: record.stored),
-      environment: record.environment(of: field))
+    let columns = record.columns(
+      of: field, mode: mode, standingOn: LocalDateTime(date: day, time: stood.time))
     do {
       let value = try columns.strictValue(of: input.picked?.selection ?? columns.selection)
       return field.kind.value(value) ?? .none

@@ -13,12 +13,23 @@ extension ShownRecord {
   ) -> DatePickerColumns {
     DatePickerColumns(
       mode: mode, over: date, limits: form.limits(of: field, in: stored),
-      environment: environment(of: field))
+      editing: field.editor.dates ?? DateEditing(), environment: environment(of: field))
+  }
+
+  /// The columns of a date's editor that stand on a date.
+  func columns(
+    of field: Field<DynamicRecord>, mode: DateMode, standingOn date: LocalDateTime
+  ) -> DatePickerColumns {
+    let environment = environment(of: field)
+    return DatePickerColumns(
+      mode: mode, standsOn: date, limits: form.limits(of: field, in: stored),
+      minuteStep: field.editor.dates?.minuteStep ?? .one,
+      clock: field.editor.dates?.clock(in: environment), environment: environment)
   }
 
   /// The environment by whose clock the field says what is now.
   func environment(of field: Field<DynamicRecord>) -> FormEnvironment {
-    field.editor.dates?.isInUTC == true ? environment.inUTC : environment
+    field.editor.dates?.environment(of: environment) ?? environment
   }
 
   /// The date that a field holds; a time is today's.

@@ -37,6 +37,7 @@ enum DateEntry {
         "<button name=\"\(Aspect.style.name(of: field))\" value=\"\(other.style.rawValue)\">\(other.title)</button>"
       } ?? ""
     let zone: Markup = face.place.map { place in "<span class=\"cap\">\(place)</span>" } ?? ""
-    return "<div class=\"set\">\(zone)<div class=\"acts\">\(now)\(clear)\(other)</div></div>"
+    let note: Markup = face.note.map { note in "<p class=\"cap\">\(note)</p>" } ?? ""
+    return "\(note)<div class=\"set\">\(zone)<div class=\"acts\">\(now)\(clear)\(other)</div></div>"
   }
 }

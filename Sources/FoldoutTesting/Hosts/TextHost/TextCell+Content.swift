@@ -158,7 +158,8 @@ extension DateActionsFace {
       place, now.map { "[\($0)]" }, clear.map { "[\($0)]" },
       other.map { "[\($0.title)]" },
     ].compactMap(\.self)
-    return parts.isEmpty ? [] : [parts.joined(separator: " ")]
+    let buttons = parts.isEmpty ? [] : [parts.joined(separator: " ")]
+    return (note.map { [$0] } ?? []) + buttons
   }
 }
 
