@@ -21,6 +21,10 @@ struct Booking: Sendable {
   var picture: [UInt8]?
   var password: String?
   var agrees = false
+  var cardMonth = 3
+  var cardYear: Int?
+  var bornIn: Int?
+  var confirmBy: LocalDate?
   var room = "double"
   var payment = Payment.card
   var country: String?
@@ -98,6 +102,15 @@ let form = Form<Booking>("Booking") {
     LongTextField("Wishes", \.wishes).length(...500, when: .onChange)
     URLField("Website", \.website)
     PictureField("Picture", \.picture)
+  }
+  Section("Card") {
+    MonthField("Card month", \.cardMonth)
+    YearField("Card year", \.cardYear, in: 2026...2036)
+    YearField("Born in", \.bornIn, in: 1900...2026)
+  }
+  Section("Confirmation") {
+    // The days of a month stand in the row and are always open.
+    DateField("Confirm by", \.confirmBy, style: .openCalendar)
   }
   Section("Send") {
     ReadOnlyField("Booking number", \.number)

@@ -12,6 +12,10 @@ enum HostDeed: Sendable {
   case day(String, LocalDate)
   /// A calendar is turned to the month of a day.
   case view(String, LocalDate)
+  /// An arrow of a month or a year in its row.
+  case step(String, isForward: Bool)
+  /// A month or a year in the list of its row, by its title.
+  case pick(String, String)
   case choose(String, String)
   case toggle(String)
   case now(String)
