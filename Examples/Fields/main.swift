@@ -22,6 +22,10 @@ struct Booking: Sendable {
   var password: String?
   var born = LocalDate(year: 1979, month: 11, day: 7)
   var agrees = false
+  var cardMonth = 3
+  var cardYear: Int?
+  var bornIn: Int?
+  var confirmBy: LocalDate?
   var room = "double"
   var payment = Payment.card
   var country: String?
@@ -101,6 +105,15 @@ let form = Form<Booking>("Booking") {
     // Wheels, as long as it is far from today.
     DateField("Born", \.born, style: .automatic)
     PictureField("Picture", \.picture)
+  }
+  Section("Card") {
+    MonthField("Card month", \.cardMonth)
+    YearField("Card year", \.cardYear, in: 2026...2036)
+    YearField("Born in", \.bornIn, in: 1900...2026)
+  }
+  Section("Confirmation") {
+    // The days of a month stand in the row and are always open.
+    DateField("Confirm by", \.confirmBy, style: .openCalendar)
   }
   Section("Send") {
     ReadOnlyField("Booking number", \.number)

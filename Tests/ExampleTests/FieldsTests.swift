@@ -31,7 +31,7 @@ struct FieldsTests {
       "guest", "email", "email_again", "phone", "password", "arrival", "departure", "arrives_at",
       "dinner", "guests", "deposit", "breakfast", "wishes", "website", "born", "picture",
       "booking_number", "agrees", "book", "country", "city", "room", "payment",
-      "recommended_by",
+      "recommended_by", "card_month", "card_year", "born_in", "confirm_by",
       "bed", "parking", "extras", "meals", "languages",
     ] {
       #expect(page.contains("id=\"r-\(field)\""), "\(field)")
@@ -76,7 +76,9 @@ struct FieldsTests {
       ("website", "https://example.org", "n", "https://example.org"),
       ("room", "attic", "t:double", "attic"), ("payment", "cash", "t:card", ""),
       ("country", "Netherlands", "n", "Netherlands"),
-      ("recommended_by", "2", "n", "Björn Åkesson"),
+      ("recommended_by", "2", "n", "Björn Åkesson"), ("card_month", "April", "i:3", "April"),
+      ("card_year", "2030", "n", "2030"), ("born_in", "1965", "n", "value=\"1965\""),
+      ("confirm_by", "2026-11-21", "n", "11/21/2026"),
     ])
   func takes(_ field: String, _ text: String, _ seen: String, _ shown: String) throws {
     let (example, address) = try begin()
@@ -94,7 +96,8 @@ struct FieldsTests {
       ("password", "short", "n"), ("arrival", "2026-02-30", "n"), ("guests", "13", "i:2"),
       ("guests", "two", "i:2"), ("deposit", "-1", "n"), ("website", "javascript:alert(1)", "n"),
       ("payment", "shells", "t:card"), ("country", "Atlantis", "n"), ("city", "Delft", "n"),
-      ("recommended_by", "4", "n"),
+      ("recommended_by", "4", "n"), ("card_month", "13", "i:3"), ("card_month", "Smarch", "i:3"),
+      ("card_year", "2037", "n"), ("born_in", "1899", "n"), ("confirm_by", "2026-02-30", "n"),
     ])
   func refuses(_ field: String, _ text: String, _ seen: String) throws {
     let (example, address) = try begin()

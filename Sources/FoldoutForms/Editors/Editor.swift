@@ -13,8 +13,12 @@ public enum Editor<Record: Sendable>: Sendable {
   case wheels(DateEditing)
   /// A month's days and, where there is a time, a line for it, in a drawer.
   case calendar(DateEditing)
+  /// A month's days and, where there is a time, a line for it, in the row itself.
+  case openCalendar(DateEditing)
   /// A small button in the row that opens the platform's own picker.
   case compact(DateEditing)
+  /// A month or a year by its number, moved on one by one in the row.
+  case miniPicker(MiniPickerEditing)
   /// One of several options, in a drawer.
   case choice(ChoiceEditing<Record>)
   /// A record, by its name, in a drawer with a search.

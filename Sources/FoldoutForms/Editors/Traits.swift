@@ -231,15 +231,27 @@ extension Editor {
   public var unfolds: Bool {
     switch self {
     case .wheels, .calendar, .choice, .reference, .picture: true
-    case .text, .secret, .toggle, .compact, .shown, .button: false
+    case .text, .secret, .toggle, .openCalendar, .compact, .miniPicker, .shown, .button: false
     }
   }
 
   /// True where the editor shows the days of a month.
   package var isCalendar: Bool {
     switch self {
-    case .calendar: true
-    case .text, .secret, .toggle, .wheels, .compact, .choice, .reference, .picture, .shown, .button:
+    case .calendar, .openCalendar: true
+    case .text, .secret, .toggle, .wheels, .compact, .miniPicker, .choice, .reference, .picture,
+      .shown, .button:
+      false
+    }
+  }
+
+  /// True where the editor stands in the row and all of it is seen at any time, as a drawer's is once it
+  /// is open.
+  package var isAlwaysOpen: Bool {
+    switch self {
+    case .openCalendar: true
+    case .text, .secret, .toggle, .wheels, .calendar, .compact, .miniPicker, .choice, .reference,
+      .picture, .shown, .button:
       false
     }
   }
@@ -248,8 +260,8 @@ extension Editor {
   public var isButton: Bool {
     switch self {
     case .button: true
-    case .text, .secret, .toggle, .wheels, .calendar, .compact, .choice, .reference, .picture,
-      .shown:
+    case .text, .secret, .toggle, .wheels, .calendar, .openCalendar, .compact, .miniPicker,
+      .choice, .reference, .picture, .shown:
       false
     }
   }
@@ -258,8 +270,9 @@ extension Editor {
   public var dates: DateEditing? {
     get {
       switch self {
-      case .wheels(let dates), .calendar(let dates), .compact(let dates): dates
-      case .text, .secret, .toggle, .choice, .reference, .picture, .shown, .button: nil
+      case .wheels(let dates), .calendar(let dates), .openCalendar(let dates), .compact(let dates):
+        dates
+      case .text, .secret, .toggle, .miniPicker, .choice, .reference, .picture, .shown, .button: nil
       }
     }
     set {
@@ -267,8 +280,10 @@ extension Editor {
       switch self {
       case .wheels: self = .wheels(newValue)
       case .calendar: self = .calendar(newValue)
+      case .openCalendar: self = .openCalendar(newValue)
       case .compact: self = .compact(newValue)
-      case .text, .secret, .toggle, .choice, .reference, .picture, .shown, .button: break
+      case .text, .secret, .toggle, .miniPicker, .choice, .reference, .picture, .shown, .button:
+        break
       }
     }
   }
@@ -279,7 +294,8 @@ extension Editor {
     get {
       switch self {
       case .text(let typing), .secret(let typing): typing
-      case .toggle, .wheels, .calendar, .compact, .choice, .reference, .picture, .shown, .button:
+      case .toggle, .wheels, .calendar, .openCalendar, .compact, .miniPicker, .choice, .reference,
+        .picture, .shown, .button:
         nil
       }
     }
@@ -288,7 +304,8 @@ extension Editor {
       switch self {
       case .text: self = .text(newValue)
       case .secret: self = .secret(newValue)
-      case .toggle, .wheels, .calendar, .compact, .choice, .reference, .picture, .shown, .button:
+      case .toggle, .wheels, .calendar, .openCalendar, .compact, .miniPicker, .choice, .reference,
+        .picture, .shown, .button:
         break
       }
     }
@@ -299,8 +316,8 @@ extension Editor {
     get {
       switch self {
       case .choice(let choice): choice
-      case .text, .secret, .toggle, .wheels, .calendar, .compact, .reference, .picture, .shown,
-        .button:
+      case .text, .secret, .toggle, .wheels, .calendar, .openCalendar, .compact, .miniPicker,
+        .reference, .picture, .shown, .button:
         nil
       }
     }
@@ -308,8 +325,8 @@ extension Editor {
       guard let newValue else { return }
       switch self {
       case .choice: self = .choice(newValue)
-      case .text, .secret, .toggle, .wheels, .calendar, .compact, .reference, .picture, .shown,
-        .button:
+      case .text, .secret, .toggle, .wheels, .calendar, .openCalendar, .compact, .miniPicker,
+        .reference, .picture, .shown, .button:
         break
       }
     }
@@ -319,7 +336,18 @@ extension Editor {
   public var reference: ReferenceEditing? {
     switch self {
     case .reference(let reference): reference
-    case .text, .secret, .toggle, .wheels, .calendar, .compact, .choice, .picture, .shown, .button:
+    case .text, .secret, .toggle, .wheels, .calendar, .openCalendar, .compact, .miniPicker,
+      .choice, .picture, .shown, .button:
+      nil
+    }
+  }
+
+  /// The settings of a mini picker; `nil` for other editors.
+  public var miniPicker: MiniPickerEditing? {
+    switch self {
+    case .miniPicker(let picker): picker
+    case .text, .secret, .toggle, .wheels, .calendar, .openCalendar, .compact, .choice, .reference,
+      .picture, .shown, .button:
       nil
     }
   }
@@ -329,7 +357,9 @@ extension Editor {
   package var offersValues: Bool {
     switch self {
     case .choice, .reference: true
-    case .text, .secret, .toggle, .wheels, .calendar, .compact, .picture, .shown, .button: false
+    case .text, .secret, .toggle, .wheels, .calendar, .openCalendar, .compact, .miniPicker,
+      .picture, .shown, .button:
+      false
     }
   }
 
@@ -341,7 +371,9 @@ extension Editor {
     case .toggle: .toggle
     case .wheels(let dates): .wheels(dates)
     case .calendar(let dates): .calendar(dates)
+    case .openCalendar(let dates): .openCalendar(dates)
     case .compact(let dates): .compact(dates)
+    case .miniPicker(let picker): .miniPicker(picker)
     case .choice(let choice): .choice(choice.asked(of: record))
     case .reference(let reference): .reference(reference)
     case .picture: .picture
@@ -352,10 +384,10 @@ extension Editor {
 }
 
 extension DateStyle {
-  /// The style of a time of day: a calendar has days only, so that wheels take its place.
+  /// The style of a time of day: calendars have days only, so that wheels take its place.
   var ofTime: DateStyle {
     switch self {
-    case .wheels, .calendar, .automatic: .wheels
+    case .wheels, .calendar, .openCalendar, .automatic: .wheels
     case .compact: .compact
     }
   }
@@ -365,6 +397,7 @@ extension DateStyle {
     switch self {
     case .wheels: .wheels(dates)
     case .calendar: .calendar(dates)
+    case .openCalendar: .openCalendar(dates)
     case .compact: .compact(dates)
     case .automatic: .wheels(dates.automatic)
     }

@@ -16,7 +16,9 @@ extension Field {
       displayText(of: members.compactMap { displayText(of: .value($0), in: environment) }, words)
     case .value(.date(let date)) where date.isNoEnd: words.noEnd
     case .value(.dateTime(let value)) where value.isNoEnd: words.noEnd
-    case .value(.whole(let number)): environment.text(of: number, numbers)
+    case .value(.whole(let number)):
+      editor.miniPicker?.title(of: number, in: environment)
+        ?? environment.text(of: number, numbers)
     case .value(.decimal(let number)): environment.text(of: number, numbers)
     case .value(.date(let date)): environment.text(of: date, shown)
     case .value(.dateTime(let value)): environment.text(of: value, shown)
@@ -84,7 +86,7 @@ extension Field {
       switch kind {
       case .text, .longText, .secret: return .text(text)
       case .email, .phone, .url: return .text(text.trimmingCharacters(in: .whitespacesAndNewlines))
-      case .wholeNumber: return .whole(try environment.wholeNumber(from: text))
+      case .wholeNumber: return .whole(try wholeNumber(from: text, in: environment))
       case .decimal: return .decimal(try environment.decimal(from: text))
       case .flag: return .flag(text == "1")
       case .several:
@@ -120,6 +122,19 @@ extension Field {
 extension Field {
   /// The form in which the field shows its date.
   private var shown: DateForm { editor.dates?.shown ?? .plain }
+
+  /// A whole number as typed; a month by its name, too.
+  private func wholeNumber(
+    from text: String, in environment: FormEnvironment
+  ) throws -> Int64 {
+    guard let picker = editor.miniPicker else { return try environment.wholeNumber(from: text) }
+    if let number = picker.number(named: text, in: environment) { return number }
+    do {
+      return try environment.wholeNumber(from: text)
+    } catch {
+      throw picker.refusal(of: text, error)
+    }
+  }
 
   /// A date and time as typed. A day alone keeps the time that is there: choosing a day does, too.
   private func dateTime(

@@ -40,6 +40,8 @@ public enum DateStyle: Hashable, Sendable {
   case wheels
   /// The days of a month in a drawer, with a line for the time where there is one.
   case calendar
+  /// The same in the row itself, which is always open: it folds no other row and is not folded.
+  case openCalendar
   /// A small button in the row that opens the platform's own picker; there is no drawer.
   case compact
   /// The calendar for a date within five years of today, and where there is none; wheels for farther

@@ -6,9 +6,25 @@ extension Field {
   /// value is refused; `nil` for none. Rules that are no measures say nothing here.
   public func limitsText(in environment: FormEnvironment) -> String? {
     let words = environment.vocabulary.limits
-    let limits = rules.compactMap { $0.condition.limits(in: environment) }
+    let picked = editor.miniPicker.flatMap { $0.limitsText(in: environment) }
+    let limits =
+      [picked].compactMap(\.self) + rules.compactMap { $0.condition.limits(in: environment) }
     guard let first = limits.first else { return nil }
     return limits.dropFirst().reduce(first) { words.both(["one": $0, "other": $1]) }
+  }
+}
+
+extension MiniPickerEditing {
+  /// The range of years in words; `nil` for months, of which all are seen.
+  fileprivate func limitsText(in environment: FormEnvironment) -> String? {
+    switch numbers {
+    case .months: nil
+    case .years(let years):
+      environment.vocabulary.limits.range([
+        "least": environment.text(of: Int64(years.lowerBound)),
+        "most": environment.text(of: Int64(years.upperBound)),
+      ])
+    }
   }
 }
 

@@ -29,6 +29,16 @@ extension FieldProblem {
       return words.beforeField(["field": label, "other": other, "limit": text])
     case .afterField(let other, let text):
       return words.afterField(["field": label, "other": other, "limit": text])
+    case .noSuchMonth(let month, let last):
+      return words.noSuchMonth([
+        "month": environment.text(of: month), "first": environment.text(of: Int64(1)),
+        "last": environment.text(of: Int64(last)),
+      ])
+    case .notAMonth(let text):
+      let example = environment.numberedMonths.dropFirst(7).first ?? ""
+      return words.notAMonth([
+        "text": text, "example": example, "number": environment.text(of: Int64(8)),
+      ])
     case .notAPicture: return words.notAPicture([:])
     case .pictureCutShort: return words.pictureCutShort([:])
     case .notOffered(let text):

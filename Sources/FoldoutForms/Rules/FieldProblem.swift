@@ -43,6 +43,10 @@ public enum FieldProblem: Error, Hashable, Sendable {
   case beforeField(label: String, text: String)
   /// The date is after that of another field: the other's label, and its date as it is shown.
   case afterField(label: String, text: String)
+  /// No month of the calendar that is shown has that number; the last one that there is.
+  case noSuchMonth(Int64, last: Int)
+  /// The text, here cut to its beginning, is no month's name and no number.
+  case notAMonth(text: String)
   /// The bytes are no picture of a kind that is shown.
   case notAPicture
   /// The bytes begin as a picture does, and are not all of one.

@@ -16,6 +16,7 @@ extension Form {
       if field.isMissing(value) { return .required }
       if let problem = field.countProblem(of: value, over: record) { return problem }
       if let problem = field.limitProblem(of: value) { return problem }
+      if let problem = field.pickProblem(of: value, over: record, environment) { return problem }
       if let problem = orderProblem(of: value, in: field, of: record, environment) {
         return problem
       }
@@ -61,6 +62,16 @@ extension Field {
     guard isRequired else { return false }
     if !kind.isSecret, case .text(let text) = value { return text.isBlank }
     return value.isEmpty
+  }
+
+  /// The problem of a number that cannot be picked; `nil` for the one that the record has already.
+  fileprivate func pickProblem(
+    of value: FieldValue, over record: Record, _ environment: FormEnvironment
+  ) -> FieldProblem? {
+    guard let picker = editor.miniPicker, case .whole(let number) = value,
+      !holds(value, in: record)
+    else { return nil }
+    return picker.problem(of: number, in: environment)
   }
 
   fileprivate func limitProblem(of value: FieldValue) -> FieldProblem? {

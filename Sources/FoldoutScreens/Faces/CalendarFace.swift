@@ -41,6 +41,12 @@ package struct CalendarFace: Equatable, Sendable {
   }
 }
 
+/// A date as text, with the days of a month below it, in one row.
+package struct OpenCalendarFace: Equatable, Sendable {
+  package var text: String
+  package var calendar: CalendarFace
+}
+
 /// A small control that shows one value of many, with an arrow at each side.
 ///
 /// On a calendar it turns the page: each value stands for a month to be shown and changes no date.

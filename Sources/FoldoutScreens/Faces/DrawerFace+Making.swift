@@ -14,7 +14,7 @@ extension DrawerFace {
     case .choice(let choice): editor = .choice(ChoiceFace(field, choice, in: record))
     case .reference: editor = .reference(ReferenceFace(field, in: record))
     case .picture: editor = .picture(PictureDrawerFace(field, in: record))
-    case .text, .secret, .toggle, .compact, .shown, .button: return nil
+    case .text, .secret, .toggle, .openCalendar, .compact, .miniPicker, .shown, .button: return nil
     }
     id = .field(field.id)
     label = field.label
@@ -40,7 +40,7 @@ extension DrawerFace {
     case .picture: PictureDrawerFace.height(of: field, in: record)
     case .choice(let choice): ChoiceFace.height(of: field, choice, in: record)
     case .reference: ReferenceFace.height
-    case .text, .secret, .toggle, .compact, .shown, .button: 0
+    case .text, .secret, .toggle, .openCalendar, .compact, .miniPicker, .shown, .button: 0
     }
   }
 }

@@ -58,7 +58,9 @@ extension RowFace.Control {
   package var isButton: Bool {
     switch self {
     case .button: true
-    case .owner, .compact, .input, .secret, .toggle, .picture, .option, .shown: false
+    case .owner, .calendar, .compact, .miniPicker, .input, .secret, .toggle, .picture, .option,
+      .shown:
+      false
     }
   }
 
@@ -66,7 +68,28 @@ extension RowFace.Control {
   package var option: ChoiceFace.Option? {
     switch self {
     case .option(let option, _): option
-    case .owner, .compact, .input, .secret, .toggle, .picture, .shown, .button: nil
+    case .owner, .calendar, .compact, .miniPicker, .input, .secret, .toggle, .picture, .shown,
+      .button:
+      nil
+    }
+  }
+
+  /// The days of a month in a row that is always open; `nil` for other rows.
+  package var calendar: CalendarFace? {
+    switch self {
+    case .calendar(let face): face.calendar
+    case .owner, .compact, .miniPicker, .input, .secret, .toggle, .picture, .option, .shown,
+      .button:
+      nil
+    }
+  }
+
+  /// A month or a year with arrows; `nil` for other rows.
+  package var miniPicker: NumberPickerFace? {
+    switch self {
+    case .miniPicker(let face): face
+    case .owner, .calendar, .compact, .input, .secret, .toggle, .picture, .option, .shown, .button:
+      nil
     }
   }
 }

@@ -40,7 +40,13 @@ extension RowFace.Control {
         OwnerFace(
           text: text, drawer: .reference, referred: ReferredFace(field, in: record)),
         isOpen: isOpen)
+    case .openCalendar:
+      self = .calendar(
+        OpenCalendarFace(
+          text: text, calendar: CalendarFace(field, field.kind.dateMode ?? .date, in: record)))
     case .compact: self = .compact(CompactFace(field, in: record))
+    case .miniPicker(let picker):
+      self = .miniPicker(NumberPickerFace(field, picker, in: record))
     case .toggle: self = .toggle(isOn: record.isOn(field))
     case .shown: self = .shown(ShownFace(field, in: record))
     case .picture:

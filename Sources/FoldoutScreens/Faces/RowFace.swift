@@ -25,7 +25,7 @@ package struct RowFace: Equatable, Sendable {
     switch control {
     case .owner(let face, _): copy.control = .owner(face, isOpen: isOpen)
     case .picture(let face, _): copy.control = .picture(face, isOpen: isOpen)
-    case .compact, .input, .secret, .toggle, .option, .shown, .button: break
+    case .calendar, .compact, .miniPicker, .input, .secret, .toggle, .option, .shown, .button: break
     }
     return copy
   }
@@ -34,8 +34,12 @@ package struct RowFace: Equatable, Sendable {
   package enum Control: Equatable, Sendable {
     /// A text, in a row that unfolds.
     case owner(OwnerFace, isOpen: Bool)
+    /// A month's days, in a row that is always open.
+    case calendar(OpenCalendarFace)
     /// A date in a small button, which opens the platform's own picker.
     case compact(CompactFace)
+    /// A month or a year, with arrows beside it.
+    case miniPicker(NumberPickerFace)
     /// A text that is typed.
     case input(InputFace)
     /// A secret that is typed and never shown.

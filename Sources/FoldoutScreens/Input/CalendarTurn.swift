@@ -7,8 +7,8 @@ package enum CalendarTurn: Sendable, Equatable {
   /// To a month and a year by their numbers in the calendar that is shown; what is `nil` stays.
   case numbers(month: Int?, year: Int?)
 
-  /// True where a button did it, and not a control, which is sent with every form.
-  var isButton: Bool {
+  /// True where a button turned it; lists are sent with whatever is pressed.
+  var isArrow: Bool {
     switch self {
     case .day: true
     case .numbers: false

@@ -78,10 +78,10 @@ package struct Submission: Sendable, Equatable {
     return nil
   }
 
-  /// True where the form was saved as a whole, by no row's button.
+  /// True where the form was saved as a whole, by no row's button and by no arrow that turns a calendar.
   var isSave: Bool {
     tapped == nil && edited == nil && pressed == nil && styles.isEmpty
-      && !turns.values.contains { $0.isButton }
+      && !turns.values.contains(where: \.isArrow)
       && !inputs.values.contains { input in
         input.deeds.contains { $0.isButton }
       }

@@ -2,10 +2,11 @@ import Foldout
 package import FoldoutForms
 
 extension ShownRecord {
-  /// The calendars whose drawers are open.
+  /// The calendars that are seen: those whose drawers are open, and those that always are.
   var openCalendars: [Field<DynamicRecord>] {
-    table.openDrawers.compactMap { form.field($0.field) }
+    let drawers = table.openDrawers.compactMap { form.field($0.field) }
       .filter { editor(of: $0).isCalendar }
+    return drawers + form.fields.filter { $0.editor.isAlwaysOpen && editor(of: $0).isCalendar }
   }
 
   /// A day of the month that a calendar shows: the one that it was turned to, or that of its date.

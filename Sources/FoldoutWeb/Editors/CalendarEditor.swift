@@ -1,11 +1,25 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// A date as the days of a month: each is a button that posts, so that a day costs one tap and works
+/// A date as the days of a month, in a drawer or in a row that is always open: each is a button that posts, so that a day costs one tap and works
 /// without script. The mini pickers above them turn the page and change no date.
 enum CalendarEditor {
   static func drawer(_ face: CalendarFace, _ drawer: DrawerFace) -> Markup {
-    let field = drawer.id.field
+    editor(face, drawer.id, drawer.label, drawer.mark, problem: drawer.problem)
+  }
+
+  /// A row that is always open: the date as text, and the days below it.
+  static func row(_ face: OpenCalendarFace, _ row: RowFace) -> Markup {
+    """
+    <div class="row"><span class="k">\(row.label)</span> <bdi class="val">\(face.text)</bdi></div>\
+    \(editor(face.calendar, row.id, row.label, row.mark, problem: row.problemBeside))
+    """
+  }
+
+  private static func editor(
+    _ face: CalendarFace, _ row: RowID, _ label: String, _ mark: FaultMark?, problem: ProblemFace?
+  ) -> Markup {
+    let field = row.field
     let heads = face.weekdays.map { day -> Markup in
       "<th scope=\"col\" abbr=\"\(day.name)\">\(day.short)</th>"
     }
@@ -18,12 +32,12 @@ enum CalendarEditor {
         """
       } ?? ""
     return """
-      <fieldset class="ed cal"\(needs: .calendar)><legend class="sr">\(drawer.label)</legend>\
+      <fieldset class="ed cal"\(needs: .calendar)><legend class="sr">\(label)</legend>\
       <div class="top">\(MiniPicker.control(face.month, of: field))\(MiniPicker.control(face.year, of: field))</div>\
       <table role="grid" aria-label="\(face.title)"><thead><tr>\(heads)</tr></thead>\
       <tbody>\(weeks)</tbody></table>\(time)\
       <input type="hidden" name="\(Aspect.stood.name(of: field))" value="\(face.stood)">\
-      <div class="last">\(DateEntry.typing(face.entry, drawer.id, drawer.mark, problem: drawer.problem))\
+      <div class="last">\(DateEntry.typing(face.entry, row, mark, problem: problem))\
       \(DateEntry.buttons(face.actions, of: field))</div>\
       </fieldset>
       """
@@ -47,4 +61,15 @@ enum CalendarEditor {
       aria-label="\(day.name)">\(day.number)</button></td>
       """
   }
+}
+
+extension RowFace {
+  /// The problem that stands beside the entry in the row: of a calendar any but two values in conflict.
+  fileprivate var problemBeside: ProblemFace? {
+    guard let problem, control.calendar != nil, problem.answer.conflict == nil else { return nil }
+    return problem
+  }
+
+  /// The problem that stands at the row's end.
+  var problemBelow: ProblemFace? { problemBeside == nil ? problem : nil }
 }

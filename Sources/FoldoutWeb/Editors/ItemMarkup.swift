@@ -40,7 +40,7 @@ struct ItemMarkup {
       """
     if let option = row.control.option { return ChoiceEditor.item(option, row, control(of: row)) }
     return """
-      <li id="\(row.id.rowElement)" class="r" data-h="\(row.drawerHeight)"\(heard)\(check)\(needs)>\(control(of: row))\(seen)\(row.problem.map { ProblemMarkup.line($0) } ?? "")</li>
+      <li id="\(row.id.rowElement)" class="r" data-h="\(row.drawerHeight)"\(heard)\(check)\(needs)>\(control(of: row))\(seen)\(row.problemBelow.map { ProblemMarkup.line($0) } ?? "")</li>
       """
   }
 
@@ -63,7 +63,9 @@ struct ItemMarkup {
   private func control(of row: RowFace) -> Markup {
     switch row.control {
     case .owner(let face, let isOpen): OwnerRow.row(face, isOpen: isOpen, row)
+    case .calendar(let face): CalendarEditor.row(face, row)
     case .compact(let face): CompactEditor.row(face, row)
+    case .miniPicker(let face): NumberPickerEditor.row(face, row)
     case .input(let face): TextEditor.row(face, row)
     case .secret(let face): SecretEditor.row(face, row)
     case .toggle(let isOn): ToggleEditor.row(isOn: isOn, row)

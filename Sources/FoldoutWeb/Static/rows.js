@@ -157,13 +157,13 @@ export const begin = core => {
   };
   // A row that is only read; to mark some of its text is no tap.
   addEventListener("click", ({ target }) => {
-    const li = target.closest("#f li.r:not(:has(.row :is(button, input, textarea)))");
+    const li = target.closest("#f li.r:not(:has(.ed, .row :is(button, input, textarea)))");
     if (!li?.querySelector("div.row") || target.closest("a, .err") || !getSelection().isCollapsed) return;
     turnTo("tap", li);
   });
   // A text that one begins to edit.
   const beginEditing = c => {
-    if (!c.matches("li.r input:not(.sw, .opt *), li.r textarea")) return;
+    if (!c.matches("li.r input:not(.sw, .opt *, .ed *), li.r textarea")) return;
     emit("settle");
     turnTo("edit", c);
   };

@@ -82,6 +82,8 @@ extension Words.Fields {
     unequal: "يجب أن يطابق {field} قيمة {other}.",
     beforeField: "لا يجوز أن يسبق {field} قيمة {other}، وهي {limit}.",
     afterField: "لا يجوز أن يلي {field} قيمة {other}، وهي {limit}.",
+    noSuchMonth: "لا يوجد شهر رقمه {month}: الأشهر من {first} إلى {last}.",
+    notAMonth: "«{text}» ليس شهرًا. اكتب اسمه أو رقمه، مثل {example} أو {number}.",
     notAPicture: "الملف ليس صورة. اختر ملفًا من نوع PNG أو JPEG أو GIF أو WebP.",
     pictureCutShort: "الصورة غير كاملة: الملف مبتور أو تالف. اختر ملفًا آخر.",
     pictureTooLarge: "الصورة كبيرة جدًا: لا يُقبل أكثر من {limit}. اختر صورة أصغر.",

@@ -107,6 +107,8 @@ extension Words.Fields {
     unequal: "{field} moet hetzelfde zijn als {other}.",
     beforeField: "{field} mag niet voor {other} liggen, dus niet voor {limit}.",
     afterField: "{field} mag niet na {other} liggen, dus niet na {limit}.",
+    noSuchMonth: "Er is geen maand {month}: de maanden gaan van {first} tot en met {last}.",
+    notAMonth: "“{text}” is geen maand. Schrijf de naam of het getal, zoals {example} of {number}.",
     notAPicture:
       "Het bestand is geen afbeelding. Kies een bestand met PNG, JPEG, GIF of WebP.",
     pictureCutShort:

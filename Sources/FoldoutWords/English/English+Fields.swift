@@ -87,6 +87,9 @@ extension Words.Fields {
     unequal: "{field} must be the same as {other}.",
     beforeField: "{field} must not be before {other}, which is {limit}.",
     afterField: "{field} must not be after {other}, which is {limit}.",
+    noSuchMonth: "There is no month {month}: months go from {first} to {last}.",
+    notAMonth:
+      "“{text}” is not a month. Write its name or its number, such as {example} or {number}.",
     notAPicture: "The file is no picture. Choose a PNG, JPEG, GIF or WebP file.",
     pictureCutShort:
       "The picture is not whole: its file is cut short or damaged. Choose another file.",

@@ -123,6 +123,9 @@ extension Words.Fields {
     unequal: "{field} muss dasselbe sein wie {other}.",
     beforeField: "{field} darf nicht vor {other} liegen, also nicht vor {limit}.",
     afterField: "{field} darf nicht nach {other} liegen, also nicht nach {limit}.",
+    noSuchMonth: "Einen Monat {month} gibt es nicht: Die Monate gehen von {first} bis {last}.",
+    notAMonth:
+      "„{text}“ ist kein Monat. Schreiben Sie Namen oder Zahl wie {example} oder {number}.",
     notAPicture: "Die Datei ist kein Bild. Wählen Sie eine Datei mit PNG, JPEG, GIF oder WebP.",
     pictureCutShort:
       """

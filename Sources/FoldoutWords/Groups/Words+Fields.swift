@@ -37,6 +37,10 @@ extension Words {
     public let beforeField: Phrase
     /// The value is after that of another field.
     public let afterField: Phrase
+    /// No month has that number.
+    public let noSuchMonth: Phrase
+    /// The text is no month's name and no number.
+    public let notAMonth: Phrase
     /// The file is no picture.
     public let notAPicture: Phrase
     /// The file is only part of a picture.

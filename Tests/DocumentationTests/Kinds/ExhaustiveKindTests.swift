@@ -34,7 +34,8 @@ struct ExhaustiveKindTests {
     #expect(!scanner.telling.contains("text") && scanner.telling.contains("choice"))
     #expect(
       scanner.loaded == [
-        "text", "secret", "wheels", "calendar", "compact", "choice", "reference",
+        "text", "secret", "wheels", "calendar", "openCalendar", "compact", "miniPicker", "choice",
+        "reference",
       ])
   }
 

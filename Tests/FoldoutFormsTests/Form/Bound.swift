@@ -22,6 +22,10 @@ struct Bound: Sendable, Equatable {
   var price: Decimal?
   var rating = 0.1
   var discount: Double? = 0.5
+  var month = 3
+  var season: Int?
+  var year = 2026
+  var born: Int? = 1815
   var isPaid = true
   var day = LocalDate.first
   var departure: LocalDate?
@@ -29,6 +33,8 @@ struct Bound: Sendable, Equatable {
   var ends: LocalDateTime?
   var opens = LocalTime.midnight
   var closes: LocalTime?
+  var review = LocalDate.first
+  var reminder: LocalDateTime?
   var portrait: [UInt8]?
   var badge: String?
   var room = "single"
@@ -67,6 +73,10 @@ struct Bound: Sendable, Equatable {
       NumberField("Price", \.price)
       NumberField("Rating", \.rating)
       NumberField("Discount", \.discount)
+      MonthField("Month", \.month)
+      MonthField("Season", \.season)
+      YearField("Year", \.year, in: 2020...2030)
+      YearField("Born", \.born, in: 1900...2100)
       SwitchField("Is paid", \.isPaid)
     }
     Section("Others") {
@@ -76,6 +86,8 @@ struct Bound: Sendable, Equatable {
       DateField("Ends", \.ends)
       TimeField("Opens", \.opens)
       TimeField("Closes", \.closes)
+      DateField("Review", \.review, style: .openCalendar)
+      DateField("Reminder", \.reminder, style: .openCalendar)
       PictureField("Portrait", \.portrait)
       PictureField("Badge", \.badge)
     }
@@ -95,8 +107,9 @@ struct Bound: Sendable, Equatable {
 
   /// The fields whose property cannot be without a value.
   static let always: [FieldID] = [
-    "name", "about", "password", "mail", "phone", "page", "guests", "deposit", "rating", "is_paid",
-    "day", "starts", "opens", "room", "nights", "size", "level", "owner",
+    "name", "about", "password", "mail", "phone", "page", "guests", "deposit", "rating", "month",
+    "year", "is_paid", "day", "starts", "opens", "review", "room", "nights", "size", "level",
+    "owner",
   ]
 
   /// The fields whose property is a case of an enumeration of texts, and so no other text, nor the

@@ -52,6 +52,18 @@ extension BatchedPage {
       return ["\(owner["aria-expanded"] == "true" ? "▾" : "▸") \(label): \(value)"]
     }
     if row.all("button").contains(where: { $0["class"] == "row press" }) { return ["  [\(label)]"] }
+    if !row.all("table").isEmpty, let field = row.field {
+      let text = row.all("bdi").first?.text ?? ""
+      return ["  \(label): \(text)"] + calendarLines(row, field).map { "    \($0)" }
+    }
+    if let picker = row.all(where: { $0["class"] == "mp" }).first {
+      let ends = picker.all("button").map { $0["name"] != nil }
+      let title = picker.all("select").first.flatMap(chosenTitle)
+      let text = picker.all("input").first.map(typedLine)
+      return [
+        "  \(label): \(ends.first == true ? "‹ " : "")\(title ?? text ?? "?")\(ends.last == true ? " ›" : "")"
+      ]
+    }
     if let small = row.all("button").first(where: { $0["class"] == "cp" }) {
       return ["  \(label): (\(small.text))"] + dateLines(row).map { "    \($0)" }
     }
@@ -65,15 +77,19 @@ extension BatchedPage {
     if let input = row.all(where: { $0.name == "textarea" || $0["id"]?.hasPrefix("i-") == true })
       .first
     {
-      let text = current(input)
       let link = row.all("a").first?["aria-label"].map { " → \($0)" } ?? ""
-      let limits = input["title"].map { ", \($0)" } ?? ""
-      return [
-        "  \(label): \(text.isEmpty ? "‹\(input["placeholder"] ?? "")\(limits)›" : "[\(text.inOneLine)]")\(link)"
-      ]
+      return ["  \(label): \(typedLine(input))\(link)"]
     }
     let value = row.all("img").first?.picture ?? row.all("bdi").first?.text.inOneLine ?? ""
     return ["  \(label): \(value)"]
+  }
+
+  /// What stands in an input, or its hint with its limits.
+  private func typedLine(_ input: Element) -> String {
+    let text = current(input)
+    let limits = input["title"].map { ", \($0)" } ?? ""
+    return text.isEmpty
+      ? "‹\(input["placeholder"] ?? "")\(limits)›" : "[\(text.inOneLine)]"
   }
 
   private func drawerLines(_ drawer: Element, _ field: String) -> [String] {

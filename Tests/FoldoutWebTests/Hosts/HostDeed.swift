@@ -14,6 +14,10 @@ enum HostDeed: Sendable {
   case view(String, LocalDate)
   /// The style of an open date is changed.
   case restyle(String)
+  /// An arrow of a month or a year in its row.
+  case step(String, isForward: Bool)
+  /// A month or a year in the list of its row, by its title.
+  case pick(String, String)
   case choose(String, String)
   case toggle(String)
   case now(String)

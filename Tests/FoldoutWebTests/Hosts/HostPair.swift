@@ -82,6 +82,22 @@ struct HostPair {
       let drawer = page.item("d-\(field)")
       host.restyle(FieldID(field))
       try await press("~style.\(field)", of: field, in: drawer)
+    case .step(let field, let isForward):
+      let buttons = page.item("r-\(field)")?.all("button") ?? []
+      guard let button = isForward ? buttons.last : buttons.first, let name = button["name"] else {
+        throw BatchedPage.Fault(what: "no arrow of \(field)")
+      }
+      host.step(FieldID(field), isForward: isForward)
+      try await change(field, [(name, button["value"] ?? "")] + folding(field))
+    case .pick(let field, let title):
+      let list = page.item("r-\(field)")?.all("option") ?? []
+      guard let option = list.first(where: { $0.text == title }) else {
+        throw BatchedPage.Fault(what: "no entry \(title) of \(field)")
+      }
+      host.pick(FieldID(field), titled: title)
+      let value = option["value"] ?? option.text
+      page.enter(value, into: field)
+      try await change(field, [(field, value)] + folding(field))
     case .choose(let field, let title):
       try await choose(title, of: field)
     case .toggle(let field):
@@ -140,6 +156,11 @@ struct HostPair {
     }
   }
 
+  /// What a change of a row without a drawer carries along where one is open.
+  private func folding(_ field: String) -> [(String, String)] {
+    page.items.contains { $0["id"]?.hasPrefix("d-") == true } ? [("tap", field)] : []
+  }
+
   /// Taps an option. One more than may be chosen is given up at once, and what is said of it is the
   /// answer's sentence.
   private mutating func choose(_ title: String, of field: String) async throws {
@@ -164,7 +185,8 @@ struct HostPair {
     async throws
   {
     guard let control = page.entry(of: field) else { return }
-    let isDrawer = page.item("d-\(field)") != nil
+    let isDrawer =
+      page.item("d-\(field)") != nil || page.item("r-\(field)")?.all("table").isEmpty == false
     host.type(text, into: FieldID(field))
     if let other { host.tap(FieldID(other)) } else { host.leave() }
     if !isDrawer { try await read("edit=\(field)") }
@@ -264,7 +286,8 @@ extension BatchedPage {
 
   /// The date on which the columns of a drawer stand.
   func stood(_ field: String) -> String {
-    item("d-\(field)")?.all("input").first { $0["name"] == "~stood.\(field)" }?["value"] ?? ""
+    let inputs = ["d-\(field)", "r-\(field)"].compactMap(item).flatMap { $0.all("input") }
+    return inputs.first { $0["name"] == "~stood.\(field)" }?["value"] ?? ""
   }
 
   /// The control of an option by its title, in a drawer or a section; `nil` for one that is disabled.

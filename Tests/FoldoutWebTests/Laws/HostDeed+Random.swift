@@ -70,6 +70,10 @@ extension HostPair {
         return .clear(name)
       }
       return option.isEnabled ? .choose(name, option.title) : .scroll(0)
+    case .calendar(let face):
+      let isFree = host.entries[row.id.field] == nil
+      return isFree ? deed(in: face.calendar, of: name, &random) : .giveUp(name)
+    case .miniPicker(let face): return deed(in: face, of: row, &random)
     case .compact(let face):
       if face.actions.clear != nil, host.entries[row.id.field] == nil, Bool.random(using: &random) {
         return .clear(name)
@@ -78,6 +82,22 @@ extension HostPair {
       return .type(
         name, ["7:00 AM", "25:00", "11:30 PM", "x"].randomElement(using: &random) ?? "x")
     case .button: return host.held.isEmpty ? .press(name) : .scroll(0)
+    }
+  }
+
+  private func deed(
+    in face: NumberPickerFace, of row: RowFace, _ random: inout SeededGenerator
+  ) -> HostDeed {
+    let name = row.id.field.name
+    guard host.entries[row.id.field] == nil else { return .giveUp(name) }
+    switch (face.control, Int.random(in: 0..<3, using: &random)) {
+    case (_, 0) where face.next.text != nil: return .step(name, isForward: true)
+    case (_, 1) where face.previous.text != nil: return .step(name, isForward: false)
+    case (.list(let options), _):
+      let others = options.filter { $0.text != face.text }
+      return others.randomElement(using: &random).map { .pick(name, $0.title) } ?? .scroll(0)
+    case (.typed, _):
+      return .type(name, ["1899", "1950", "", "MCM", "3000"].randomElement(using: &random) ?? "")
     }
   }
 
@@ -210,6 +230,9 @@ extension HostPair {
     ("password", .text("horse")),
     ("letters", .text(#"["b"]"#)), ("letters", .text(#"["d","z","a"]"#)), ("letters", .null),
     ("letters", .text("b and c")), ("days", .text(#"["fri","mon"]"#)), ("days", .text("[]")),
+    ("month", .integer(4)), ("month", .text("May")), ("other", .integer(99)), ("other", .null),
+    ("year", .integer(2027)), ("born", .integer(1950)), ("visa", .text("2026-01-09T10:30:00")),
+    ("visa", .null), ("visa", .text("soon")),
     ("colour", .text("blue")), ("colour", .null), ("size", .integer(3)), ("size", .integer(9)),
     ("skills", .text(#"["ada","cobol"]"#)), ("skills", .text("[7]")),
   ]

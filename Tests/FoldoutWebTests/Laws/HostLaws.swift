@@ -49,12 +49,48 @@ import Testing
     }
   }
 
+  /// The same of months and years in their rows.
+  @Test(arguments: 0..<2) func bothShowTheSameMiniPickers(part: Int) async throws {
+    let seed = HostLaws.seed &+ 300 &+ UInt64(part)
+    print("HostLaws: FOLDOUT_SEED=\(seed)")
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<10 {
+      var pair = try await HostPair(Card.form, Card(), height: 400)
+      if let failure = try await HostLaws.walk(50, &pair, &random) {
+        Issue.record("FOLDOUT_SEED=\(seed): \(failure)")
+        return
+      }
+    }
+  }
+
+  /// A value with months and years, one of them out of range.
+  private struct Card: Sendable {
+    var holder = "Ada"
+    var month = 13
+    var other: Int?
+    var year: Int? = 2026
+    var born: Int? = 1815
+    var issued: LocalDate?
+
+    static let form = Form<Card>("Card") {
+      Section("") {
+        TextField("Holder", \.holder)
+        MonthField("Month", \.month)
+        MonthField("Other", \.other)
+        YearField("Year", \.year, in: 2024...2028)
+        YearField("Born", \.born, in: 1900...2026)
+        DateField("Issued", \.issued)
+      }
+    }
+  }
+
   /// A value with dates in the calendar's style, and in the one that suits the date.
   private struct Trip: Sendable {
     var title = "Lisbon"
     var leaves: LocalDate? = LocalDate(year: 2026, month: 1, day: 31)
     var lands: LocalDateTime?
     var returns: LocalDate? = LocalDate(year: 1999, month: 12, day: 31)
+    var visa: LocalDateTime? = LocalDateTime(date: LocalDate(nearestTo: 2026, month: 2, day: 3))
 
     static let form = Form<Trip>("Trip") {
       Section("") {
@@ -62,6 +98,7 @@ import Testing
         DateField("Leaves", \.leaves, style: .calendar).notAfter("lands")
         DateField("Lands", \.lands, style: .calendar).notBefore("leaves")
         DateField("Returns", \.returns, style: .automatic)
+        DateField("Visa", \.visa, style: .openCalendar).notAfter("leaves")
       }
     }
   }

@@ -25,7 +25,9 @@ extension FieldProblem: Walked {
     case .pattern: .unequal(label: "Password")
     case .unequal: .beforeField(label: "Started", text: "08/14/2002")
     case .beforeField: .afterField(label: "Ended", text: "08/14/2002")
-    case .afterField: .notAPicture
+    case .afterField: .noSuchMonth(13, last: 12)
+    case .noSuchMonth: .notAMonth(text: "Brumaire")
+    case .notAMonth: .notAPicture
     case .notAPicture: .pictureCutShort
     case .pictureCutShort: .pictureTooLarge(limit: 5_242_880)
     case .pictureTooLarge: .notOffered(text: "Paris")

@@ -17,6 +17,9 @@ extension RowFace.Control {
     switch self {
     case .owner(let face, let isOpen):
       return ["\(isOpen ? "▾" : "▸") \(label): \(face.referred?.line ?? face.text)"]
+    case .calendar(let face):
+      return ["  \(label): \(face.text)"] + face.calendar.lines.map { "    \($0)" }
+    case .miniPicker(let face): return ["  \(label): \(face.line)"]
     case .compact(let face):
       return ["  \(label): (\(face.text))"]
         + (face.entry.lines + face.actions.lines).map { "    \($0)" }
@@ -37,6 +40,20 @@ extension RowFace.Control {
 extension ReferredFace {
   fileprivate var line: String {
     title + (key.map { " · \($0)" } ?? "") + (link.map { " → \($0.title)" } ?? "")
+  }
+}
+
+extension NumberPickerFace {
+  /// The number between those arrows that can be pressed; one that can be typed stands as a text does.
+  fileprivate var line: String {
+    let value =
+      switch control {
+      case .list: title
+      case .typed(let typed):
+        text.isEmpty
+          ? "‹\(typed.hint)\(typed.limits.map { ", \($0)" } ?? "")›" : "[\(text.inOneLine)]"
+      }
+    return (previous.text == nil ? "" : "‹ ") + value + (next.text == nil ? "" : " ›")
   }
 }
 

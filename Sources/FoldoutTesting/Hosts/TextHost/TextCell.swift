@@ -7,7 +7,8 @@ package import FoldoutScreens
 package struct TextCell: Equatable, Sendable {
   /// What a cell can show, and so which pool it comes from.
   package enum Kind: Hashable, Sendable {
-    case owner, compact, input, secret, toggle, picture, option, shown, button
+    case owner, openCalendar, compact, miniPicker, input, secret, toggle, picture, option, shown
+    case button
     case wheels, calendar, choice, reference, largePicture
   }
 
@@ -72,7 +73,9 @@ extension ItemFace {
     case .row(let row):
       switch row.control {
       case .owner: .owner
+      case .calendar: .openCalendar
       case .compact: .compact
+      case .miniPicker: .miniPicker
       case .input: .input
       case .secret: .secret
       case .toggle: .toggle

@@ -38,7 +38,8 @@ extension TextHost {
     if typing?.row != found.id {
       switch found.control {
       case .input, .secret, .compact: edit(field)
-      case .owner, .toggle, .picture, .option, .shown, .button: leave()
+      case .miniPicker(let face) where face.isTyped: edit(field)
+      case .owner, .calendar, .miniPicker, .toggle, .picture, .option, .shown, .button: leave()
       }
     }
     // What is typed over is what the answer to that shows.
@@ -77,7 +78,8 @@ extension TextHost {
 
   /// Turns one column of an open date.
   package mutating func turn(_ field: FieldID, _ component: DateComponent, to value: Int) {
-    guard let (columns, standing) = drawer(field)?.editor.turned else {
+    let inRow = calendar(field).map { (columns: $0.time, stood: $0.stood) }
+    guard let (columns, standing) = drawer(field)?.editor.turned ?? inRow else {
       return refuse("no columns", field)
     }
     var selection = DatePickerColumns.Selection([:])
@@ -89,7 +91,7 @@ extension TextHost {
 
   /// Taps a day of an open calendar.
   package mutating func choose(_ field: FieldID, day: LocalDate) {
-    let weeks = drawer(field)?.editor.calendar?.weeks ?? []
+    let weeks = calendar(field)?.weeks ?? []
     guard let found = weeks.joined().compactMap(\.self).first(where: { $0.day == day }),
       found.isOffered
     else { return refuse("no day \(day)", field) }
@@ -98,12 +100,36 @@ extension TextHost {
 
   /// Presses an arrow of a calendar's mini picker.
   package mutating func turnPage(_ field: FieldID, _ component: DateComponent, isForward: Bool) {
-    guard let face = drawer(field)?.editor.calendar else { return refuse("no calendar", field) }
+    guard let face = calendar(field) else { return refuse("no calendar", field) }
     let picker = component == .year ? face.year : face.month
     guard let day = (isForward ? picker.next : picker.previous).day else {
       return refuse("no arrow", field)
     }
     view(field, day)
+  }
+
+  /// The calendar of a field, in its open drawer or in its row.
+  private func calendar(_ field: FieldID) -> CalendarFace? {
+    if let face = drawer(field)?.editor.calendar { return face }
+    guard case .row(let row) = cell(of: .row(.field(field)))?.face else { return nil }
+    return row.control.calendar
+  }
+
+  /// Presses an arrow of a month or a year in its row.
+  package mutating func step(_ field: FieldID, isForward: Bool) {
+    guard let face = row(field)?.control.miniPicker else { return refuse("no mini picker", field) }
+    guard let text = (isForward ? face.next : face.previous).text else {
+      return refuse("no arrow", field)
+    }
+    send(field, .set(text), tapping: .field(field))
+  }
+
+  /// Chooses a month or a year in the list of its row by its title.
+  package mutating func pick(_ field: FieldID, titled title: String) {
+    guard case .list(let options)? = row(field)?.control.miniPicker?.control,
+      let option = options.first(where: { $0.title == title })
+    else { return refuse("no entry \(title)", field) }
+    send(field, .typed(option.text), tapping: .field(field))
   }
 
   /// Turns an open calendar to the month of a day.
@@ -125,7 +151,7 @@ extension TextHost {
 
   /// Chooses a month or a year in a calendar's mini picker.
   package mutating func turnPage(_ field: FieldID, _ component: DateComponent, to number: Int) {
-    guard drawer(field)?.editor.calendar != nil else { return refuse("no calendar", field) }
+    guard calendar(field) != nil else { return refuse("no calendar", field) }
     var submission = Submission(.field)
     submission.turns[field] =
       component == .year

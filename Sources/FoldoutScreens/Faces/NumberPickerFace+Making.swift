@@ -1,0 +1,99 @@
+import FoldoutForms
+import FoldoutWords
+
+extension NumberPickerFace {
+  /// The longest list that can be looked through; more numbers are typed.
+  private static let mostListed = 60
+
+  /// A number in its row, as it is stored or as it was entered.
+  init(
+    _ field: Field<DynamicRecord>, _ picker: MiniPickerEditing, in record: ShownRecord
+  ) {
+    let environment = record.environment
+    let range = picker.range(in: environment)
+    let entry = record.pending[field.id]
+    let typed = entry?.isBack == true ? nil : entry?.typed
+    let number = record.number(entered: typed, into: field)
+    let none = record.absence(of: field)
+    isRequired = field.isRequired
+    title =
+      number.map { picker.title(of: $0, in: environment) }
+      ?? typed.flatMap { $0.isBlank ? nil : $0 } ?? none
+    // What was refused is no number to go on from.
+    let standing = entry?.problem == nil ? number : record.number(entered: nil, into: field)
+    (previous, next) = Arrow.both(beside: standing, of: picker, in: record)
+    let (last, isBeyondAll) = range.lowerBound.addingReportingOverflow(Self.mostListed - 1)
+    guard isBeyondAll || last >= range.upperBound else {
+      text = typed ?? record.formValue(field) ?? ""
+      control = .typed(
+        Typed(
+          hint: none, limits: field.limitsText(in: environment), range: range,
+          zero: environment.digits(0)))
+      return
+    }
+    let text = number.map { "\($0)" } ?? typed ?? ""
+    self.text = text
+    var options = range.map { number in
+      let title = picker.title(of: Int64(number), in: environment)
+      let short = picker.shortTitle(of: Int64(number), in: environment)
+      return Option(text: "\(number)", title: title, short: short == title ? nil : short)
+    }
+    // What is stored out of range, and what was entered and not taken, is shown as it is.
+    if !text.isEmpty, !options.contains(where: { $0.text == text }) {
+      let isAfter = number.map { $0 > Int64(range.upperBound) } == true
+      options.insert(Option(text: text, title: title), at: isAfter ? options.endIndex : 0)
+    }
+    if text.isEmpty || (field.canBeNone && !field.isRequired) {
+      options.insert(Option(text: "", title: none), at: 0)
+    }
+    control = .list(options)
+  }
+}
+
+extension NumberPickerFace.Arrow {
+  /// The arrows beside a number. Over none the second leads to this month or year; from out of range both
+  /// lead to the nearest end, if that is on their side.
+  fileprivate static func both(
+    beside number: Int64?, of picker: MiniPickerEditing, in record: ShownRecord
+  ) -> (Self, Self) {
+    let range = picker.range(in: record.environment)
+    let (least, most) = (Int64(range.lowerBound), Int64(range.upperBound))
+    var (previous, next): (Int64?, Int64?) = (nil, nil)
+    if let number {
+      if number > least { previous = min(number - 1, most) }
+      if number < most { next = max(number + 1, least) }
+    } else {
+      next = Int64(picker.standing(in: record.environment))
+    }
+    let words = record.words.dates
+    let titles =
+      switch picker.numbers {
+      case .months: (words.previousMonth, words.nextMonth)
+      case .years: (words.previousYear, words.nextYear)
+      }
+    return (
+      Self(title: titles.0, text: previous.map { "\($0)" }),
+      Self(title: titles.1, text: next.map { "\($0)" })
+    )
+  }
+}
+
+extension ShownRecord {
+  /// The number that a text stands for that was entered, or the one that is stored; `nil` for none.
+  fileprivate func number(entered text: String?, into field: Field<DynamicRecord>) -> Int64? {
+    let reading = reading(field)
+    let entered = text.map { try? field.value(from: $0, over: reading, in: environment) }
+    guard case .whole(let number)? = entered ?? reading.value else { return nil }
+    return number
+  }
+}
+
+extension Reading {
+  /// The value of the field's kind; `nil` for what is not of it.
+  fileprivate var value: FieldValue? {
+    switch self {
+    case .value(let value): value
+    case .foreign: nil
+    }
+  }
+}

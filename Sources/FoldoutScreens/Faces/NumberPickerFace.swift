@@ -1,0 +1,55 @@
+/// A month or a year in its row: one number with an arrow at each side, which stores the one before or
+/// the one behind it.
+package struct NumberPickerFace: Equatable, Sendable {
+  package var control: Control
+  /// The text in the control: of a list the value of the option that is chosen.
+  package var text: String
+  /// The number as a person reads it, or the words for none.
+  package var title: String
+  package var previous: Arrow
+  package var next: Arrow
+  package var isRequired: Bool
+
+  /// The control between the arrows.
+  package enum Control: Equatable, Sendable {
+    /// A list of all numbers.
+    case list([Option])
+    /// A text, where a list would be long.
+    case typed(Typed)
+  }
+
+  /// A number that is typed.
+  package struct Typed: Equatable, Sendable {
+    /// The words in an empty input.
+    package var hint: String
+    /// The limits in words.
+    package var limits: String?
+    package var range: ClosedRange<Int>
+    /// The digit in which the locale writes 0, and after which all others come.
+    package var zero: String
+  }
+
+  /// True where the number is typed, because a list would be long.
+  package var isTyped: Bool {
+    switch control {
+    case .list: false
+    case .typed: true
+    }
+  }
+
+  /// One entry of the list.
+  package struct Option: Equatable, Sendable {
+    /// The text that stands for it; empty for no value.
+    package var text: String
+    package var title: String
+    /// A shorter title for where that one does not fit; `nil` where there is none.
+    package var short: String?
+  }
+
+  /// An arrow at a side.
+  package struct Arrow: Equatable, Sendable {
+    package var title: String
+    /// The number that it stores, as text; `nil` at the end.
+    package var text: String?
+  }
+}

@@ -1,0 +1,53 @@
+import FoldoutForms
+import FoldoutScreens
+
+/// A month or a year in its row: a mini picker whose control holds the value, and whose arrows are buttons
+/// that store the next one.
+enum NumberPickerEditor {
+  static func row(_ face: NumberPickerFace, _ row: RowFace) -> Markup {
+    let id = RowElement.control.id(of: row.id)
+    var limits: Markup = ""
+    if case .typed(let typed) = face.control, let told = typed.limits {
+      limits = " data-limits=\"\(told)\""
+    }
+    return """
+      <div class="row"\(limits)><label class="k" for="\(id)">\(row.label)</label>\
+      <div class="mp" role="group" aria-label="\(row.label)"\(needs: .calendar, .ribbon)>\
+      \(arrow(face.previous, "‹", of: row.id.field))\(control(face, id, row))\
+      \(arrow(face.next, "›", of: row.id.field))</div></div>
+      """
+  }
+
+  private static func control(_ face: NumberPickerFace, _ id: String, _ row: RowFace) -> Markup {
+    let name = row.id.field.parameter
+    let required: Markup = "\("aria-required=\"true\"", if: face.isRequired)"
+    switch face.control {
+    case .list(let options):
+      let list = options.map { option -> Markup in
+        let value: Markup = option.title == option.text ? "" : " value=\"\(option.text)\""
+        let short: Markup = option.short.map { " data-short=\"\($0)\"" } ?? ""
+        let isChosen = option.text == face.text
+        return "<option\(value)\(short)\("selected", if: isChosen)>\(option.title)</option>"
+      }
+      return """
+        <select id="\(id)" name="\(name)"\(required)\(row.mark.attributes(row.id))>\(list)</select>
+        """
+    case .typed(let typed):
+      let title: Markup = typed.limits.map { " title=\"\($0)\"" } ?? ""
+      let zero: Markup = typed.zero == "0" ? "" : " data-zero=\"\(typed.zero)\""
+      return """
+        <input id="\(id)" name="\(name)" value="\(face.text)" placeholder="\(typed.hint)"\(title) \
+        data-min="\("\(typed.range.lowerBound)")" data-max="\("\(typed.range.upperBound)")"\(zero) inputmode="numeric" autocomplete="off" enterkeyhint="done"\(required)\(row.mark.attributes(row.id))>
+        """
+    }
+  }
+
+  private static func arrow(
+    _ arrow: NumberPickerFace.Arrow, _ sign: Markup, of field: FieldID
+  ) -> Markup {
+    let act: Markup =
+      arrow.text.map { text in "name=\"\(Aspect.set.name(of: field))\" value=\"\(text)\"" }
+      ?? "type=\"button\" disabled"
+    return "<button \(act) aria-label=\"\(arrow.title)\">\(sign)</button>"
+  }
+}
