@@ -18,7 +18,7 @@ enum CalendarEditor {
         """
       } ?? ""
     return """
-      <fieldset class="ed cal"\(needs: .calendar)><legend class="sr">\(drawer.label)</legend>\
+      <fieldset class="ed cal"\(needs: .calendar, .ribbon)><legend class="sr">\(drawer.label)</legend>\
       <div class="top">\(MiniPicker.control(face.month, of: field))\(MiniPicker.control(face.year, of: field))</div>\
       <table role="grid" aria-label="\(face.title)"><thead><tr>\(heads)</tr></thead>\
       <tbody>\(weeks)</tbody></table>\(time)\
