@@ -6,8 +6,8 @@
 const height = 32;
 // The values of a long ribbon that can be scrolled to; it is laid anew around the one that it rests on.
 const most = 4000;
-// The values on each side of what is seen of a mini picker that are there, as in Ribbon+View.swift.
-const beside = 10;
+// The values on each side of what is seen of a mini picker that are there: no more than twelve months need.
+const beside = 5;
 // What is known of a ribbon, by its element.
 const wheels = new WeakMap();
 const shown = () => [...document.querySelectorAll(".w")].map(ribbon => wheels.get(ribbon));
@@ -262,10 +262,11 @@ const make = select => {
     }
     choose(wheel, index);
   });
-  // From right to left a browser's arrows lead the other way than they point.
-  if (side < 0 && select.options) select.addEventListener("keydown", event => {
-    const step = { ArrowLeft: 1, ArrowRight: -1 }[event.key];
-    if (!step) return;
+  // A mini picker's keys count from what was asked for, which its list says only once that is answered; and
+  // from right to left a browser's arrows lead the other way than they point.
+  if (side && select.options) select.addEventListener("keydown", event => {
+    const step = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -side, ArrowRight: side }[event.key];
+    if (!step || event.altKey) return;
     event.preventDefault();
     choose(wheel, within(held(wheel) + step, length(wheel) - 1));
   });

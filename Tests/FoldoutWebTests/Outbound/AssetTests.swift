@@ -57,7 +57,7 @@ import Testing
 
   /// Wheels and mini pickers are one ribbon, and its styles.
   @Test func ribbonsAreSmall() throws {
-    #expect(size(assets.script(of: .ribbon)) <= 4000, "\(size(assets.script(of: .ribbon))) B")
+    #expect(size(assets.script(of: .ribbon)) <= 4100, "\(size(assets.script(of: .ribbon))) B")
     let styles = try #require(assets.style(of: .ribbon))
     #expect(size(styles) <= 1300, "\(size(styles)) B")
   }
