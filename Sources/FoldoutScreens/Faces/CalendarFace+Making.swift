@@ -46,7 +46,10 @@ extension MiniPickerFace {
     let words = record.words.dates
     component = .month
     caption = words.month
-    options = pages.months.map { .init(value: $0.month, title: $0.name) }
+    options = pages.months.map {
+      .init(
+        value: $0.month, title: $0.name, short: $0.shortName == $0.name ? nil : $0.shortName)
+    }
     chosen = shown.month
     previous = Arrow(title: words.previousMonth, day: shown.previous)
     next = Arrow(title: words.nextMonth, day: shown.next)

@@ -37,6 +37,8 @@ package struct ColumnFace: Equatable, Sendable {
   package struct Option: Equatable, Sendable {
     package var value: Int
     package var title: String
+    /// A shorter title for where that one does not fit; `nil` where there is none.
+    package var short: String?
   }
   package var component: DateComponent
   package var caption: String

@@ -1,8 +1,9 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// A date as the days of a month, in a drawer or in a row that is always open: each is a button that posts, so that a day costs one tap and works
-/// without script. The mini pickers above them turn the page and change no date.
+/// A date as the days of a month, in a drawer or in a row that is always open: each is a button that
+/// posts, so that a day costs one tap and works without script. The mini pickers above them turn the page
+/// and change no date.
 enum CalendarEditor {
   static func drawer(_ face: CalendarFace, _ drawer: DrawerFace) -> Markup {
     editor(face, drawer.id, drawer.label, drawer.mark, problem: drawer.problem)
@@ -32,7 +33,7 @@ enum CalendarEditor {
         """
       } ?? ""
     return """
-      <fieldset class="ed cal"\(needs: .calendar)><legend class="sr">\(label)</legend>\
+      <fieldset class="ed cal"\(needs: .calendar, .ribbon)><legend class="sr">\(label)</legend>\
       <div class="top">\(MiniPicker.control(face.month, of: field))\(MiniPicker.control(face.year, of: field))</div>\
       <table role="grid" aria-label="\(face.title)"><thead><tr>\(heads)</tr></thead>\
       <tbody>\(weeks)</tbody></table>\(time)\

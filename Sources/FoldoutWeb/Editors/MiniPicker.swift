@@ -1,15 +1,16 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// A mini picker: a native list, and a button at each side of it.
+/// A mini picker: a native list, and a button at each side of it. The script lays a ribbon over the list.
 enum MiniPicker {
   static func control(_ face: MiniPickerFace, of field: FieldID) -> Markup {
     let aspect: Aspect = face.component == .year ? .viewYear : .viewMonth
     let options = face.options.map { option -> Markup in
       let value: Markup =
         option.title == "\(option.value)" ? "" : " value=\"\(option.value)\""
-      return
-        "<option\(value)\("selected", if: option.value == face.chosen)>\(option.title)</option>"
+      let short: Markup = option.short.map { " data-short=\"\($0)\"" } ?? ""
+      let isChosen = option.value == face.chosen
+      return "<option\(value)\(short)\("selected", if: isChosen)>\(option.title)</option>"
     }
     return """
       <div class="mp">\(arrow(face.previous, "‹", of: field))\

@@ -6,7 +6,7 @@ enum OwnerRow {
   static func row(_ face: OwnerFace, isOpen: Bool, _ row: RowFace) -> Markup {
     """
     <button class="row" name="\(PageParameter.open.rawValue)" value="\(row.id.field.name)" aria-expanded="\(isOpen ? "true" : "false")"\
-    \(row.mark.attributes(row.id))\(willNeed: face.drawer.part)><span class="k">\(row.label)</span> \
+    \(row.mark.attributes(row.id))\(willNeed: face.drawer.parts)><span class="k">\(row.label)</span> \
     \(face.referred.map { ReferenceEditor.value($0) } ?? "<bdi class=\"val\">\(face.text)</bdi>")</button>\
     \(ReferenceEditor.link(face.referred))
     """
@@ -14,13 +14,13 @@ enum OwnerRow {
 }
 
 extension OwnerFace.Drawer {
-  /// The part of the script that the drawer needs.
-  fileprivate var part: Assets.Part {
+  /// The parts of the script that the drawer needs.
+  fileprivate var parts: [Assets.Part] {
     switch self {
-    case .wheels: .ribbon
-    case .calendar: .calendar
-    case .choice: .choices
-    case .reference: .references
+    case .wheels: [.ribbon]
+    case .calendar: [.calendar, .ribbon]
+    case .choice: [.choices]
+    case .reference: [.references]
     }
   }
 }

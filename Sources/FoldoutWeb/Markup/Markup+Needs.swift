@@ -10,6 +10,7 @@ extension Markup.StringInterpolation {
   /// The same for what an element leads to, such as a row to its drawer: the parts are fetched
   /// beforehand, and no page links styles for them.
   mutating func appendInterpolation(willNeed parts: Assets.Part...) { name(parts) }
+  mutating func appendInterpolation(willNeed parts: [Assets.Part]) { name(parts) }
 
   private mutating func name(_ parts: [Assets.Part]) {
     let addresses = parts.map { Assets.served.address(of: $0) }

@@ -121,6 +121,9 @@ extension Walker {
   /// Chooses in a column of an open date editor: on its wheel, or without a script, and by keys, in
   /// its list.
   func choose(_ index: Int, in css: String) throws {
+    if hand != .keyboard, try page.count(of: "\(ribbon(css)):is(.mp > *)") > 0 {
+      return try chooseInList(index, under: ribbon(css), css)
+    }
     if hand != .keyboard {
       try waitWheels()
       if try wheel(over: css) != nil { return try turnWheel(over: css, to: index) }
@@ -142,6 +145,16 @@ extension Walker {
 }
 
 extension Walker {
+  /// Chooses in the list under a mini picker's ribbon, which a tap opens.
+  private func chooseInList(_ index: Int, under ribbon: String, _ css: String) throws {
+    try press(ribbon)
+    try page.wait(until: "document.querySelector(\(js(css))).matches(':open')")
+    let chosen: Int = try page.read("document.querySelector(\(js(css))).selectedIndex")
+    try page.press(index < chosen ? .up : .down, times: abs(index - chosen))
+    try page.press(.enter)
+    try page.wait(until: "!document.querySelector(\(js(css))).matches(':open')")
+  }
+
   /// Goes by the arrow keys from the chosen option of an open drawer to another, which chooses it. The
   /// options may be drawn anew on the way.
   func step(to value: String, of field: String) throws {

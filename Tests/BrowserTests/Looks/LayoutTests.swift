@@ -96,7 +96,7 @@ extension Page {
   func expectFits(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let wide: [String] = try read(
       """
-      [...document.querySelectorAll('body *')].filter(e => !e.closest('.sr')
+      [...document.querySelectorAll('body *')].filter(e => !e.closest('.sr, .mp i')
         && e.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5)
         .map(e => e.localName + '#' + e.id + '.' + e.className)
       """)

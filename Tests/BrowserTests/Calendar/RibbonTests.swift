@@ -1,0 +1,126 @@
+import BrowserDriver
+import Foundation
+import Testing
+
+@testable import FoldoutWeb
+
+extension Browsing {
+  /// Ribbons of any length, on a page of their own.
+  @Suite("Ribbons")
+  struct RibbonTests {
+    /// A row with a mini picker of a number.
+    private static func row(_ id: String, from first: Int, to last: Int, holding value: Int)
+      -> Markup
+    {
+      """
+      <li id="r-\(id)" class="r" data-h="0"><div class="row">\
+      <div class="mp"\(needs: .calendar, .ribbon)>\
+      <button type="button" aria-label="Previous">‹</button><input name="\(id)" aria-label="\(id)" \
+      data-min="\("\(first)")" data-max="\("\(last)")" value="\("\(value)")">\
+      <button type="button" aria-label="Next">›</button></div></div></li>
+      """
+    }
+
+    /// The text in the middle of a ribbon, the number that its input holds, and how many values are there.
+    private struct Ribbon: Decodable, Equatable {
+      let shown: String?
+      let held: String
+      let values: Int
+      /// Where it is scrolled, for those who read a failure.
+      let at: String
+    }
+
+    private func ribbon(_ id: String, on page: Page) throws -> Ribbon {
+      try page.read(
+        """
+        (input => {
+          const ribbon = input.nextElementSibling, {left, right} = ribbon.getBoundingClientRect()
+          const value = [...ribbon.children].find(i =>
+            Math.abs(i.getBoundingClientRect().left + i.getBoundingClientRect().right - left - right) < 3)
+          return {shown: value?.innerText ?? null, held: input.value, values: ribbon.children.length,
+            at: [ribbon.scrollLeft, ribbon.scrollWidth, ribbon.style.cssText, ribbon.className, left, right].join()}
+        })(document.querySelector('[name=\(id)]'))
+        """)
+    }
+
+    private func open(_ rows: [Markup], _ body: (Scripted, Page) throws -> Void) throws {
+      let scripted = try Scripted(Scripted.section("one", rows))
+      let page = try Stage.person(.walked)
+      try page.prefer(Preferences(reducesMotion: true))
+      try scripted.open(on: page)
+      try page.wait(until: "document.querySelectorAll('.mp .w i').length > 10")
+      try body(scripted, page)
+      try page.expectQuiet()
+    }
+
+    @Test("4.32 The browser's script flings as the arithmetic in Swift: one table tests both")
+    func samples() throws {
+      let table = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+        .deletingLastPathComponent().appendingPathComponent("../../Shared/flings.tsv")
+      let samples = try String(contentsOf: table, encoding: .utf8).split(separator: "\n")
+        .filter { !$0.hasPrefix("#") }.dropFirst()
+        .map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+      try #require(samples.count >= 60)
+      try open([RibbonTests.row("short", from: 1, to: 12, holding: 6)]) { _, page in
+        let numbers = samples.map { parts in
+          JSON.array(parts.prefix(7).map { .number(Double($0) ?? .nan) })
+        }
+        let landings: [Int] = try page.read(
+          """
+          import('\(Assets.served.address(of: .ribbon))').then(ribbon => arguments[0].map(
+            ([count, width, , , velocity, offset]) => ribbon.landing(count, width, offset, velocity)))
+          """, .array(numbers))
+        for (sample, landing) in zip(samples, landings) {
+          #expect("\(landing)" == sample[6], "\(sample)")
+        }
+        #expect(landings.count == samples.count)
+      }
+    }
+
+    @Test(
+      "4.37 A ribbon of 100,000 values has no more of them there than are in view and five on each side"
+    )
+    func long() throws {
+      let rows = [
+        RibbonTests.row("short", from: 1, to: 12, holding: 6),
+        RibbonTests.row("long", from: 1, to: 100_000, holding: 50_000),
+        RibbonTests.row("last", from: 1, to: 100_000, holding: 99_999),
+      ]
+      try open(rows) { scripted, page in
+        for (id, held) in [("short", 6), ("long", 50_000), ("last", 99_999)] {
+          _ = try Deadline.poll(
+            until: "\(id) is there", reading: { try ribbon(id, on: page) },
+            satisfies: { $0.shown == "\(held)" && $0.held == "\(held)" && $0.values <= 11 })
+        }
+        func drag(_ id: String, by distance: Double, steps: Int) throws {
+          let middle = try page.rect(of: "[name=\(id)] + .w").center
+          try page.drag(
+            from: Point(middle.x - distance / 2, middle.y),
+            to: Point(middle.x + distance / 2, middle.y), steps: steps)
+        }
+        // Over and over, in both directions and to the end, where it holds.
+        for (id, distance) in [
+          ("long", -250.0), ("long", -250), ("long", 240), ("last", -250), ("last", -250),
+        ] {
+          let before = try #require(Int(try ribbon(id, on: page).held))
+          try page.watch(
+            "Math.max(...[...document.querySelectorAll('.w')].map(e => e.children.length))")
+          try drag(id, by: distance, steps: 3)
+          let after = try Deadline.poll(
+            until: "\(id) rests on another value, or at its end",
+            reading: { try ribbon(id, on: page) },
+            satisfies: {
+              $0.shown == $0.held && ($0.held != "\(before)" || before == 100_000)
+                && $0.values <= 11
+            })
+          let now = try #require(Int(after.held))
+          #expect(before == 100_000 || (distance < 0) == (now > before))
+          // Between two values one more is in view.
+          #expect(try page.watched().allSatisfy { $0 <= 12 })
+        }
+        #expect(try ribbon("last", on: page).held == "100000")
+        #expect(scripted.changes.allSatisfy { $0.hasPrefix("long=") || $0.hasPrefix("last=") })
+      }
+    }
+  }
+}
