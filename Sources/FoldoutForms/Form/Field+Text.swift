@@ -15,6 +15,7 @@ extension Field {
       displayText(of: members.compactMap { displayText(of: .value($0), in: environment) }, words)
     case .value(.date(let date)) where date.isNoEnd: words.noEnd
     case .value(.dateTime(let value)) where value.isNoEnd: words.noEnd
+    case .value(.whole(let minutes)) where isTimeSpan: environment.text(ofMinutes: minutes)
     case .value(.whole(let number)): environment.text(of: number, numbers)
     case .value(.decimal(let number)): environment.text(of: number, numbers)
     case .value, .foreign: formValue(of: reading, in: environment)
@@ -28,6 +29,7 @@ extension Field {
     case .foreign(let stored): stored.shown
     case .value(.none): nil
     case .value(.text(let text)): text
+    case .value(.whole(let minutes)) where isTimeSpan: environment.text(ofMinutes: minutes)
     case .value(.whole(let number)): environment.text(of: number)
     case .value(.decimal(let number)): environment.text(of: number)
     case .value(.flag(let flag)): flag ? "1" : "0"
@@ -81,6 +83,8 @@ extension Field {
       switch kind {
       case .text, .longText, .secret: return .text(text)
       case .email, .phone, .url: return .text(text.trimmingCharacters(in: .whitespacesAndNewlines))
+      case .wholeNumber where isTimeSpan:
+        return .whole(Int64(try environment.timeSpan(from: text).totalMinutes))
       case .wholeNumber: return .whole(try environment.wholeNumber(from: text))
       case .decimal: return .decimal(try environment.decimal(from: text))
       case .flag: return .flag(text == "1")
@@ -105,6 +109,8 @@ extension Field {
       throw .date(problem)
     } catch let problem as NumberProblem {
       throw .number(problem)
+    } catch let problem as SpanProblem {
+      throw .span(problem)
     } catch let problem as FieldProblem {
       throw problem
     } catch {

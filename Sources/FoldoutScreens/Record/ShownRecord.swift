@@ -30,6 +30,8 @@ package struct ShownRecord: Sendable {
   package var searches: [FieldID: ReferenceSearch] = [:]
   /// The days to whose months calendars were turned.
   package var views: [FieldID: LocalDate] = [:]
+  /// The marked days of open calendars, with their words, as the program said it for the days shown.
+  package var marks: [FieldID: ShownMarks] = [:]
   package var table: ScreenTable
   /// What was entered into fields and is not stored.
   package var pending: [FieldID: PendingEntry] = [:]

@@ -22,6 +22,8 @@ struct Bound: Sendable, Equatable {
   var price: Decimal?
   var rating = 0.1
   var discount: Double? = 0.5
+  var stay = TimeSpan.zero
+  var walk: TimeSpan? = .longest
   var isPaid = true
   var day = LocalDate.first
   var departure: LocalDate?
@@ -67,6 +69,8 @@ struct Bound: Sendable, Equatable {
       NumberField("Price", \.price)
       NumberField("Rating", \.rating)
       NumberField("Discount", \.discount)
+      TimeSpanField("Stay", \.stay)
+      TimeSpanField("Walk", \.walk)
       SwitchField("Is paid", \.isPaid)
     }
     Section("Others") {
@@ -95,7 +99,8 @@ struct Bound: Sendable, Equatable {
 
   /// The fields whose property cannot be without a value.
   static let always: [FieldID] = [
-    "name", "about", "password", "mail", "phone", "page", "guests", "deposit", "rating", "is_paid",
+    "name", "about", "password", "mail", "phone", "page", "guests", "deposit", "rating", "stay",
+    "is_paid",
     "day", "starts", "opens", "room", "nights", "size", "level", "owner",
   ]
 
