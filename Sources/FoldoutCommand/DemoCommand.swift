@@ -47,8 +47,8 @@ struct DemoCommand: AsyncParsableCommand {
       throw Start.refuse(error.sentence, code: error.exitCode)
     }
     try await Start.serve(
-      path: path, readOnly: false, at: listening, title: "Foldout", screens: DemoScreens.all,
-      onPress: WordPress.press)
+      path: path, readOnly: false, at: listening, title: "Foldout", screens: DemoScreens.all(over:),
+      onPress: DemoScreens.press)
   }
 
   /// Makes the file where there is none, and tells how far it is where that takes a while.

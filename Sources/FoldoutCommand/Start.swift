@@ -8,15 +8,17 @@ import Logging
 
 /// Joins a store to a host, and says in one line where it listens, or why it does not.
 enum Start {
-  /// Does what a button says: the store, the button, its table, and the record.
+  /// Does what a button says: the store, the button, its table, the record, and the reader's environment.
   typealias Pressing =
-    @Sendable (any RecordStore, FieldID, String, StoredRecord) async -> Void
+    @Sendable (any RecordStore, FieldID, String, StoredRecord, FormEnvironment) async ->
+    ActionAnswer
 
   /// Serves a file until the process is asked to stop: its tables, or some screens. Its name is
   /// the title where none is given.
   static func serve(
     path: String, readOnly: Bool, at options: ListeningOptions, title: String? = nil,
-    screens: [Screen] = [], onPress: @escaping Pressing = { _, _, _, _ in }
+    screens: (any RecordStore) -> [Screen] = { _ in [] },
+    onPress: @escaping Pressing = { _, _, _, _, _ in .done }
   ) async throws {
     LoggingSystem.bootstrap { label in
       var handler = StreamLogHandler.standardError(label: label)
@@ -34,8 +36,8 @@ enum Start {
       let host = WebHost(
         store: store, title: title ?? URL(fileURLWithPath: path).lastPathComponent,
         size: (attributes?[.size] as? NSNumber)?.int64Value,
-        pictures: URL(fileURLWithPath: path).deletingLastPathComponent(), screens: screens,
-        onPress: { await onPress(store, $0, $1, $2) })
+        pictures: URL(fileURLWithPath: path).deletingLastPathComponent(), screens: screens(store),
+        onPress: { await onPress(store, $0, $1, $2, $3) })
       if !readOnly, let schema = try? await store.schema(), !schema.isWritable {
         say("\(path) cannot be written, so it is opened read-only.")
       }

@@ -62,6 +62,7 @@ public struct ListPart<Record: Sendable>: Sendable {
     case title(Title<Record>)
     case action(Action<Record>)
     case drawer(Drawer<Record>)
+    case footer(Footer<Record>)
   }
   let part: Part
 }
@@ -82,6 +83,11 @@ public enum ListBuilder<Record: Sendable> {
   /// The program's design for a row's bar.
   public static func buildExpression(_ drawer: Drawer<Record>) -> [ListPart<Record>] {
     [ListPart(part: .drawer(drawer))]
+  }
+
+  /// The line under the rows.
+  public static func buildExpression(_ footer: Footer<Record>) -> [ListPart<Record>] {
+    [ListPart(part: .footer(footer))]
   }
 
   /// All parts; actions stand in the order in which they are written.

@@ -19,6 +19,8 @@ struct ProgramList: Sendable {
   let restore: @Sendable (String, FormEnvironment) async -> ListRestoration
   /// Tells the program of an action on the record that was seen.
   let tell: @Sendable (ActionID, RecordKey, _ seen: String) async -> ListTelling
+  /// The line under the rows; `nil` for a list without one.
+  let footer: (@Sendable (FormEnvironment) async -> String?)?
 
   /// The rows of a moment, each of which is made when it is asked for: the titles of a million would take
   /// seconds.
@@ -74,7 +76,7 @@ extension ProgramList {
       bar: { await typed.bar($0, $1) },
       remove: { await typed.remove($0, seen: $1) },
       restore: { await typed.restore($0, $1) },
-      tell: { await typed.tell($0, $1, seen: $2) })
+      tell: { await typed.tell($0, $1, seen: $2) }, footer: typed.parts.footer?.text)
   }
 }
 
@@ -158,6 +160,7 @@ struct ListParts<Record: Sendable>: Sendable {
   var title: Title<Record>?
   var actions: [Action<Record>] = []
   var drawer: Drawer<Record>?
+  var footer: Footer<Record>?
 
   init(_ parts: [ListPart<Record>]) {
     var taken: Set<ActionID> = [.share, .open, .duplicate, .remove]
@@ -166,6 +169,7 @@ struct ListParts<Record: Sendable>: Sendable {
       case .title(let title): self.title = title
       case .action(let action): actions.append(ListParts.named(action, besides: &taken))
       case .drawer(let drawer): self.drawer = drawer
+      case .footer(let footer): self.footer = footer
       }
     }
   }

@@ -34,6 +34,8 @@ public struct Screen: Sendable {
   var blank: LocalBlank?
   /// True where records can be added to a list.
   var takesRecords = false
+  /// The order of a list's rows where its address says none.
+  var order = RowOrder.key
 
   /// All records of a table as a list, and a screen for each.
   ///
@@ -48,16 +50,18 @@ public struct Screen: Sendable {
   ///   - blank: A record without values, over which what is stored is read, and with which a new one
   ///     begins where the table has no default.
   ///   - adds: Whether records can be added, where the table can be written.
+  ///   - order: The order of the rows until another is chosen, as `RowOrder(column: "day",
+  ///     isDescending: true)`; one that the table does not have is the key's.
   ///
   /// Its rows offer to open, to share, to duplicate and to remove their records.
   public static func list<Record>(
     _ title: @escaping @Sendable (Locale) -> String, of table: String, at path: String,
     records: String, form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record,
-    adds: Bool = true
+    adds: Bool = true, order: RowOrder = .key
   ) -> Screen {
-    list(title, of: table, at: path, records: records, form: form, blank: blank, adds: adds) {
-      _, _ in nil
-    }
+    list(
+      title, of: table, at: path, records: records, form: form, blank: blank, adds: adds,
+      order: order, actions: { _, _ in nil })
   }
 
   /// The same with rows that offer other actions, or whose bars hold what the program designs.
@@ -67,17 +71,32 @@ public struct Screen: Sendable {
   public static func list<Record>(
     _ title: @escaping @Sendable (Locale) -> String, of table: String, at path: String,
     records: String, form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record,
-    adds: Bool = true, @ListBuilder<Record> rows: @escaping @Sendable () -> [ListPart<Record>]
+    adds: Bool = true, order: RowOrder = .key,
+    @ListBuilder<Record> rows: @escaping @Sendable () -> [ListPart<Record>]
   ) -> Screen {
-    list(title, of: table, at: path, records: records, form: form, blank: blank, adds: adds) {
-      TableActions(rows(), form($0), over: blank, coding: $1.coding)
-    }
+    list(
+      title, of: table, at: path, records: records, form: form, blank: blank, adds: adds,
+      order: order,
+      actions: { TableActions(rows(), form($0), over: blank, coding: $1.coding) })
+  }
+
+  /// The same with rows that say what they offer in the words of the reader's locale.
+  public static func list<Record>(
+    _ title: @escaping @Sendable (Locale) -> String, of table: String, at path: String,
+    records: String, form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record,
+    adds: Bool = true, order: RowOrder = .key,
+    @ListBuilder<Record> localRows rows: @escaping @Sendable (Locale) -> [ListPart<Record>]
+  ) -> Screen {
+    list(
+      title, of: table, at: path, records: records, form: form, blank: blank, adds: adds,
+      order: order, actions: { TableActions(rows($0), form($0), over: blank, coding: $1.coding) })
   }
 
   private static func list<Record>(
     _ title: @escaping @Sendable (Locale) -> String, of table: String, at path: String,
     records: String, form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record,
-    adds: Bool, actions: @escaping @Sendable (Locale, TableSchema) -> TableActions?
+    adds: Bool, order: RowOrder,
+    actions: @escaping @Sendable (Locale, TableSchema) -> TableActions?
   ) -> Screen {
     let columns = Screen.byColumns(form, blank)
     return Screen(
@@ -90,7 +109,7 @@ public struct Screen: Sendable {
         return form(locale).columns(
           of: blank, in: columns(locale, table),
           over: DynamicRecord(columns: names, values: names.map { _ in .null }))
-      }, takesRecords: adds)
+      }, takesRecords: adds, order: order)
   }
 
   /// A list of the program's own, over an array or over a table of its store.

@@ -7,6 +7,8 @@ struct TableActions: Sendable {
   let actions: [Action<DynamicRecord>]
   /// The program's design for the bars.
   var design: (@Sendable (DynamicRecord, FormEnvironment) -> Markup)?
+  /// The line under the rows; `nil` for a list without one.
+  var footer: (@Sendable (FormEnvironment) async -> String?)?
   /// True where rules or handlers of the program look at the record.
   let readsRecords: Bool
   /// The program's title for a row; `nil` where its form or its table names the records, or where no
@@ -46,6 +48,7 @@ struct TableActions: Sendable {
         read(record).map { (title.text($0, environment), title.detail($0, environment)) }
       }
     }
+    footer = parts.footer?.text
     readsRecords = true
   }
 }

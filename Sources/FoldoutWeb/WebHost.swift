@@ -35,14 +35,18 @@ public struct WebHost: Sendable {
   /// `onRecord` is told of each record that a person added, changed, removed or brought back, once
   /// that is stored; `onEvent` of texts that are edited, where their fields asked to be heard
   /// (`.heard(_:)`), with the table and the record, whose key is empty as long as it is
-  /// still to be added. `onPress` is given the button that was pressed, its table, and the record
-  /// then, which no rule refuses. What they change in the store is in the answer.
+  /// still to be added. `onPress` is given the button that was pressed, its table, the record
+  /// then, which no rule refuses, and the reader's environment; it answers what came of it, as an action of
+  /// a list does. What they change in the store is in the answer.
   public init(
     store: any RecordStore, title: String, size: Int64? = nil, pictures folder: URL? = nil,
     screens: [Screen] = [],
     onRecord: @escaping @Sendable (RecordEvent) async -> Void = { _ in },
     onEvent: @escaping @Sendable (FieldEvent, String, RecordKey) async -> Void = { _, _, _ in },
-    onPress: @escaping @Sendable (FieldID, String, StoredRecord) async -> Void = { _, _, _ in }
+    onPress:
+      @escaping @Sendable (FieldID, String, StoredRecord, FormEnvironment) async -> ActionAnswer = {
+        _, _, _, _ in .done
+      }
   ) {
     self.store = store
     self.title = title
@@ -103,7 +107,10 @@ public struct WebHost: Sendable {
         reports.forEach(onReport)
         onChange(await whole(stored))
       }, heard: { event, _, _ in await onEvent(event) },
-      pressed: { id, _, stored in await onPress(id, await whole(stored)) })
+      pressed: { id, _, stored, _ in
+        await onPress(id, await whole(stored))
+        return .done
+      })
   }
 
   /// A host of one list of the program's own.

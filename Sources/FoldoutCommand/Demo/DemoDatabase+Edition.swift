@@ -19,7 +19,7 @@ extension DemoDatabase {
 
     /// The letters *Fold*.
     static let applicationID: Int32 = 0x466F_6C64
-    static let number: Int32 = 5
+    static let number: Int32 = 6
 
     init(at path: String) {
       do {

@@ -1,3 +1,5 @@
+import FoldoutForms
+import Foundation
 import GRDB
 
 extension DemoDatabase {
@@ -8,6 +10,8 @@ extension DemoDatabase {
     try database.execute(sql: declaration)
     try addPeople(people, to: database, telling: progress)
     try database.execute(sql: appointments)
+    let now = FormEnvironment(locale: Locale(identifier: "en"), timeZone: .current, now: Date())
+    try addHours(until: now.today, to: database)
     try database.execute(
       sql: "INSERT INTO options VALUES (1, 'two', '[\"a\",\"c\"]', '[]', ?)",
       arguments: [Options.text(of: Options.firstWords)])
@@ -53,6 +57,14 @@ extension DemoDatabase {
       favourites TEXT NOT NULL,
       words TEXT NOT NULL
     );
+    CREATE TABLE hours (
+      id INTEGER PRIMARY KEY,
+      day DATE NOT NULL,
+      project TEXT,
+      minutes INTEGER,
+      note TEXT
+    );
+    CREATE INDEX hours_of_days ON hours (day);
     """
 
   private static let appointments = """

@@ -1,7 +1,8 @@
 import Foundation
 import GRDB
 
-/// The database of the demo: people and their appointments, the same on every machine.
+/// The database of the demo: people and their appointments, the same on every machine,
+/// and hours of the weeks before the day on which it is made.
 enum DemoDatabase {
   /// Where it is kept when nothing else is said: among the user's data, by the XDG base directory
   /// specification. Another number of people than usual has a file of its own.

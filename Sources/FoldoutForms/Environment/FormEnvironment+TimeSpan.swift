@@ -9,11 +9,17 @@ extension FormEnvironment {
     words.localized(span.description)
   }
 
+  /// Minutes in the same way, also where no length of time has so many: as they are stored.
+  func text(ofMinutes minutes: Int64) -> String {
+    let (hours, rest) = minutes.magnitude.quotientAndRemainder(dividingBy: 60)
+    return words.localized("\(minutes < 0 ? "-" : "")\(hours):\(rest < 10 ? "0" : "")\(rest)")
+  }
+
   /// The length of time that a person wrote, in hours.
   ///
-  /// Read are hours and minutes with a colon (7:30, 37:30), and hours as a number with the locale's
-  /// decimal separator, or a point where it cannot stand between thousands (7, 7.5, 7,5). Digits of
-  /// any script count, blanks around and beside the colon do not.
+  /// Read are hours and minutes with a colon (7:30, 37:30) or the sign of the hour (7 h 30, 7 h), and
+  /// hours as a number with the locale's decimal separator, or a point where it cannot stand between
+  /// thousands (7, 7.5, 7,5 h). Digits of any script count, blanks around and beside the signs do not.
   ///
   /// - Throws: The reason, as a ``SpanProblem``. Hours that are no full minutes, as 7.33, are refused
   ///   with the two nearest spans, and not rounded.
@@ -26,7 +32,12 @@ extension FormEnvironment {
     guard let first = characters.first else { throw .empty }
     if Set(typed.zeros.compactMap { $0 }).count > 1 { throw .mixedDigits(text: excerpt) }
     if TypedNumber.minuses.contains(first) { throw .negative(text: excerpt) }
-    guard let colon = characters.firstIndex(of: ":") else { return try hours(of: text) }
+    if characters.count > 1, characters.last.map(SpanReader.isHour) == true {
+      return try hours(of: String(characters.dropLast()))
+    }
+    guard let colon = characters.firstIndex(where: { $0 == ":" || SpanReader.isHour($0) }) else {
+      return try hours(of: text)
+    }
     let hours = SpanReader.trimmed(characters[..<colon])
     let minutes = SpanReader.trimmed(characters[(colon + 1)...])
     guard SpanReader.areDigits(hours), SpanReader.areDigits(minutes), minutes.count == 2,
@@ -75,6 +86,9 @@ private enum SpanReader {
     while text.last == " " { text.removeLast() }
     return text
   }
+
+  /// True for the sign of the hour, which is the same in all languages (ISO 80000-3).
+  static func isHour(_ character: Character) -> Bool { character == "h" || character == "H" }
 
   /// True where there are characters, and all are digits.
   static func areDigits(_ text: ArraySlice<Character>) -> Bool {

@@ -16,6 +16,15 @@ extension Conversion where Property == Int {
     })
 }
 
+extension Conversion where Property == TimeSpan {
+  /// By its minutes; a number of them that no length of time has is not taken.
+  static let timeSpan = Conversion(
+    toValue: { .whole(Int64($0.totalMinutes)) },
+    fromValue: { value in
+      if case .whole(let minutes) = value { TimeSpan(minutes: Int(clamping: minutes)) } else { nil }
+    })
+}
+
 extension Conversion where Property == Decimal {
   static let decimal = Conversion(
     toValue: { .decimal($0) },

@@ -16,6 +16,7 @@ extension Field {
       displayText(of: members.compactMap { displayText(of: .value($0), in: environment) }, words)
     case .value(.date(let date)) where date.isNoEnd: words.noEnd
     case .value(.dateTime(let value)) where value.isNoEnd: words.noEnd
+    case .value(.whole(let minutes)) where isTimeSpan: environment.text(ofMinutes: minutes)
     case .value(.whole(let number)):
       editor.miniPicker?.title(of: number, in: environment)
         ?? environment.text(of: number, numbers)
@@ -33,6 +34,7 @@ extension Field {
     case .foreign(let stored): stored.shown
     case .value(.none): nil
     case .value(.text(let text)): text
+    case .value(.whole(let minutes)) where isTimeSpan: environment.text(ofMinutes: minutes)
     case .value(.whole(let number)): environment.text(of: number)
     case .value(.decimal(let number)): environment.text(of: number)
     case .value(.flag(let flag)): flag ? "1" : "0"
@@ -86,6 +88,8 @@ extension Field {
       switch kind {
       case .text, .longText, .secret: return .text(text)
       case .email, .phone, .url: return .text(text.trimmingCharacters(in: .whitespacesAndNewlines))
+      case .wholeNumber where isTimeSpan:
+        return .whole(Int64(try environment.timeSpan(from: text).totalMinutes))
       case .wholeNumber: return .whole(try wholeNumber(from: text, in: environment))
       case .decimal: return .decimal(try environment.decimal(from: text))
       case .flag: return .flag(text == "1")
@@ -111,6 +115,8 @@ extension Field {
       throw .date(problem)
     } catch let problem as NumberProblem {
       throw .number(problem)
+    } catch let problem as SpanProblem {
+      throw .span(problem)
     } catch let problem as FieldProblem {
       throw problem
     } catch {

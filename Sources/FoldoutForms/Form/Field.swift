@@ -21,6 +21,10 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   public var editor: Editor<Record>
   /// The way in which numbers of the field are shown where they are only read.
   public var numbers = NumberStyle.plain
+  /// True where the whole number is a length of time in minutes, which is shown and typed in hours.
+  public var isTimeSpan = false
+  /// The days that its calendar marks; `nil` for none.
+  public var marks: DayMarks?
   /// The rules that a value of the field's kind has to satisfy, in the order of asking.
   public var rules: [Rule<Record>] = []
   /// The events of the field that the program hears while somebody edits it.

@@ -28,6 +28,8 @@ extension Form {
           if field.isComputed { column.read = { field.read(record($0)) } }
           bind(&column, to: field, over: template)
           column.numbers = field.numbers
+          column.isTimeSpan = field.isTimeSpan
+          column.marks = field.marks
           column.hearings = field.hearings
           column.editor = field.editor.asked(of: record)
           column.rules = field.rules.map { $0.asked(of: record) }

@@ -141,7 +141,7 @@ public enum ActionSymbol: Hashable, Sendable {
   case glyph(String)
 }
 
-/// The result of an action of the program's own.
+/// The result of an action of the program's own, or of a button.
 public enum ActionAnswer: Hashable, Sendable {
   /// It is done. What it changed is read anew, and shown.
   case done
@@ -149,4 +149,10 @@ public enum ActionAnswer: Hashable, Sendable {
   case said(String)
   /// It was not done, and this says why, under the row.
   case refused(String)
+  /// It is done once the host has added a record to the list: with these values by field, and what a new
+  /// record begins with elsewhere. Its page comes next, with a field being edited, and offers Undo.
+  ///
+  /// No rule of the form is asked; what the store refuses stands under the row. A press that a browser
+  /// sends once more adds nothing. A list to which no record can be added says so.
+  case adds([FieldID: FieldValue], editing: FieldID? = nil)
 }

@@ -7,8 +7,8 @@ extension Field {
   public func limitsText(in environment: FormEnvironment) -> String? {
     let words = environment.vocabulary.limits
     let picked = editor.miniPicker.flatMap { $0.limitsText(in: environment) }
-    let limits =
-      [picked].compactMap(\.self) + rules.compactMap { $0.condition.limits(in: environment) }
+    let ruled = rules.compactMap { $0.condition.limits(in: environment, ofMinutes: isTimeSpan) }
+    let limits = [picked].compactMap(\.self) + ruled
     guard let first = limits.first else { return nil }
     return limits.dropFirst().reduce(first) { words.both(["one": $0, "other": $1]) }
   }
@@ -30,14 +30,17 @@ extension MiniPickerEditing {
 
 extension Rule.Condition {
   /// The limits of the condition in words; `nil` where it has none.
-  fileprivate func limits(in environment: FormEnvironment) -> String? {
+  fileprivate func limits(in environment: FormEnvironment, ofMinutes: Bool) -> String? {
     let words = environment.vocabulary.limits
     func told(
       _ ends: (Decimal?, Decimal?), _ phrases: (low: Phrase, high: Phrase, both: Phrase),
       _ names: (String, String)
     ) -> String? {
-      let low = ends.0.map { environment.text(of: $0) }
-      let high = ends.1.map { environment.text(of: $0) }
+      func text(of end: Decimal) -> String {
+        ofMinutes ? environment.text(ofMinutes: Int64(end.minutes)) : environment.text(of: end)
+      }
+      let low = ends.0.map(text)
+      let high = ends.1.map(text)
       return switch (low, high) {
       case (let low?, let high?): phrases.both([names.0: low, names.1: high])
       case (let low?, nil): phrases.low([names.0: low])
@@ -63,4 +66,9 @@ extension Rule.Condition {
     case .email, .url, .phone, .equal, .said: return nil
     }
   }
+}
+
+extension Decimal {
+  /// The number as minutes, those of a length of time being few.
+  var minutes: Int { NSDecimalNumber(decimal: self).intValue }
 }

@@ -35,7 +35,9 @@ extension Form {
       return value.refusal
     }
     for rule in field.rules where timings.contains(rule.timing) {
-      if let problem = rule.problem(of: value, in: whole, of: self) { return problem }
+      if let problem = rule.problem(of: value, in: whole, of: self) {
+        return field.isTimeSpan ? problem.ofMinutes : problem
+      }
     }
     return nil
   }
@@ -81,6 +83,17 @@ extension Field {
       return nil
     } catch {
       return .date(error)
+    }
+  }
+}
+
+extension FieldProblem {
+  /// The same problem where the number is a length of time in minutes.
+  fileprivate var ofMinutes: FieldProblem {
+    switch self {
+    case .tooSmall(let least): .span(.tooShort(least: TimeSpan(nearestTo: least.minutes)))
+    case .tooLarge(let most): .span(.tooLong(most: TimeSpan(nearestTo: most.minutes)))
+    default: self
     }
   }
 }

@@ -45,7 +45,7 @@ package struct Addition: Sendable {
   }
 
   /// The cells of a record that the store would not fill in so by itself.
-  func cells(of record: DynamicRecord, in form: Form<DynamicRecord>) -> [Insertion.Cell] {
+  package func cells(of record: DynamicRecord, in form: Form<DynamicRecord>) -> [Insertion.Cell] {
     form.fields.filter { $0.kind.isStored && !$0.isComputed && $0.kind.isEditable }
       .compactMap { field in
         let value = record[field.id.name]

@@ -95,6 +95,8 @@ package struct Conclusion: Sendable {
   package var rows: (before: RowFaces, after: RowFaces)
   /// The fields of which the store made something else than was entered.
   package var altered: [FieldID] = []
+  /// The program's word about the button that was pressed; `nil` for the usual one.
+  package var said: String?
   /// Sentences to be shown above the record.
   package var notes: [String] = []
   /// The question that is asked before a record is added.

@@ -116,12 +116,22 @@ package struct RecordEditing: Sendable {
 
   /// Goes on after the program did what a button says, with the record as it is then: the program may
   /// have changed it. It stays as it was shown where it could not be read.
-  package mutating func pressed(_ reading: RecordReading?) -> NextStep {
+  ///
+  /// What the program refused stands under the button; what it said is said in the place of *done*.
+  package mutating func pressed(
+    _ reading: RecordReading?, saying word: String? = nil, refusing sentence: String? = nil
+  ) -> NextStep {
     if let reading { record.show(reading) }
     guard case .pressing(let id, let isStored, let altered) = stage else {
       return .show(conclude(.accepted(isStored: false)))
     }
-    return .show(conclude(.pressed(id, isStored: isStored), altered: altered))
+    if let sentence {
+      let entry = PendingEntry(problem: .field(.said(sentence)))
+      return .show(conclude(.refused, pending: [id: entry], altered: altered))
+    }
+    var conclusion = conclude(.pressed(id, isStored: isStored), altered: altered)
+    conclusion.said = word
+    return .show(conclusion)
   }
 
   /// Follows a tap or an edit with which nothing was sent to be stored.

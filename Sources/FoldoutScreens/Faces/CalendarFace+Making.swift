@@ -18,12 +18,11 @@ extension CalendarFace {
     self.month = MiniPickerFace(monthOf: month, pages, in: record)
     year = MiniPickerFace(yearOf: month, pages, in: record)
     weekdays = month.weekdays.map { .init(short: $0.shortName, name: $0.name) }
+    let marks = record.marks[field.id]?.words ?? [:]
     weeks = month.weeks.map { week in
       week.days.map { day in
         day.map { day in
-          DayFace(
-            day: day.date, number: day.number, name: day.name, isInMonth: day.isInMonth,
-            isToday: day.isToday, isChosen: day.isChosen, isOffered: day.canBeChosen)
+          DayFace(day, marked: marks[day.date], in: record)
         }
       }
     }
@@ -33,6 +32,18 @@ extension CalendarFace {
     stood = mode.hasTime ? "\(made.standsOn)" : "\(made.standsOn.date)"
     entry = DateEntryFace(field, mode, in: record)
     actions = DateActionsFace(field, mode, in: record)
+  }
+}
+
+extension CalendarFace.DayFace {
+  /// A day of the grid, with the words of its mark where it has one.
+  fileprivate init(_ day: CalendarMonth.Day, marked words: String?, in record: ShownRecord) {
+    let several = record.words.values.several
+    self.init(
+      day: day.date, number: day.number,
+      name: words.map { several(["values": day.name, "more": $0]) } ?? day.name,
+      isInMonth: day.isInMonth, isToday: day.isToday, isChosen: day.isChosen,
+      isOffered: day.canBeChosen, isMarked: words != nil)
   }
 }
 

@@ -30,7 +30,7 @@ package struct CalendarFace: Equatable, Sendable {
     package var day: LocalDate
     /// The day's number in the digits of the locale.
     package var number: String
-    /// The weekday, the day, the month and the year, for those who hear it.
+    /// The weekday, the day, the month and the year, and the words of its mark, for those who hear it.
     package var name: String
     /// False for the days of other months that fill the weeks.
     package var isInMonth: Bool
@@ -38,6 +38,8 @@ package struct CalendarFace: Equatable, Sendable {
     package var isChosen: Bool
     /// False for a day that cannot be chosen.
     package var isOffered: Bool
+    /// True for a day that the program marks.
+    package var isMarked: Bool
   }
 }
 

@@ -13,6 +13,7 @@ extension InputFace {
     hint = isAbsent ? record.absence(of: field) : stored == "" ? words.empty : ""
     limits = field.limitsText(in: record.environment)
     self.kind = kind
+    isTimeSpan = field.isTimeSpan
     purpose = field.editor.typing?.purpose
     isRequired = field.isRequired
     // A one-line input drops line breaks, and what it drops would be stored; of a long text it

@@ -109,6 +109,8 @@ package struct InputFace: Equatable, Sendable {
   package var limits: String?
   /// The kind of text, which a keyboard helps with.
   package var kind: FieldKind
+  /// True where hours and minutes are typed, so that a keyboard needs a colon.
+  package var isTimeSpan = false
   /// The height in lines, of a text that may have several; `nil` for one line.
   package var lines: Int?
   package var purpose: String?

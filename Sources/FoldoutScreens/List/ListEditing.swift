@@ -11,6 +11,7 @@ import FoldoutWords
 ///     submit ─┬→ remove ──→ removed ──┐
 ///             ├→ restore ─→ restored ─┼→ read ──→ show
 ///             ├→ tell ────→ told ─────┤
+///             │              └→ add ──┼→ added ──→ lead
 ///             └───────────────────────┘
 ///
 /// It performs nothing itself.
@@ -34,6 +35,7 @@ package struct ListEditing: Sendable {
     case idle
     case removing(OfferedAction, RecordKey, seen: String)
     case telling(OfferedAction, RecordKey)
+    case adding(RecordKey)
     case restoring(String, RecordKey)
   }
 
@@ -119,8 +121,20 @@ package struct ListEditing: Sendable {
       said = word
       list.tell(ListUndo(key: key, sentence: word, restore: nil))
     case .answered(.refused(let sentence)): return refuse(key, sentence)
+    case .answered(.adds(let values, let editing)):
+      stage = .adding(key)
+      return .add(values, editing: editing)
     }
     return read()
+  }
+
+  /// Takes what became of adding a record at the program's wish.
+  package mutating func added(_ answer: RowAddition) -> ListStep {
+    guard case .adding(let key) = stage else { return read() }
+    switch answer {
+    case .added(let row): return .lead(row)
+    case .refused(let sentence): return refuse(key, sentence)
+    }
   }
 
   /// Takes what became of bringing a record back.

@@ -44,6 +44,10 @@ package enum ListStep: Sendable, Equatable {
   /// Tell the program the action that was pressed and its record, if that still is what was seen, and
   /// give ``ListEditing/told(_:)`` what became of it.
   case tell(ActionID, RecordKey, seen: String)
+  /// Add a record with these values to the list, and tell ``ListEditing/added(_:)`` what became of it.
+  case add([FieldID: FieldValue], editing: FieldID?)
+  /// Lead to the page of a record that was added, where a field is being edited; the conversation ends.
+  case lead(AddedRow)
   /// Read the list as it is now, with the bars of some rows, for ``ListEditing/finish(_:)``.
   case read(open: [RecordKey])
 }
@@ -70,6 +74,34 @@ package enum ListTelling: Sendable, Equatable {
   case conflict
   /// It was not there any more.
   case gone
+}
+
+/// A record that was added at a program's wish.
+package struct AddedRow: Sendable, Equatable {
+  package var key: RecordKey
+  /// The name by which the host takes it back, or says that it was there already; `nil` for neither.
+  package var name: String?
+  /// The field that is edited on its page.
+  package var editing: FieldID?
+  /// True where that field is edited in a drawer.
+  package var isInDrawer: Bool
+
+  package init(
+    key: RecordKey, name: String? = nil, editing: FieldID? = nil, isInDrawer: Bool = false
+  ) {
+    self.key = key
+    self.name = name
+    self.editing = editing
+    self.isInDrawer = isInDrawer
+  }
+}
+
+/// The outcome of adding a record at a program's wish.
+package enum RowAddition: Sendable, Equatable {
+  /// The record is there, now or since an earlier request for the same.
+  case added(AddedRow)
+  /// It was not added, says the sentence.
+  case refused(String)
 }
 
 /// The outcome of bringing a record back.

@@ -80,9 +80,14 @@ package struct BarReading: Equatable, Sendable {
 package struct ListReading: Sendable {
   package var records: [ListedRecord]
   package var bars: [RecordKey: BarReading]
+  /// The line under the rows; `nil` for none.
+  package var footer: String?
 
-  package init(records: [ListedRecord], bars: [RecordKey: BarReading] = [:]) {
+  package init(
+    records: [ListedRecord], bars: [RecordKey: BarReading] = [:], footer: String? = nil
+  ) {
     self.records = records
     self.bars = bars
+    self.footer = footer
   }
 }

@@ -20,6 +20,8 @@ package struct ShownList: Sendable {
   private var places: [RecordKey: Int]
   /// The bars of open rows, and of one that was pressed.
   package private(set) var bars: [RecordKey: BarReading]
+  /// The line under the rows, which follows from all records and may be empty; `nil` for a list without one.
+  package private(set) var footer: String?
   package var table: ScreenTable
   /// The failures and their reasons, by row.
   package var problems: [RecordKey: RowProblem] = [:]
@@ -42,6 +44,7 @@ package struct ShownList: Sendable {
     records = reading.records
     places = ShownList.places(of: reading.records)
     bars = reading.bars
+    footer = reading.footer
     let outline = ShownList.outline(of: reading.records)
     table = ScreenTable(
       outline, owners: ShownList.owners(of: reading.records, hasActions), policy: .one,
@@ -52,6 +55,7 @@ package struct ShownList: Sendable {
   mutating func show(_ reading: ListReading) -> ScreenEvent? {
     records = reading.records
     bars = reading.bars
+    footer = reading.footer
     let outline = ShownList.outline(of: records)
     let owners = ShownList.owners(of: records, hasActions)
     let isSame = outline == table.outline && owners == table.owners

@@ -32,6 +32,8 @@ package struct ShownRecord: Sendable {
   package var views: [FieldID: LocalDate] = [:]
   /// The styles of dates that a person chose, where they are not those that suit the dates.
   package var styles: [FieldID: DrawerStyle] = [:]
+  /// The marked days of open calendars, with their words, as the program said it for the days shown.
+  package var marks: [FieldID: ShownMarks] = [:]
   package var table: ScreenTable
   /// What was entered into fields and is not stored.
   package var pending: [FieldID: PendingEntry] = [:]

@@ -55,10 +55,11 @@ enum CalendarEditor {
       day.isOffered
       ? "name=\"\(Aspect.on.name(of: field))\"" : "type=\"button\" aria-disabled=\"true\""
     let today: Markup = day.isToday ? " aria-current=\"date\"" : ""
-    let other: Markup = day.isInMonth ? "" : " class=\"o\""
+    let classes = [day.isInMonth ? nil : "o", day.isMarked ? "m" : nil].compactMap(\.self)
+    let looks: Markup = classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
     let chosen: Markup = day.isChosen ? " aria-selected=\"true\"" : ""
     return """
-      <td\(chosen)><button \(act) value="\("\(day.day)")"\(other)\(today) \
+      <td\(chosen)><button \(act) value="\("\(day.day)")"\(looks)\(today) \
       aria-label="\(day.name)">\(day.number)</button></td>
       """
   }

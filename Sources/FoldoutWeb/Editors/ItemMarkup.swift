@@ -4,6 +4,8 @@ import FoldoutScreens
 /// Rows and drawers as HTML: functions of their faces.
 struct ItemMarkup {
   let links: RecordLinks
+  /// The field whose input has the focus once the page is loaded.
+  var focused: FieldID?
 
   /// A shown item.
   func html(_ face: ItemFace) -> Markup {
@@ -66,7 +68,7 @@ struct ItemMarkup {
     case .calendar(let face): CalendarEditor.row(face, row)
     case .compact(let face): CompactEditor.row(face, row)
     case .miniPicker(let face): NumberPickerEditor.row(face, row)
-    case .input(let face): TextEditor.row(face, row)
+    case .input(let face): TextEditor.row(face, row, isFocused: row.id.field == focused)
     case .secret(let face): SecretEditor.row(face, row)
     case .toggle(let isOn): ToggleEditor.row(isOn: isOn, row)
     case .picture(let face, let isOpen):

@@ -3,7 +3,7 @@ import FoldoutScreens
 
 /// A text or a number, typed in its row.
 enum TextEditor {
-  static func row(_ face: InputFace, _ row: RowFace) -> Markup {
+  static func row(_ face: InputFace, _ row: RowFace, isFocused: Bool = false) -> Markup {
     let id = RowElement.control.id(of: row.id)
     let label: Markup = "<label class=\"k\" for=\"\(id)\">\(row.label)</label>"
     // A browser tells the title to those who point at the input or hear it; the row shows it while
@@ -13,7 +13,7 @@ enum TextEditor {
     if let lines = face.lines {
       return """
         <div class="row tall"\(limits)>\(label)<textarea id="\(id)" name="\(row.id.field.parameter)" \
-        rows="\(lines)" placeholder="\(face.hint)"\(title) dir="auto"\("aria-required=\"true\"", if: face.isRequired)\(row.mark.attributes(row.id))>
+        rows="\(lines)" placeholder="\(face.hint)"\(title) dir="auto"\("aria-required=\"true\"", if: face.isRequired)\("autofocus", if: isFocused)\(row.mark.attributes(row.id))>
         \(face.text)</textarea></div>
         """
     }
@@ -21,8 +21,8 @@ enum TextEditor {
     let printed: Markup = face.text.count > 24 ? "<bdi class=\"prt\">\(face.text)</bdi>" : ""
     return """
       <div class="row"\(limits)>\(label)<input id="\(id)" name="\(row.id.field.parameter)" \
-      value="\(face.text)" placeholder="\(face.hint)"\(title) autocomplete="\(face.purpose ?? "off")" enterkeyhint="done"\(face.kind.inputAttributes)\
-      \("aria-required=\"true\"", if: face.isRequired)\(row.mark.attributes(row.id))>\(link(face.link))\(printed)</div>
+      value="\(face.text)" placeholder="\(face.hint)"\(title) autocomplete="\(face.purpose ?? "off")" enterkeyhint="done"\(face.isTimeSpan ? "" : face.kind.inputAttributes)\
+      \("aria-required=\"true\"", if: face.isRequired)\("autofocus", if: isFocused)\(row.mark.attributes(row.id))>\(link(face.link))\(printed)</div>
       """
   }
 

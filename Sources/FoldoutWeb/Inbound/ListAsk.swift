@@ -24,6 +24,8 @@ enum ListAsk: Sendable, Equatable {
           throw .unknownParameter(pair.name)
         }
         self = .restore(restoring)
+      // The route reads it.
+      case .ticket: continue
       default: try read(pair)
       }
     }

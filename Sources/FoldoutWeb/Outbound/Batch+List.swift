@@ -35,6 +35,9 @@ extension Batch {
     if before.markup.undo != markup.undo || conclusion.verdict != .accepted {
       operations.append(.replace(id: PageElement.undo.id, html: markup.undo.text))
     }
+    if after.list.footer != nil, before.list.footer != after.list.footer || reset != nil {
+      operations.append(.replace(id: PageElement.footer.id, html: markup.footer.text))
+    }
     if before.pages != after.pages, !after.pages.bytes.isEmpty {
       operations.append(.replace(id: PageElement.pages.id, html: after.pages.text))
     }

@@ -93,6 +93,11 @@ struct ListMarkup {
       """
   }
 
+  /// The line under the rows, of a list that has one.
+  var footer: Markup {
+    list.footer.map { "<p id=\"\(PageElement.footer.id)\" class=\"note\">\($0)</p>" } ?? ""
+  }
+
   /// The bar of Undo.
   var undo: Markup {
     let id = PageElement.undo.id

@@ -16,6 +16,8 @@ struct ListPage: Sendable {
   let host: String?
   /// The parameters that tell the next page what was done last.
   var carried: [Parameters.Pair] = []
+  /// The number with which the program's actions add records; `nil` where none may.
+  var ticket: String?
 
   /// The most characters of a value that a list shows.
   static let mostCharacters = 200
@@ -52,6 +54,7 @@ struct ListPage: Sendable {
       digest.combine(record.detail?.excerpt ?? "")
     }
     let markup = ListMarkup(list: list, place: place, host: host, designs: designs, empty: "")
+    if let footer = list.footer { digest.combine(footer) }
     for owner in list.table.openDrawers {
       digest.combine(markup.html(of: .drawer(of: owner)).bytes)
     }
@@ -68,7 +71,7 @@ struct ListPage: Sendable {
 
   private var content: Markup {
     let notes = window.notes.map { note -> Markup in "<p class=\"note\">\(note)</p>" }
-    let listed: Markup = "\(search.result)\(rows)\(pages)"
+    let listed: Markup = "\(search.result)\(rows)\(markup.footer)\(pages)"
     // A list without rows has nothing to be found, nor to be ordered.
     let order = search.isOffered ? window.choices?.chooser(at: shownAddress) ?? "" : ""
     let list: Markup =
@@ -113,7 +116,7 @@ struct ListPage: Sendable {
       <form id="\(PageElement.form.id)" method="post" action="\(action)" data-at="\(address.path)" \
       data-from="\(fingerprint)" data-words="\(words.signs.listJSON)" data-label="\(label)" \
       autocomplete="off"\(willNeed: .actions, .rows, .undo)><div id="\(PageElement.sections.id)">\
-      \(markup.section(isTerse: true))</div>\(markup.undo)</form>
+      \(markup.section(isTerse: true))</div>\(ticket.map { TicketMarkup.input($0) } ?? "")\(markup.undo)</form>
       """
   }
 
@@ -125,7 +128,7 @@ struct ListPage: Sendable {
 
   /// The window's title: each has one of its own.
   func title(on site: String) -> String {
-    let order = address.order == .key ? nil : window.choices?.title(of: address.order)
+    let order = address.isUsual ? nil : window.choices?.title(of: address.order)
     let isFirst = window.countBefore == 0
     let first = list.records.first.map { words.lists.from(["title": $0.title.excerpt]) }
     let standing = isFirst ? nil : rowNumbers ?? first

@@ -13,6 +13,8 @@ struct ListPlace: Sendable {
   var form: LocalForm?
   /// A record of the program without values.
   var blank: LocalBlank?
+  /// The order of its rows where the address says none.
+  var order = RowOrder.key
   /// True where records can be added, as far as the table can be written.
   var takesRecords = true
   /// The path under which its records have their screens; `nil` where they have none.

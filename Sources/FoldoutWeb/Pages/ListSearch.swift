@@ -95,7 +95,7 @@ extension ListAddress {
   /// What a form of the page goes on carrying, but for what it asks itself.
   func hidden(but name: String) -> Markup {
     var pairs = kept.map { ($0.name, $0.value) }
-    if order != .key { pairs.append(("order", order.address)) }
+    if !isUsual { pairs.append(("order", order.address)) }
     if !search.isEmpty { pairs.append(("q", search)) }
     // An open row stays open in another order.
     if name == "order", let open { pairs.append((PageParameter.open.rawValue, open)) }

@@ -7,7 +7,7 @@ import FoldoutWords
 struct RecordMarkup {
   let record: ShownRecord
   let links: RecordLinks
-  private let items: ItemMarkup
+  private var items: ItemMarkup
   /// The faces of rows that were made already, folded.
   private let rows: RowFaces
 
@@ -16,6 +16,13 @@ struct RecordMarkup {
     self.links = links
     self.rows = rows
     items = ItemMarkup(links: links)
+  }
+
+  /// The field whose input has the focus once the page is loaded: of a page alone, and no part of it by
+  /// which it is known.
+  var focused: FieldID? {
+    get { items.focused }
+    set { items.focused = newValue }
   }
 
   /// The head of the screen: which record this is.

@@ -18,6 +18,10 @@ struct RecordPage {
   var adding: AddingMarkup?
   /// What can be done with the record as a whole; `nil` for one that is still to be added.
   var end: RecordEnd?
+  /// The number with which a button of the record adds another; `nil` where none does.
+  var ticket: String?
+  /// The field whose row has the focus once the page is loaded.
+  var edited: FieldID?
 
   /// The record's parts as HTML.
   var markup: RecordMarkup {
@@ -62,7 +66,9 @@ struct RecordPage {
   /// nothing else.
   private var content: Markup {
     let words = record.words
+    var markup = markup
     let (head, sections) = (markup.head, markup.sections)
+    markup.focused = edited
     // Rows in which something was typed and not taken are not those that a page is known by.
     let from =
       record.pending.isEmpty
@@ -80,7 +86,7 @@ struct RecordPage {
     return """
       \(summary)\(head)<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
       data-from="\(from)" novalidate data-words="\(isNew ? words.quietSignsJSON : words.signsJSON)" autocomplete="off"\(parts)>\(save)\(words.actions.save)</button>\
-      <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)">\(adding?.previous?.html ?? "")<div id="\(PageElement.sections.id)">\(sections)</div>\(end)\
+      <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)">\(adding?.previous?.html ?? "")<div id="\(PageElement.sections.id)">\(edited == nil ? sections : markup.sections)</div>\(ticket.map { TicketMarkup.input($0) } ?? "")\(end)\
       \(UndoMarkup.bar(record.undoFace))</form>\(record.added == nil ? "" : UndoMarkup.removal(at: address.textWithUndo(of: record)))\(atEnd)
       """
   }

@@ -24,6 +24,10 @@ extension ListRoute {
       if opened.window.isPart, wanted.acts || wanted == .nothing {
         batch.seekAnew(after: conclusion)
       }
+      // The number of the page may be used up.
+      if conclusion.verdict == .refused, let ticket = after.ticket {
+        batch.operations.append(.renewal(of: ticket))
+      }
       return .batch(status: status, batch)
     }
     guard conclusion.verdict == .accepted else {
@@ -42,6 +46,17 @@ extension ListRoute {
     var answer = Answer.seeOther(address)
     answer.headers[.cacheControl] = Answer.Caching.never.rawValue
     return answer
+  }
+
+  /// Leads to the page of a record that was added at the program's wish.
+  func lead(to row: AddedRow, from page: ListPage, _ ask: Ask) -> Answer {
+    let address = place.address(of: row, kept: page.address.kept)
+    guard ask.wantsBatch else { return .seeOther(address) }
+    return .batch(
+      Batch(
+        from: ask.shown ?? page.fingerprint, to: page.fingerprint,
+        address: page.shownAddress.address(), title: page.title(on: site.title),
+        operations: [.go(address: address)]))
   }
 
   /// The parameters for the next page to say once more what was done, and to offer what can be taken

@@ -40,11 +40,13 @@ struct ListRoute: Sendable {
     let form = try ask.form()
     var ask = ask
     ask.shown = form[.from]
-    return try await use(ask, ListAsk(form))
+    return try await use(ask, ListAsk(form), ticket: form[.ticket])
   }
 
   /// The shell's loop.
-  private func use(_ ask: Ask, _ wanted: ListAsk) async throws(WebRefusal) -> Answer {
+  private func use(
+    _ ask: Ask, _ wanted: ListAsk, ticket: String? = nil
+  ) async throws(WebRefusal) -> Answer {
     var opened = try await open(ask, wanted)
     let before = page(opened, ask)
     var editing = ListEditing(opened.list)
@@ -60,6 +62,10 @@ struct ListRoute: Sendable {
         step = editing.restored(answer)
       case .tell(let action, let key, let seen):
         step = editing.told(try await opened.source.tell(action, key, seen: seen))
+      case .add(let values, let field):
+        step = editing.added(
+          await opened.source.add(values, editing: field, ticket))
+      case .lead(let row): return lead(to: row, from: before, ask)
       case .read(let open):
         // A tap changes nothing that was read.
         let conclusion: ListConclusion
@@ -178,7 +184,8 @@ struct ListRoute: Sendable {
       bars[key] = bar.reading
       designs[key] = bar.design
     }
-    return (ListReading(records: window.records, bars: bars), designs)
+    let footer = await source.footer()
+    return (ListReading(records: window.records, bars: bars, footer: footer), designs)
   }
 
   /// The parameters that say what was done last, where no script has it.
@@ -193,7 +200,14 @@ struct ListRoute: Sendable {
       address: opened.window.scan?.isUnsortable == true ? address.unsorted : address,
       window: opened.window,
       designs: opened.designs, host: ask.host,
-      carried: ask.wantsBatch ? [] : ask.query.pairs.filter { ListRoute.carried.contains($0.name) })
+      carried: ask.wantsBatch ? [] : ask.query.pairs.filter { ListRoute.carried.contains($0.name) },
+      ticket: mayAdd(opened) ? site.tickets.next() : nil)
+  }
+
+  /// True where an action of the program's own may ask for another record of the list.
+  private func mayAdd(_ opened: Opened) -> Bool {
+    let own: Set<ActionID> = [.share, .open, .duplicate, .remove]
+    return opened.window.takesRecords && opened.source.actions.contains { !own.contains($0) }
   }
 
   func notes(_ ask: Ask, _ environment: FormEnvironment) -> [String] {

@@ -17,12 +17,18 @@ protocol ListSource: Sendable {
   var isScanned: Bool { get }
   /// Some rows alone, those that are there.
   func window(of keys: [RecordKey]) async throws(WebRefusal) -> ListWindow
+  /// The line under the rows, which may be empty; `nil` for a list without one.
+  func footer() async -> String?
   /// The bar of one row; `nil` where the record is not there.
   func bar(of record: ListedRecord) async throws(WebRefusal) -> DesignedBar?
   func remove(
     _ key: RecordKey, seen: String, isForGood: Bool
   ) async throws(WebRefusal) -> ListRemoval
   func restore(_ id: String) async throws(WebRefusal) -> ListRestoration
+  /// Adds a record that the program asked for, with the number of the page.
+  func add(
+    _ values: [FieldID: FieldValue], editing: FieldID?, _ ticket: String?
+  ) async -> RowAddition
   /// Tells the program of an action, if the record still is what was seen.
   func tell(
     _ action: ActionID, _ key: RecordKey, seen: String

@@ -91,6 +91,11 @@ struct ProgramRows: ListSource {
     }
   }
 
+  func footer() async -> String? {
+    guard let footer = program.footer else { return nil }
+    return await footer(environment) ?? ""
+  }
+
   func bar(of record: ListedRecord) async throws(WebRefusal) -> DesignedBar? {
     await program.bar(record.key, environment)
   }
@@ -109,5 +114,12 @@ struct ProgramRows: ListSource {
     _ action: ActionID, _ key: RecordKey, seen: String
   ) async throws(WebRefusal) -> ListTelling {
     await program.tell(action, key, seen)
+  }
+
+  /// A program adds to its own array by itself.
+  func add(
+    _ values: [FieldID: FieldValue], editing: FieldID?, _ ticket: String?
+  ) async -> RowAddition {
+    .refused(StoreError.readOnly(table: program.name).sentence(in: environment.vocabulary))
   }
 }

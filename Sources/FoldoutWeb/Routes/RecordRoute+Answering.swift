@@ -16,6 +16,23 @@ extension RecordRoute {
       type: picture.format.mediaType, caching: isSame ? .picture : .never, body: picture.bytes)
   }
 
+  /// Leads to the page of a record that was added at the program's wish.
+  func lead(
+    to row: AddedRow, of list: ListPlace?, _ opened: Opened, _ ask: Ask
+  ) -> Answer {
+    let kept = ask.query.pairs.filter {
+      $0.name == PageParameter.lang.rawValue || $0.name == PageParameter.zone.rawValue
+    }
+    let address = list?.address(of: row, kept: kept) ?? opened.address.path
+    guard ask.wantsBatch else { return .seeOther(address) }
+    let page = opened.page()
+    return .batch(
+      Batch(
+        from: ask.shown ?? page.fingerprint, to: page.fingerprint,
+        address: opened.address.text(of: opened.record), title: page.title,
+        operations: [.go(address: address)]))
+  }
+
   /// The page, with what its address tells once.
   func page(of opened: Opened, _ ask: Ask) async -> Answer {
     var record = opened.record
@@ -36,7 +53,8 @@ extension RecordRoute {
       notes.append(record.words.adding.repeated)
     }
     let altered = ask.query.all(.altered).map { FieldID($0) }
-    let page = opened.page(of: record.telling(altered: altered), notes: notes)
+    var page = opened.page(of: record.telling(altered: altered), notes: notes)
+    page.edited = ask.query[.edit].map { FieldID($0) }
     var answer = Answer.page(page.html(site.shell))
     // With script a page that Back brings is asked for anew; without, only the browser can.
     let isScripted = Surroundings.browserZone(Surroundings.cookies(ask.headers[.cookie])) != nil
@@ -76,7 +94,11 @@ extension RecordRoute {
       told: editing.record.telling(altered: conclusion.altered),
       isUndoRefused: submission.restores && !conclusion.verdict.isAccepted)
     if case .pressed(let id, _) = conclusion.verdict, let field = settled.form.field(id) {
-      batch.operations.append(.say(settled.words.signs.done(["field": field.label])))
+      batch.operations.append(
+        .say(conclusion.said ?? settled.words.signs.done(["field": field.label])))
+    }
+    if submission.pressed != nil, !conclusion.verdict.isAccepted, let ticket = opened.ticket {
+      batch.operations.append(.renewal(of: ticket))
     }
     batch.operations += operations
     if let first = conclusion.first, submission.pressed != nil || submission.adding != nil {

@@ -20,6 +20,8 @@ extension RecordRoute {
     var adding: AddingMarkup?
     /// What can be done with the record as a whole.
     var end: RecordEnd?
+    /// The number with which a button of the record adds another; `nil` where none does.
+    var ticket: String?
 
     /// The page of the record, or of another state of it.
     func page(
@@ -27,7 +29,7 @@ extension RecordRoute {
     ) -> RecordPage {
       RecordPage(
         record: record ?? self.record, address: address, parent: parent, notes: self.notes + notes,
-        rows: rows, adding: adding, end: end)
+        rows: rows, adding: adding, end: end, ticket: ticket)
     }
   }
 
@@ -77,7 +79,9 @@ extension RecordRoute {
       record: record, address: address, parent: parent(of: ask),
       isWritable: found.source.isWritable, source: found.source, limits: found.limits,
       notes: site.surroundings.notes(on: ask, environment),
-      end: end(of: stored, at: address, found.source, environment))
+      end: end(of: stored, at: address, found.source, environment),
+      ticket: place.duplicate != nil && form.fields.contains(where: \.editor.isButton)
+        ? site.tickets.next() : nil)
   }
 
   /// Gives a record the names of what it refers to, and the matches of its searches.

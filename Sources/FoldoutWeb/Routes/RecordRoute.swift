@@ -69,8 +69,22 @@ struct RecordRoute: Sendable {
             : .added(stored, table: place.table, reports))
         action = editing.reported()
       case .press(let id, let stored):
-        await site.program.pressed(id, place.table, stored)
-        action = editing.pressed(try await readAfterPress(opened))
+        let environment = opened.record.environment
+        let said = await site.program.pressed(id, place.table, stored, environment)
+        switch said {
+        case .adds(let values, let field):
+          let list = site.list(of: place, in: environment)
+          switch await site.add(values, editing: field, to: list, form[.ticket], environment) {
+          case .added(let row): return lead(to: row, of: list, opened, ask)
+          case .refused(let sentence):
+            action = editing.pressed(try await readAfterPress(opened), refusing: sentence)
+          }
+        case .refused(let sentence):
+          action = editing.pressed(try await readAfterPress(opened), refusing: sentence)
+        case .said(let word):
+          action = editing.pressed(try await readAfterPress(opened), saying: word)
+        case .done: action = editing.pressed(try await readAfterPress(opened))
+        }
       case .show(let conclusion):
         await site.answerQuestions(of: &editing.record)
         if place.addition != nil {

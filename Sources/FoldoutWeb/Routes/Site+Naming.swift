@@ -50,8 +50,13 @@ extension Site {
     }
   }
 
-  /// Makes the searches of a record's open drawers that nobody has made yet.
+  /// Makes the searches of a record's open drawers that nobody has made yet, and asks for the marks of
+  /// their calendars.
   func answerQuestions(of record: inout ShownRecord) async {
+    for question in record.markQuestions {
+      let words = await question.marks(question.days, record.environment)
+      record.marks[question.field] = ShownMarks(words, of: question.days)
+    }
     for question in record.questions {
       record.take(await answer(to: question, in: record), to: question)
     }

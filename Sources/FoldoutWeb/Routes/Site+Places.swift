@@ -112,7 +112,7 @@ extension Site {
       case .list(let table, let path, let records, let form, _):
         return ListPlace(
           table: table, path: path, title: screen.title(locale), parent: startLink, form: form,
-          blank: screen.blank, takesRecords: screen.takesRecords,
+          blank: screen.blank, order: screen.order, takesRecords: screen.takesRecords,
           records: records)
       case .program(let list, let path):
         return ListPlace(

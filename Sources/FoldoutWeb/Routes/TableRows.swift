@@ -30,11 +30,13 @@ struct TableRows: ListSource {
     choices = OrderChoices(
       form ?? site.forms[place.table], inferred: inferred.form, of: declared,
       environment: environment)
-    address = ListAddress(ask.query, path: place.path, of: declared, offered: choices.offered)
+    address = ListAddress(
+      ask.query, path: place.path, of: declared, offered: choices.offered, usual: place.order)
     let usual =
       form.flatMap { RowNaming($0, of: declared, in: environment) }
       ?? RowNaming(RecordNaming(inferred.naming, form: form ?? inferred.form), in: environment)
-    naming = usual.showing(address.order, choices).showing(address.search, choices)
+    naming = usual.showing(address.isUsual ? .key : address.order, choices)
+      .showing(address.search, choices)
     offers = site.actions(of: declared, at: place.path, in: environment.locale)
     isWritable = schema.isWritable && declared.isWritable
     targets = inferred.targets.filter { [naming] in naming.referring.contains($0.key) }
@@ -163,6 +165,11 @@ struct TableRows: ListSource {
     } catch { throw refusal(error) }
   }
 
+  func footer() async -> String? {
+    guard let footer = offers.footer else { return nil }
+    return await footer(environment) ?? ""
+  }
+
   /// The record as the program's rules and handlers get it.
   private func stored(_ key: RecordKey) async throws(StoreError) -> StoredRecord? {
     try await site.store.record(key, in: place.table)
@@ -223,6 +230,12 @@ struct TableRows: ListSource {
       guard RowDigest(of: stored.record).text == seen else { return .conflict }
       return await perform(stored.record).map(ListTelling.answered) ?? .gone
     } catch { throw refusal(error) }
+  }
+
+  func add(
+    _ values: [FieldID: FieldValue], editing: FieldID?, _ ticket: String?
+  ) async -> RowAddition {
+    await site.add(values, editing: editing, to: place, ticket, environment)
   }
 
   private func sentence(_ error: StoreError) -> String {

@@ -226,6 +226,7 @@
     }),
     err: (id, text) => fault(id.slice(2), element(text)),
     say,
+    go: address => location.assign(address),
   };
 
   const apply = batch => {
@@ -416,8 +417,9 @@
     const place = event.target.closest(name === "~undo" ? "#undo" : ".err, #undo p");
     const field = fieldOf(place?.querySelector("button") ?? event.target);
     if (name === "open") return enqueue({ kind: "tap", field, name: value });
-    const met = [...place?.querySelectorAll("input") ?? []].map(c => [c.name, c.value]);
     const kind = name.startsWith("~press.") ? "press" : "change";
+    // A press has the page's number, by which what it adds is added once.
+    const met = [...kind === "press" ? document.getElementsByName("~ticket") : place?.querySelectorAll("input") ?? []].map(c => [c.name, c.value]);
     enqueue({ kind, field, pairs: [[name, value], ...met], time: Date.now() });
   });
   addEventListener("submit", event => {

@@ -18,7 +18,7 @@ export const begin = async core => {
   // ---- The page's last changes ----
 
   // What the address tells once is told: loading it again is not to tell it again.
-  const rest = location.search.replace(/\b((saved|done|altered|told)=|added=again)[^&]*&?/g, "").replace(/[?&]$/, "");
+  const rest = location.search.replace(/\b((saved|done|altered|told|edit)=|added=again)[^&]*&?/g, "").replace(/[?&]$/, "");
   if (rest !== location.search) history.replaceState(null, "", location.pathname + rest + location.hash);
 
   // The bar offers the last change. Behind what was taken back, or a word, it offers the one before it,

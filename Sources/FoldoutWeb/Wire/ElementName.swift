@@ -82,6 +82,8 @@ enum PageElement: String, CaseIterable {
   case sections, undo
   /// The foot of a record that is still to be added, and the form that removes one again.
   case add, unadd
+  /// The number of a page from which a program may be asked to add a record.
+  case ticket
   /// The word about the record that was added before another one.
   case added
   /// The form that asks before a record is removed.
@@ -91,6 +93,8 @@ enum PageElement: String, CaseIterable {
   /// A list's title, its choice of an order, and the links to its other pages.
   case title = "h"
   case order, pages
+  /// The line under a list's rows.
+  case footer = "below"
   /// The words of a list's search, all that changes with them, what is said of it, and the link by which
   /// it goes on.
   case words = "q"

@@ -13,6 +13,8 @@ struct ListAddress: Sendable {
   let path: String
   /// The order, one that the table has.
   private(set) var order: RowOrder
+  /// The order of the list where its address says none.
+  private let usual: RowOrder
   /// Where the window lies.
   let place: WindowRequest.Place
   /// The words that are searched for; empty where nothing is.
@@ -34,7 +36,10 @@ struct ListAddress: Sendable {
   ]
 
   /// Reads the parameters. What names no order or no place is as if it were not there.
-  init(_ query: Parameters, path: String, of table: TableSchema, offered: [String]) {
+  init(
+    _ query: Parameters, path: String, of table: TableSchema, offered: [String],
+    usual: RowOrder = .key
+  ) {
     self.path = path
     open = query.all(.open).last { !$0.isEmpty }
     kept = query.pairs.filter { ["lang", "zone"].contains($0.name) }
@@ -43,9 +48,15 @@ struct ListAddress: Sendable {
     before = SearchCount(looked: query["looked"], found: query["found"])
     isWhole = query["whole"] != nil
     offersAllOrders = query["order"] == ListAddress.allOrders
-    let asked = query["order"].flatMap { RowOrder(address: $0) } ?? .key
-    let isOffered = asked.column.map { $0 == table.key.columns.first || offered.contains($0) }
-    order = isOffered == false ? .key : table.declared(asked)
+    // What the address asks for is one of those offered, and so is what the program declares.
+    func declared(_ asked: RowOrder) -> RowOrder? {
+      let isOffered = asked.column.map { $0 == table.key.columns.first || offered.contains($0) }
+      return isOffered == false ? nil : table.declared(asked)
+    }
+    let usual = declared(usual) ?? .key
+    self.usual = usual
+    let asked = offersAllOrders ? nil : query["order"].flatMap { RowOrder(address: $0) }
+    order = asked.map { declared($0) ?? .key } ?? usual
     let edge = query["at"].map(ListAddress.edge) ?? []
     if let key = query["after"].flatMap({ RecordKey(address: $0) }) {
       place = .after(key, at: edge)
@@ -78,6 +89,9 @@ struct ListAddress: Sendable {
 
   /// The order's parameter that asks for all orders to choose from: a sign without a column.
   static let allOrders = "+"
+
+  /// True for the order that the list has where its address says none.
+  var isUsual: Bool { order == usual }
 
   /// The list from its beginning, with all orders to choose from.
   var addressOfAllOrders: String {
@@ -117,7 +131,7 @@ struct ListAddress: Sendable {
   }
 
   private var ordering: [(String, String)] {
-    order == .key ? [] : [("order", order.address)]
+    isUsual ? [] : [("order", order.address)]
   }
 
   private static func at(_ edge: [StoredValue]) -> [(String, String)] {

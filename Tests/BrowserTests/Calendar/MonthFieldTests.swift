@@ -48,7 +48,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.13 No value is shown and can be chosen; its arrow leads to this year",
+      "4.21 No value is shown and can be chosen; its arrow leads to this year",
       arguments: [Manner.touchInEnglish, .keysInDutch, .mouseInArabic, .touchInDutchPlain])
     func none(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -69,7 +69,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.14 A year out of range is refused in words, and one within it is taken in the locale's digits",
+      "4.22 A year out of range is refused in words, and one within it is taken in the locale's digits",
       arguments: Manner.languages + [.touchInDutchPlain])
     func range(_ manner: Manner) throws {
       try walk(manner, expecting: [422]) { walker in

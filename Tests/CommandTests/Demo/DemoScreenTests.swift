@@ -28,6 +28,10 @@ import Testing
         ])
       #expect(
         Options.form(words).sections[1].footer?(Options())?.contains("a\(words.comma)c") == true)
+      #expect(
+        WorkEntry.form(words) { _, _ in [:] }.fields.map(\.id) == [
+          "day", "project", "minutes", "note", "next_day",
+        ])
       #expect((try? Person.form(words).outline()) != nil)
       #expect((try? Options.form(words).outline()) != nil)
       #expect((try? Appointment.form(words).outline()) != nil)
@@ -97,7 +101,7 @@ import Testing
       Foldout.start("demo", "--port", "0", "--file", Scratch().path("demo.sqlite")))
     let start = try server.client.get("/").text
     #expect(start.contains("href=\"/people\"") && start.contains("href=\"/appointment\""))
-    #expect(start.contains("Hours") && start.contains("href=\"/months\""))
+    #expect(start.contains("href=\"/hours\"") && start.contains("href=\"/months\""))
     #expect(try server.client.get("/people").text.contains("href=\"/record/1\""))
     let record = try server.client.get("/record/1").text
     for part in [">Ada Brandt</h1>", "06/12/2005", "Marital status"] {

@@ -41,6 +41,8 @@ import Testing
       ("en_US", " 7 : 30 ", 7, 30), ("en_US", "07:30", 7, 30), ("en_US", "1,234.5", 1234, 30),
       ("en_US", "7.50", 7, 30), ("de_DE", "7,5", 7, 30), ("de_DE", "7.5", 7, 30),
       ("nl_NL", "7,75", 7, 45), ("ar_EG", "٧٫٥", 7, 30), ("ar_EG", "٣٧:٣٠", 37, 30),
+      ("en_US", "7 h 30", 7, 30), ("fr_FR", "7h30", 7, 30), ("de_DE", "7,5 h", 7, 30),
+      ("en_US", "12 H", 12, 0), ("ar_EG", "٧ h ٣٠", 7, 30),
       ("fi_FI", "7:30", 7, 30), ("en_US", "9999:59", 9999, 59),
     ] {
       let span = try FormEnvironment.of(place).timeSpan(from: text)
@@ -61,7 +63,9 @@ import Testing
     ("en_US", "", SpanProblem.empty), ("en_US", "abc", .unreadable(text: "abc")),
     ("en_US", "7:5", .unreadable(text: "7:5")), ("en_US", "7:", .unreadable(text: "7:")),
     ("en_US", ":30", .unreadable(text: ":30")), ("en_US", "1 2:30", .unreadable(text: "1 2:30")),
-    ("en_US", "7:30:00", .unreadable(text: "7:30:00")), ("en_US", "7:60", .noSuchMinute(60)),
+    ("en_US", "h", .unreadable(text: "h")), ("en_US", "7 h 5", .unreadable(text: "7 h 5")),
+    ("en_US", "7 h 60", .noSuchMinute(60)), ("en_US", "7:60", .noSuchMinute(60)),
+    ("en_US", "7:30:00", .unreadable(text: "7:30:00")),
     ("en_US", "-7:30", .negative(text: "-7:30")), ("en_US", "−1", .negative(text: "−1")),
     ("en_US", "10000", .tooLong(most: .longest)), ("en_US", "10000:00", .tooLong(most: .longest)),
     (

@@ -26,6 +26,8 @@ struct Bound: Sendable, Equatable {
   var season: Int?
   var year = 2026
   var born: Int? = 1815
+  var stay = TimeSpan.zero
+  var walk: TimeSpan? = .longest
   var isPaid = true
   var day = LocalDate.first
   var departure: LocalDate?
@@ -77,6 +79,8 @@ struct Bound: Sendable, Equatable {
       MonthField("Season", \.season)
       YearField("Year", \.year, in: 2020...2030)
       YearField("Born", \.born, in: 1900...2100)
+      TimeSpanField("Stay", \.stay)
+      TimeSpanField("Walk", \.walk)
       SwitchField("Is paid", \.isPaid)
     }
     Section("Others") {
@@ -108,7 +112,7 @@ struct Bound: Sendable, Equatable {
   /// The fields whose property cannot be without a value.
   static let always: [FieldID] = [
     "name", "about", "password", "mail", "phone", "page", "guests", "deposit", "rating", "month",
-    "year", "is_paid", "day", "starts", "opens", "review", "room", "nights", "size", "level",
+    "year", "stay", "is_paid", "day", "starts", "opens", "review", "room", "nights", "size", "level",
     "owner",
   ]
 

@@ -136,6 +136,23 @@ struct ListEditingTests {
     #expect(talk.conclusion?.said == said)
   }
 
+  @Test("A record that an action asks for is added, and the list leads to it")
+  func adds() {
+    var talk = ListTalk(["A"], open: 1)
+    talk.answer = .answered(.adds(["day": .whole(2)], editing: "hours"))
+    talk.press("archive", of: 1)
+    #expect(
+      talk.steps == [
+        .tell("archive", ListTalk.key(1), seen: "seen A"),
+        .add(["day": .whole(2)], editing: "hours"), .lead(AddedRow(key: ListTalk.key(9))),
+      ])
+    #expect(talk.led?.key == ListTalk.key(9))
+    talk.addition = .refused("Two have that day.")
+    talk.press("archive", of: 1)
+    #expect(talk.lines == ["A", "! Two have that day.", bar])
+    #expect(talk.conclusion?.verdict == .refused)
+  }
+
   @Test("What refers to a record is counted and named, with what becomes of it")
   func notes() {
     let preview = RemovalPreview(

@@ -18,6 +18,10 @@ struct ListTalk {
   var restoration: ListRestoration?
   /// What the program answers.
   var answer = ListTelling.answered(.done)
+  /// What the store answers to a record that the program asks for.
+  var addition = RowAddition.added(AddedRow(key: ListTalk.key(9)))
+  /// The record to which the list led.
+  var led: AddedRow?
   /// The actions that rows offer.
   var offered = ListTalk.actions
 
@@ -79,6 +83,10 @@ struct ListTalk {
       case .remove(let key, _, _): step = editing.removed(remove(key))
       case .restore(let id): step = editing.restored(restore(id))
       case .tell: step = editing.told(answer)
+      case .add: step = editing.added(addition)
+      case .lead(let row):
+        led = row
+        return
       case .read(let keys):
         let bars = rows.map(\.key).filter { keys.contains(Self.key($0)) }
         conclusion = editing.finish(Self.reading(rows, bars, offered))

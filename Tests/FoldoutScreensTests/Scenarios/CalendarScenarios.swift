@@ -62,6 +62,30 @@ import Testing
     #expect(scene.host.reports.isEmpty)
   }
 
+  private struct Entry: Sendable {
+    var day: LocalDate? = LocalDate(nearestTo: 2026, month: 3, day: 6)
+  }
+
+  @Test("4.18 Days that the program marks have a dot, with words for those who hear them")
+  func marks() throws {
+    let form = Form<Entry>("Entry") {
+      Section("") { DateField("Day", \.day, style: .calendar).marking { _, _ in [:] } }
+    }
+    let (second, next) = (date(3, 2), date(4, 1))
+    func marks(_ field: FieldID, _ days: ClosedRange<LocalDate>) -> [LocalDate: String] {
+      #expect(field == "day" && days.upperBound.dayNumber - days.lowerBound.dayNumber == 41)
+      return [second: "2 entries", next: "1 entry"].filter { days.contains($0.key) }
+    }
+    var scene = try Scene(form, Entry(), marks: marks)
+    scene.host.tap("day")
+    #expect(scene.lines("day").contains("1 2• 3 4 5 [6] 7"))
+    #expect(scene.lines("day").contains("1•'"))
+    let days = scene.host.screen.marks["day"]
+    #expect(days?.words.count == 2)
+    scene.host.turnPage("day", .month, isForward: true)
+    #expect(scene.lines("day").contains("1• 2 3 4"))
+  }
+
   @Test("4.6 Another month's day can be chosen, and the view follows")
   func otherMonth() throws {
     var scene = try open()

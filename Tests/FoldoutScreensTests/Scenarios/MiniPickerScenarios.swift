@@ -65,7 +65,7 @@ import Testing
     #expect(scene.stored("year") == .integer(2026))
   }
 
-  @Test("4.13 No value is shown and can be chosen; its arrow leads to this month and year")
+  @Test("4.21 No value is shown and can be chosen; its arrow leads to this month and year")
   func none() throws {
     var scene = try open { $0.year = nil }
     #expect(scene.lines("year") == "  Year: - ›")
@@ -83,7 +83,7 @@ import Testing
     #expect(scene.lines("born") == "  Born: ‹-, 1900 to 2026› ›")
   }
 
-  @Test("4.14 What is out of range is shown as it is, and refused once it is entered")
+  @Test("4.22 What is out of range is shown as it is, and refused once it is entered")
   func range() throws {
     var scene = try open {
       $0.month = 13
@@ -115,7 +115,7 @@ import Testing
     #expect(scene.lines("born") == "  Born: ‹ [2026]")
   }
 
-  @Test("4.14 A month's name that is sent is read; what is none is refused in words")
+  @Test("4.22 A month's name that is sent is read; what is none is refused in words")
   func names() throws {
     var scene = try open()
     send(&scene, "sep.")
@@ -137,7 +137,7 @@ import Testing
     #expect(scene.stored("month") == .integer(10))
   }
 
-  @Test("4.14 A month that somebody else changed is a conflict, and both have their names")
+  @Test("4.22 A month that somebody else changed is a conflict, and both have their names")
   func conflict() throws {
     var scene = try open()
     scene.store.put(.integer(5), in: "month")

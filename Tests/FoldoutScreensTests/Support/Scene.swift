@@ -16,7 +16,8 @@ struct Scene {
   init<Record>(
     _ typed: Form<Record>, _ record: Record, environment: FormEnvironment = Stay.environment,
     open: [String] = [], height: Double = 2000, reveals: Bool = false,
-    coding: @escaping @Sendable (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil }
+    coding: @escaping @Sendable (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil },
+    marks: @escaping (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String] = { _, _ in [:] }
   ) throws {
     let form = typed.byColumns(over: record, coding: coding)
     let table = form.tableOfItsFields
@@ -27,7 +28,8 @@ struct Scene {
       reading, of: form, in: table, open: open.map { .field(FieldID($0)) },
       environment: environment)
     host = TextHost(
-      screen, height: height, read: { store.reading }, store: { store.answer($0) })
+      screen, height: height, read: { store.reading }, marks: marks,
+      store: { store.answer($0) })
   }
 
   /// A stay.

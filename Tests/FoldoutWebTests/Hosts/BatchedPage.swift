@@ -165,7 +165,7 @@ struct BatchedPage {
       errors[String(id.dropFirst(2))] = html.isEmpty ? nil : try PageReader.element(html)
     case .fit(let id), .focus(let id):
       guard item(id) ?? foot(id) != nil else { throw Fault(what: "\(id) is not there") }
-    case .say, .need, .seek: break
+    case .say, .need, .seek, .go: break
     }
   }
 

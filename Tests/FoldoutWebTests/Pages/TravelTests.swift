@@ -16,11 +16,12 @@ import Testing
     let store = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: ["words": [columns]])
     var visitor = Visitor(store, forms: ["words": form.byColumns(over: Worded())])
-    visitor.site.program.pressed = { _, table, stored in
+    visitor.site.program.pressed = { _, table, stored, _ in
       let cell = Change.Cell(
         column: "words", seen: Token(stored.record["words"]),
         new: .text("cloud\nyard\nember\napple\nbridge"))
       _ = try? await store.change(Change(table: table, key: stored.key, cells: [cell]))
+      return .done
     }
     return visitor
   }

@@ -76,7 +76,10 @@ enum EveryField {
     let store = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: ["everything": [columns]])
     var visitor = Visitor(store, forms: ["everything": form.byColumns(over: value)])
-    visitor.site.program.pressed = { id, _, stored in await pressed(id, stored) }
+    visitor.site.program.pressed = { id, _, stored, _ in
+      await pressed(id, stored)
+      return .done
+    }
     visitor.site.revealed = { try? await store.revealed($0, in: $1) }
     return (visitor, store)
   }

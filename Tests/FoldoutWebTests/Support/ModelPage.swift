@@ -105,7 +105,7 @@ struct ModelPage: Equatable {
         "aria-expanded=\"\(!isOpen)\"", with: "aria-expanded=\"\(isOpen)\"")
     case .fit(let id), .focus(let id), .error(let id, _):
       guard place(of: id) != nil else { throw Fault(what: "\(id) is not there") }
-    case .say, .need, .seek: break
+    case .say, .need, .seek, .go: break
     }
   }
 

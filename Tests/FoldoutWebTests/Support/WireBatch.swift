@@ -14,6 +14,7 @@ struct WireBatch: Decodable {
     case error(String, html: String)
     case say(String)
     case seek(String)
+    case go(String)
 
     struct Unknown: Error {
       var name: String
@@ -37,6 +38,7 @@ struct WireBatch: Decodable {
       case "err": self = .error(first, html: try list.decode(String.self))
       case "say": self = .say(first)
       case "seek": self = .seek(first)
+      case "go": self = .go(first)
       default: throw Unknown(name: name)
       }
       guard list.isAtEnd else { throw Unknown(name: "\(name) with more") }

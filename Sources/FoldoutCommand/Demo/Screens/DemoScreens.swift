@@ -4,17 +4,32 @@ import FoldoutWeb
 
 /// The five systems, as the demo shows them.
 enum DemoScreens {
-  static let all: [Screen] = [
-    .list(
-      { DemoWords.of($0).people }, of: "people", at: "/people", records: "/record",
-      form: { Person.form(.of($0)) }, blank: Person()),
-    .record(
-      { DemoWords.of($0).appointment }, of: "appointments", key: RecordKey([.integer(1)]),
-      at: "/appointment", form: { Appointment.form(.of($0)) }, blank: Appointment()),
-    .record(
-      { DemoWords.of($0).options }, of: "options", key: RecordKey([.integer(1)]),
-      at: "/options", form: { Options.form(.of($0)) }, blank: Options()),
-    .planned { DemoWords.of($0).hours },
-    .list(Month.list(Month.all()), at: "/months", title: { DemoWords.of($0).months }),
-  ]
+  static func all(over store: any RecordStore) -> [Screen] {
+    [
+      .list(
+        { DemoWords.of($0).people }, of: "people", at: "/people", records: "/record",
+        form: { Person.form(.of($0)) }, blank: Person()),
+      .record(
+        { DemoWords.of($0).appointment }, of: "appointments", key: RecordKey([.integer(1)]),
+        at: "/appointment", form: { Appointment.form(.of($0)) }, blank: Appointment()),
+      .record(
+        { DemoWords.of($0).options }, of: "options", key: RecordKey([.integer(1)]),
+        at: "/options", form: { Options.form(.of($0)) }, blank: Options()),
+      WorkHours(store: store).screen,
+      .list(Month.list(Month.all()), at: "/months", title: { DemoWords.of($0).months }),
+    ]
+  }
+
+  /// Does what the buttons of the screens say.
+  static func press(
+    _ store: any RecordStore, _ button: FieldID, _ table: String, _ record: StoredRecord,
+    _ environment: FormEnvironment
+  ) async -> ActionAnswer {
+    switch table {
+    case "hours": return WorkHours.entry(record.record).next(.of(environment.locale))
+    default:
+      await WordPress.press(store, button, table, record)
+      return .done
+    }
+  }
 }

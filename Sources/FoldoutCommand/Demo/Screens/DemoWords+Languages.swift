@@ -10,7 +10,10 @@ extension DemoWords {
     pickANumber: "Pick a number", one: "One", two: "Two", three: "Three",
     pickSomeLetters: "Pick some letters", chosen: "Chosen", noneChosen: "None chosen", comma: ", ",
     favourites: "Favourite words", words: "Words", shuffle: "Shuffle", moreWords: "More words",
-    fewerWords: "Fewer words", hours: "Hours", months: "Months")
+    fewerWords: "Fewer words", hours: "Hours", entry: "Entry", day: "Day", project: "Project",
+    note: "Note", thisWeek: "this week", nextDay: "Next day",
+    noNextDay: "There is no later day for an entry.",
+    oneEntry: "1 entry", entries: "entries", months: "Months")
 
   static let german = DemoWords(
     people: "Personen", person: "Person", name: "Name", email: "E-Mail",
@@ -24,7 +27,11 @@ extension DemoWords {
     pickANumber: "Eine Zahl wählen", one: "Eins", two: "Zwei", three: "Drei",
     pickSomeLetters: "Einige Buchstaben wählen", chosen: "Gewählt", noneChosen: "Keiner gewählt",
     comma: ", ", favourites: "Lieblingswörter", words: "Wörter", shuffle: "Mischen",
-    moreWords: "Mehr Wörter", fewerWords: "Weniger Wörter", hours: "Stunden", months: "Monate")
+    moreWords: "Mehr Wörter", fewerWords: "Weniger Wörter", hours: "Stunden",
+    entry: "Eintrag", day: "Tag", project: "Projekt", note: "Notiz", thisWeek: "diese Woche",
+    nextDay: "Nächster Tag",
+    noNextDay: "Für einen Eintrag gibt es keinen späteren Tag.", oneEntry: "1 Eintrag",
+    entries: "Einträge", months: "Monate")
 
   static let dutch = DemoWords(
     people: "Personen", person: "Persoon", name: "Naam", email: "E-mail",
@@ -37,7 +44,11 @@ extension DemoWords {
     pickANumber: "Kies een getal", one: "Een", two: "Twee", three: "Drie",
     pickSomeLetters: "Kies enkele letters", chosen: "Gekozen", noneChosen: "Geen gekozen",
     comma: ", ", favourites: "Lievelingswoorden", words: "Woorden", shuffle: "Schudden",
-    moreWords: "Meer woorden", fewerWords: "Minder woorden", hours: "Uren", months: "Maanden")
+    moreWords: "Meer woorden", fewerWords: "Minder woorden", hours: "Uren", entry: "Regel",
+    day: "Dag", project: "Project", note: "Notitie", thisWeek: "deze week",
+    nextDay: "Volgende dag",
+    noNextDay: "Er is geen latere dag voor een regel.", oneEntry: "1 regel", entries: "regels",
+    months: "Maanden")
 
   static let arabic = DemoWords(
     people: "الأشخاص", person: "شخص", name: "الاسم", email: "البريد الإلكتروني",
@@ -50,5 +61,9 @@ extension DemoWords {
     pickANumber: "اختر رقمًا", one: "واحد", two: "اثنان", three: "ثلاثة",
     pickSomeLetters: "اختر بعض الحروف", chosen: "المختار", noneChosen: "لم يُختر شيء",
     comma: "، ", favourites: "الكلمات المفضلة", words: "الكلمات", shuffle: "خلط",
-    moreWords: "كلمات أكثر", fewerWords: "كلمات أقل", hours: "الساعات", months: "الأشهر")
+    moreWords: "كلمات أكثر", fewerWords: "كلمات أقل", hours: "الساعات", entry: "إدخال",
+    day: "اليوم", project: "المشروع", note: "ملاحظة", thisWeek: "هذا الأسبوع",
+    nextDay: "اليوم التالي",
+    noNextDay: "لا يوجد يوم لاحق لإدخال.", oneEntry: "إدخال واحد", entries: "إدخالات",
+    months: "الأشهر")
 }

@@ -45,6 +45,18 @@ struct DemoWords: Equatable, Sendable {
   var moreWords: String
   var fewerWords: String
   var hours: String
+  var entry: String
+  var day: String
+  var project: String
+  var note: String
+  var thisWeek: String
+  var nextDay: String
+  /// Said where there is none.
+  var noNextDay: String
+  /// Said of a day with a mark.
+  var oneEntry: String
+  /// Said of a day with several, after their number.
+  var entries: String
   var months: String
 
   /// The title of a marital status by what the database has; `nil` for one that is not usual.

@@ -121,7 +121,7 @@ extension DrawerFace.Editor {
 
 extension CalendarFace {
   /// The mini pickers, the weekdays and the weeks: a chosen day stands in brackets, today has a point,
-  /// another month's day a stroke, and one that cannot be chosen a cross.
+  /// a marked day a dot, another month's day a stroke, and one that cannot be chosen a cross.
   fileprivate var lines: [String] {
     let pickers = [month, year].map { picker in
       let title = picker.options.first { $0.value == picker.chosen }?.title ?? "?"
@@ -142,7 +142,8 @@ extension CalendarFace {
 extension CalendarFace.DayFace {
   fileprivate var mark: String {
     let number = isChosen ? "[\(self.number)]" : self.number
-    return number + (isToday ? "." : "") + (isInMonth ? "" : "'") + (isOffered ? "" : "×")
+    let signs = [(isMarked, "•"), (isToday, "."), (!isInMonth, "'"), (!isOffered, "×")]
+    return number + signs.filter(\.0).map(\.1).joined()
   }
 }
 

@@ -57,9 +57,7 @@ extension TextHost {
     isElsewhere: Bool
   ) {
     var editing = editing
-    for question in editing.record.questions {
-      editing.record.take(find(question), to: question)
-    }
+    editing.record.answer(finding: find, marking: marks)
     let told = editing.record.telling(altered: conclusion.altered)
     let before = entries
     placesBefore = Dictionary(uniqueKeysWithValues: extents.map { ($0.item, $0.extent.top) })
@@ -171,5 +169,19 @@ extension TextHost {
   /// The fields with an entry that waits for the person.
   package var held: [FieldID] {
     screen.form.fields.map(\.id).filter { id in entries[id].map { isHeld(id, $0) } == true }
+  }
+}
+
+extension ShownRecord {
+  /// Makes the searches and asks for the marks that nobody has asked for yet.
+  mutating func answer(
+    finding find: (ReferenceQuestion) -> ReferenceSearch.Answer,
+    marking marks: (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String]
+  ) {
+    for question in questions { take(find(question), to: question) }
+    for question in markQuestions {
+      self.marks[question.field] = ShownMarks(
+        marks(question.field, question.days), of: question.days)
+    }
   }
 }

@@ -52,6 +52,8 @@ package struct TextHost {
   let read: () -> RecordReading?
   /// Answers a search for a record.
   let find: (ReferenceQuestion) -> ReferenceSearch.Answer
+  /// Answers which days of a field's calendar are marked.
+  let marks: (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String]
   var pool = CellPool()
   var counting: CountingTable
   /// The rows and drawers that are shown, by the updates that were applied.
@@ -84,13 +86,15 @@ package struct TextHost {
     find: @escaping (ReferenceQuestion) -> ReferenceSearch.Answer = { _ in
       .found(LabelMatches(labels: []))
     },
+    marks: @escaping (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String] = { _, _ in [:] },
     insert: @escaping (Insertion) -> InsertionAnswer = { _ in .gone },
     store: @escaping (Change) -> StoreAnswer
   ) {
     self.insert = insert
     self.screen = screen
     self.screen.undo = Undo()
-    for question in screen.questions { self.screen.take(find(question), to: question) }
+    self.screen.answer(finding: find, marking: marks)
+    self.marks = marks
     self.read = read
     self.find = find
     self.store = store

@@ -1,0 +1,48 @@
+import FoldoutForms
+
+/// The hours that somebody worked on one day for a project.
+struct WorkEntry: Sendable {
+  var day: LocalDate?
+  var project: String?
+  var hours: TimeSpan?
+  var note: String?
+}
+
+extension WorkEntry {
+  /// The usual projects; any other can be typed. They are names, for which no language has words of its own.
+  static let projects = ["Foldout", "Harbour", "Lisbon"]
+
+  /// The days for which there are entries.
+  static let days = OfferedDays(
+    limits: DateLimits(
+      earliest: LocalDate(year: 2000, month: 1, day: 1),
+      latest: LocalDate(year: 2099, month: 12, day: 31)))
+
+  /// The most that can be worked on a day.
+  private static let aDay = TimeSpan(hours: 24, minutes: 0) ?? .longest
+
+  /// The screen of an entry, whose calendar marks some days. The fields' identities are the table's columns.
+  static func form(_ words: DemoWords, marking marks: @escaping DayMarks) -> Form<WorkEntry> {
+    Form(words.entry) {
+      Section("") {
+        DateField(words.day, \.day, style: .calendar).id("day").required()
+          .limits(from: days.limits.earliest, to: days.limits.latest).marking(marks)
+        ChoiceField(words.project, \.project, options: projects, allowsOther: true).id("project")
+        TimeSpanField(words.hours, \.hours).id("minutes").range(.zero...aDay)
+        TextField(words.note, \.note).id("note")
+        ButtonField(words.nextDay, id: "next_day")
+      }
+    }
+    .head({ $0.project ?? "" })
+  }
+
+  /// The answer to *Next day*: an entry for the day after this one's, or the next that can be chosen, with the
+  /// same project and no hours yet.
+  func next(_ words: DemoWords) -> ActionAnswer {
+    guard let day, let next = day.adding(days: 1).flatMap(WorkEntry.days.first) else {
+      return .refused(words.noNextDay)
+    }
+    return .adds(
+      ["day": .date(next), "project": project.map { .text($0) } ?? .none], editing: "minutes")
+  }
+}
