@@ -19,7 +19,7 @@ extension FormEnvironment {
   func numberOfMonth(named text: String) -> Int? {
     guard text.utf8.count <= TypedText.longest else { return nil }
     let pattern = DatePattern([.monthName(.standaloneWide)])
-    let reader = DateReader(TypedText.folded(text), words: words)
+    let reader = DateReader(text, words: words)
     guard let whole = reader.reading(pattern), whole.isAtEnd, let name = whole.found.month else {
       return nil
     }
