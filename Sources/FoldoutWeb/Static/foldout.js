@@ -90,7 +90,7 @@
   const fault = (field, content) => at("r-" + field, li => {
     at("e-" + field, e => e.remove());
     const drawer = byId("d-" + field)?.querySelectorAll("input:not([type=radio]),select") ?? [];
-    for (const c of [...li.querySelectorAll("button:not(.ed *,.mp *),input,select,textarea"), ...drawer]) {
+    for (const c of [...li.querySelectorAll("button:not(.ed *, .mp *), input, select, textarea"), ...drawer]) {
       c.ariaInvalid = content ? "true" : null;
       if (content) c.setAttribute("aria-describedby", "e-" + field); else c.removeAttribute("aria-describedby");
     }
