@@ -90,7 +90,7 @@
   const fault = (field, content) => at("r-" + field, li => {
     at("e-" + field, e => e.remove());
     const drawer = byId("d-" + field)?.querySelectorAll("input:not([type=radio]),select") ?? [];
-    for (const c of [...li.querySelectorAll("button:not(.ed *,.mp *),input,select,textarea"), ...drawer]) {
+    for (const c of [...li.querySelectorAll("button:not(.ed *, .mp *), input, select, textarea"), ...drawer]) {
       c.ariaInvalid = content ? "true" : null;
       if (content) c.setAttribute("aria-describedby", "e-" + field); else c.removeAttribute("aria-describedby");
     }
@@ -221,7 +221,7 @@
     exp: (id, isOpen) => at(id, li => li.querySelector("button").setAttribute("aria-expanded", isOpen)),
     foc: id => at(id, li => {
       const drawer = byId("d-" + fieldOf(li));
-      (drawer?.querySelector("select, :checked") ?? drawer?.querySelector("input") ?? li.querySelector("button:not(.mp *, td *), textarea, select, input:not([type=hidden])") ?? li.parentNode.querySelector("input"))
+      (drawer?.querySelector("select, :checked") ?? drawer?.querySelector("input") ?? li.querySelector("button:not(.mp *), textarea, select, input:not([type=hidden])") ?? li.parentNode.querySelector("input"))
         .focus({ preventScroll: true });
     }),
     err: (id, text) => fault(id.slice(2), element(text)),
@@ -298,7 +298,7 @@
     const isChanged = own.some(isDirty);
     const sent = own.filter(c => isDirty(c) ? c.type !== "radio" || c.checked : isTurned && c.options || isChanged && c.type === "checkbox" && c.checked).map(c => [c, valueOf(c)]);
     const pairs = sent.map(([c, value]) => [c.name, value]);
-    const stood = (byId("d-" + field) ?? row(field)).querySelector("input[name^='~stood.']");
+    const stood = (byId("d-" + field) ?? row(field)).querySelector("[name^='~stood.']");
     if (isTurned && stood) {
       pairs.push([stood.name, stood.value], [stood.name.replace("stood", "settle"), "1"]);
     }
