@@ -112,7 +112,8 @@ struct Bound: Sendable, Equatable {
   /// The fields whose property cannot be without a value.
   static let always: [FieldID] = [
     "name", "about", "password", "mail", "phone", "page", "guests", "deposit", "rating", "month",
-    "year", "stay", "is_paid", "day", "starts", "opens", "review", "room", "nights", "size", "level",
+    "year", "stay", "is_paid", "day", "starts", "opens", "review", "room", "nights", "size",
+    "level",
     "owner",
   ]
 
