@@ -27,6 +27,8 @@ struct BatchedPage {
   private(set) var head: Element
   private(set) var sections: [Section]
   private(set) var bar: Element
+  /// The number for the record that a button may add; `nil` on a page without buttons.
+  private(set) var ticket: Element?
   private(set) var fingerprint: String
   private(set) var address: String
   /// The line under each row that says what was not taken, by the field's part of the id.
@@ -48,6 +50,7 @@ struct BatchedPage {
     else { throw Fault(what: "no record's page") }
     self.head = head
     self.bar = bar
+    ticket = page.byID("ticket")
     fingerprint = from
     address = action
     sections = try list.elements.map(Section.init)
@@ -153,6 +156,9 @@ struct BatchedPage {
     case .move(let id, let after): try move(id, after: after)
     case .replace("head", let html): head = try PageReader.element(html)
     case .replace("undo", let html): bar = try PageReader.element(html)
+    case .replace("ticket", let html):
+      guard ticket != nil else { throw Fault(what: "there is no ticket") }
+      ticket = try PageReader.element(html)
     case .replace(let id, let html): try replace(id, html)
     case .expanded(let id, let isOpen):
       try change(id) { row in

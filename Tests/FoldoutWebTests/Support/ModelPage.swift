@@ -27,6 +27,9 @@ struct ModelPage: Equatable {
   private(set) var head: String
   private(set) var lists: [List]
   var undo: String
+  /// True where the page has a number for the record that a button may add. The number itself is another
+  /// each time.
+  private var hasTicket: Bool
   private(set) var fingerprint: String
   private(set) var title: String
 
@@ -37,6 +40,7 @@ struct ModelPage: Equatable {
     lists = try ModelPage.lists(
       text.part(after: "<div id=\"sections\">", upTo: "</div><p class=\"nojs\">"))
     undo = try text.part(from: "<div id=\"undo\"", upTo: "</form>")
+    hasTicket = text.contains("id=\"ticket\"")
     fingerprint = try text.part(after: "data-from=\"", upTo: "\"")
     title = try text.part(after: "<title>", upTo: "</title>")
   }
@@ -95,6 +99,8 @@ struct ModelPage: Equatable {
       try insert(lists[old.list].entries.remove(at: old.entry), after: after)
     case .replace("head", let html): head = try html.part(upTo: "</header>")
     case .replace("undo", let html): undo = html
+    case .replace("ticket", _):
+      guard hasTicket else { throw Fault(what: "there is no ticket") }
     case .replace(let id, let html):
       guard let place = place(of: id) else { throw Fault(what: "\(id) is not there") }
       lists[place.list].entries[place.entry].html = html
