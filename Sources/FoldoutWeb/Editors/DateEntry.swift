@@ -23,6 +23,11 @@ enum DateEntry {
       """
   }
 
+  /// Names the end of a drawer whose style can be changed.
+  static func id(_ face: DateActionsFace, _ row: RowID) -> Markup {
+    face.other == nil ? "" : " id=\"\(RowElement.dateEnd.id(of: row))\""
+  }
+
   static func buttons(_ face: DateActionsFace, of field: FieldID) -> Markup {
     let now: Markup =
       face.now.map { title in

@@ -301,6 +301,7 @@ const measure = wheel => {
 // The value in the middle stays there, also between two under a hand.
 const sizes = new ResizeObserver(entries => {
   for (const { target } of entries) {
+    if (!target.isConnected) continue;
     const wheel = wheels.get(target), { unit, drag, at } = wheel;
     measure(wheel);
     if (wheel.unit === unit) continue;

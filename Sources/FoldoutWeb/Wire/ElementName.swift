@@ -49,6 +49,8 @@ enum RowElement: String, CaseIterable {
   case limits = "l"
   /// The line of the bar of Undo.
   case undone = "u"
+  /// The end of a date's drawer whose style can be changed: it stays, and with it the focus.
+  case dateEnd = "y"
 
   func id(of row: RowID) -> String {
     switch row {
