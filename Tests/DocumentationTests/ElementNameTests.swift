@@ -23,7 +23,7 @@ struct ElementNameTests {
     let rows = try Self.ids("RowElement")
     let sections = try Self.ids("SectionElement")
     let once = try Self.ids("PageElement")
-    #expect(rows.count == 12 && sections == ["s", "g", "h", "t"] && once.count >= 14)
+    #expect(rows.count == 14 && sections == ["s", "g", "h", "t"] && once.count >= 14)
     let all = rows.map { "\($0)-FIELD" } + sections.map { "\($0)-SECTION" } + once
     for id in all { #expect(page.contains("`\(id)`"), "\(id)") }
     let table = try #require(page.components(separatedBy: "\n| id | element |").last)

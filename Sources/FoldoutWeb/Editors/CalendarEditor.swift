@@ -34,11 +34,11 @@ enum CalendarEditor {
       } ?? ""
     return """
       <fieldset class="ed cal"\(needs: .calendar, .ribbon)><legend class="sr">\(label)</legend>\
-      <header class="top">\(MiniPicker.control(face.month, of: field))\(MiniPicker.control(face.year, of: field))</header>\
+      <div class="top"\(DateEntry.id(.dateTop, face.actions, row))>\(MiniPicker.control(face.month, of: field))\(MiniPicker.control(face.year, of: field))</div>\
       <table role="grid" aria-label="\(face.title)"><thead><tr>\(heads)</tr></thead>\
       <tbody>\(weeks)</tbody></table>\(time)\
       <input type="hidden" name="\(Aspect.stood.name(of: field))" value="\(face.stood)">\
-      <div class="last"\(DateEntry.id(face.actions, row))>\(DateEntry.typing(face.entry, row, mark, problem: problem))\
+      <div class="last"\(DateEntry.id(.dateEnd, face.actions, row))>\(DateEntry.typing(face.entry, row, mark, problem: problem))\
       \(DateEntry.buttons(face.actions, of: field))</div>\
       </fieldset>
       """

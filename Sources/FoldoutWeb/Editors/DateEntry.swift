@@ -23,9 +23,9 @@ enum DateEntry {
       """
   }
 
-  /// Names the end of a drawer whose style can be changed.
-  static func id(_ face: DateActionsFace, _ row: RowID) -> Markup {
-    face.other == nil ? "" : " id=\"\(RowElement.dateEnd.id(of: row))\""
+  /// Names a part of a drawer whose style can be changed, so that it is made anew, or stays.
+  static func id(_ part: RowElement, _ face: DateActionsFace, _ row: RowID) -> Markup {
+    face.other == nil ? "" : " id=\"\(part.id(of: row))\""
   }
 
   static func buttons(_ face: DateActionsFace, of field: FieldID) -> Markup {

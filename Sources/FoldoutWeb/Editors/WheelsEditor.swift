@@ -21,7 +21,7 @@ enum WheelsEditor {
       <div class="wh\(face.proposal == nil ? "" : " pale")"><div class="cols">\(columns(false))</div>\(time)\
       \(proposal(face, of: field))</div>\
       <input type="hidden" name="\(Aspect.stood.name(of: field))" value="\(face.stood)">\
-      <div class="last"\(DateEntry.id(face.actions, drawer.id))>\(DateEntry.typing(face.entry, drawer.id, drawer.mark, problem: drawer.problem))\
+      <div class="last"\(DateEntry.id(.dateEnd, face.actions, drawer.id))>\(DateEntry.typing(face.entry, drawer.id, drawer.mark, problem: drawer.problem))\
       \(DateEntry.buttons(face.actions, of: field))</div>\
       </fieldset>
       """

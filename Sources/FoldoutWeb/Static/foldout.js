@@ -367,7 +367,7 @@
     // A tap elsewhere saves first: both are one request and one update.
     const next = /tap|edit/.test(queue[0]?.kind) ? queue.shift() : null;
     // A button and a switch fold what is open, as any other row does.
-    const folds = document.querySelector(".dl") && (isPress || sent.some(([c]) => c.matches(".r label input")) || (!task.pairs?.[1] && row(task.field).querySelector(".row > .mp")));
+    const folds = document.querySelector(".dl") && (isPress || sent.some(([c]) => c.matches(".r label input")) || (!task.pairs?.[1] && row(task.field)?.querySelector(".row > .mp")));
     if (next) body.append(next.kind, next.name); else if (folds) body.append("tap", decodeURIComponent(task.field));
     const late = core.keepPlace?.(next);
     const answer = await ask("POST", action(), body).catch(() => ({ status: 504 }));

@@ -51,6 +51,8 @@ enum RowElement: String, CaseIterable {
   case undone = "u"
   /// The end of a date's drawer whose style can be changed: it stays, and with it the focus.
   case dateEnd = "y"
+  /// The mini pickers of such a drawer, of which nothing becomes a part of its wheels.
+  case dateTop = "m"
 
   func id(of row: RowID) -> String {
     switch row {

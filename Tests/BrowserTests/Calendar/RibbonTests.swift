@@ -93,14 +93,15 @@ extension Browsing {
             satisfies: { $0.shown == "\(held)" && $0.held == "\(held)" && $0.values <= 11 })
         }
         func drag(_ id: String, by distance: Double, steps: Int) throws {
-          let middle = try page.rect(of: "[name=\(id)] + .w").center
+          let ribbon = try page.rect(of: "[name=\(id)] + .w")
+          let start = distance < 0 ? ribbon.right - 8 : ribbon.x + 8
           try page.drag(
-            from: Point(middle.x - distance / 2, middle.y),
-            to: Point(middle.x + distance / 2, middle.y), steps: steps)
+            from: Point(start, ribbon.center.y), to: Point(start + distance, ribbon.center.y),
+            steps: steps)
         }
         // Over and over, in both directions and to the end, where it holds.
         for (id, distance) in [
-          ("long", -250.0), ("long", -250), ("long", 240), ("last", -250), ("last", -250),
+          ("long", -250.0), ("long", -250), ("long", 160), ("last", -250), ("last", -250),
         ] {
           let before = try #require(Int(try ribbon(id, on: page).held))
           try page.watch(
