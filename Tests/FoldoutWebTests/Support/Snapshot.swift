@@ -10,8 +10,9 @@ enum Snapshot {
 
   /// Fails where the text is not the recorded one, with the lines that differ.
   static func expect(
-    _ text: String, is name: String, at location: SourceLocation = #_sourceLocation
+    _ whole: String, is name: String, at location: SourceLocation = #_sourceLocation
   ) throws {
+    let text = numberingFingerprints(in: whole)
     let file = folder.appendingPathComponent(name)
     guard ProcessInfo.processInfo.environment["FOLDOUT_RECORD"] != "1" else {
       try Data(text.utf8).write(to: file)
@@ -25,6 +26,17 @@ enum Snapshot {
       FOLDOUT_RECORD=1 and read the diff.
       \(difference(from: recorded, to: text))
       """, sourceLocation: location)
+  }
+
+  /// The text with its fingerprints numbered as they come: they follow from the addresses of scripts and
+  /// styles, too, which are no part of the text.
+  private static func numberingFingerprints(in text: String) -> String {
+    var numbers: [Substring: Int] = [:]
+    return text.replacing(/"([0-9a-f]{16})\.([a-z])/) { match in
+      let number = numbers[match.1, default: numbers.count + 1]
+      numbers[match.1] = number
+      return "\"FINGERPRINT-\(number).\(match.2)"
+    }
   }
 
   /// The lines that went and came, numbered as they stand in their own text.
