@@ -111,7 +111,7 @@ extension Browsing {
         try walker.page.drag(
           from: Point(middle.x + width * 0.4, middle.y),
           to: Point(middle.x - width * 0.6, middle.y),
-          by: manner.hand == .mouse ? .mouse : .touch, steps: 3)
+          by: manner.hand == .mouse ? .mouse : .touch, steps: 6)
         _ = try Deadline.poll(
           until: "another month is shown", reading: { try walker.firstDay },
           satisfies: { $0 > "2026-07-01" })

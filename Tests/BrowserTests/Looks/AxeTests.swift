@@ -47,6 +47,8 @@ extension Browsing {
           try walker.enter(text, into: field)
           _ = try walker.waitFault(field)
         }
+        // What was refused is scrolled into sight; a finger meanwhile would meet another row.
+        try walker.page.waitStill()
         try walker.enterAndStore("Ada", into: "guest")
         try walker.page.wait(until: "!!document.querySelector('#undo button')")
         try check("refused, and Undo")
