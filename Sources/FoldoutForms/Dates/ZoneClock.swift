@@ -18,7 +18,7 @@ public struct ZoneClock: Hashable, Sendable {
     self.zone = zone
   }
 
-  /// How clocks show a day and time. Offsets are in seconds east of Greenwich.
+  /// The ways in which clocks show a day and time. Offsets are in seconds east of Greenwich.
   public enum Showing: Hashable, Sendable {
     /// At one moment.
     case once(offset: Int)
@@ -28,7 +28,7 @@ public struct ZoneClock: Hashable, Sendable {
     case never(next: LocalDateTime)
   }
 
-  /// How the clocks show a day and time. Complexity: O(1), some 10 µs.
+  /// Tells if the clocks show a day and time once, twice or never. Complexity: O(1), some 10 µs.
   public func showing(_ value: LocalDateTime) -> Showing {
     let wall = value.secondsSince1970
     let stretches = ZoneClock.stretches(around: wall, zone)

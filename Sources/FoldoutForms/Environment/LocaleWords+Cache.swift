@@ -27,7 +27,7 @@ extension LocaleWords {
     let calendar: Calendar.Identifier?
   }
 
-  /// What the pattern of a form is asked for by.
+  /// The key of a pattern: the form that it is of.
   private struct FormKey: Hashable {
     let locale: Locale
     let system: CalendarSystem
@@ -38,7 +38,7 @@ extension LocaleWords {
   private static let cache = Cache<Key, LocaleWords>(capacity: 64)
   private static let forms = Cache<FormKey, DatePattern>(capacity: 256)
 
-  /// What was asked for last, at most as many as its capacity.
+  /// Keeps the values that were asked for last, at most as many as its capacity.
   ///
   /// A visitor may name any locale, so the memory must have an end; 64 is more than the languages
   /// of one server's visitors.
