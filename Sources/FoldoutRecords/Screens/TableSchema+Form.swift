@@ -53,6 +53,8 @@ extension TableSchema {
       field.editor.dates?.isInUTC = true
       field.label += " (UTC)"
     }
+    // Nobody said which dates the column has, so that each decides.
+    if let dates = field.editor.dates { field.editor.dates = dates.automatic }
     // The addresses in somebody's table are other people's: none is the reader's own.
     if field.kind.isSecret { field.editor.typing?.purpose = "new-password" }
     return field

@@ -48,9 +48,9 @@ extension CalendarFace.DayFace {
 }
 
 extension MiniPickerFace {
-  /// The number of years to each side of the one that is shown: a list of some 60 can be looked through,
-  /// and farther dates are typed.
-  private static let yearsBeside = 30
+  /// The number of years to each side of the one that is shown: a list of some 40 can be looked through
+  /// and is half a kilobyte, and farther dates are typed.
+  private static let yearsBeside = 20
 
   /// The months of a calendar.
   fileprivate init(monthOf shown: CalendarMonth, _ pages: CalendarPages, in record: ShownRecord) {

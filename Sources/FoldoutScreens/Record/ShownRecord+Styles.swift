@@ -58,8 +58,10 @@ extension ShownRecord {
     return styles[field.id] ?? suitingStyle(of: field)
   }
 
-  /// Changes the styles of dates as a submission says, which leaves some drawers open. What is open keeps its style while its date
-  /// changes, so that nothing is exchanged under a finger; a fold forgets it.
+  /// Changes the styles of dates as a submission says, which leaves some drawers open.
+  ///
+  /// What is open keeps its style while its date changes, so that nothing is exchanged under a finger;
+  /// a fold forgets it.
   mutating func restyle(
     for submission: Submission, since before: ShownRecord, open: [RowID]
   ) {

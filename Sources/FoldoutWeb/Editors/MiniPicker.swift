@@ -5,12 +5,10 @@ import FoldoutScreens
 enum MiniPicker {
   static func control(_ face: MiniPickerFace, of field: FieldID) -> Markup {
     let aspect: Aspect = face.component == .year ? .viewYear : .viewMonth
-    let options = face.options.map { option -> Markup in
-      let value: Markup =
-        option.title == "\(option.value)" ? "" : " value=\"\(option.value)\""
-      let short: Markup = option.short.map { " data-short=\"\($0)\"" } ?? ""
-      let isChosen = option.value == face.chosen
-      return "<option\(value)\(short)\("selected", if: isChosen)>\(option.title)</option>"
+    let options = face.options.map { option in
+      OptionMarkup.option(
+        option.title, value: "\(option.value)", short: option.short,
+        isChosen: option.value == face.chosen)
     }
     return """
       <div class="mp">\(arrow(face.previous, "‹", of: field))\

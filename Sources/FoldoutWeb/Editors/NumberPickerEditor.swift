@@ -23,11 +23,9 @@ enum NumberPickerEditor {
     let required: Markup = "\("aria-required=\"true\"", if: face.isRequired)"
     switch face.control {
     case .list(let options):
-      let list = options.map { option -> Markup in
-        let value: Markup = option.title == option.text ? "" : " value=\"\(option.text)\""
-        let short: Markup = option.short.map { " data-short=\"\($0)\"" } ?? ""
-        let isChosen = option.text == face.text
-        return "<option\(value)\(short)\("selected", if: isChosen)>\(option.title)</option>"
+      let list = options.map { option in
+        OptionMarkup.option(
+          option.title, value: option.text, short: option.short, isChosen: option.text == face.text)
       }
       return """
         <select id="\(id)" name="\(name)"\(required)\(row.mark.attributes(row.id))>\(list)</select>

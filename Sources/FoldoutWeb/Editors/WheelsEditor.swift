@@ -53,12 +53,9 @@ enum WheelsEditor {
   }
 
   static func select(_ column: ColumnFace, of field: FieldID) -> Markup {
-    // An option's value is its text where nothing else is said, and most of a drawer are years.
-    let options = column.options.map { option -> Markup in
-      let value: Markup =
-        option.title == "\(option.value)" ? "" : " value=\"\(option.value)\""
-      let isChosen = option.value == column.chosen
-      return "<option\(value)\("selected", if: isChosen)>\(option.title)</option>"
+    let options = column.options.map { option in
+      OptionMarkup.option(
+        option.title, value: "\(option.value)", isChosen: option.value == column.chosen)
     }
     let name = Aspect(column.component)?.name(of: field) ?? ""
     return """

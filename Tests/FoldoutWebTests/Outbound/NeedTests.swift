@@ -39,7 +39,7 @@ import Testing
     #expect(try await named(visitor.get("/nothing")).isEmpty)
     #expect(
       try await named(visitor.get("/t/people/1"))
-        == addresses(.rows, .undo, .unsent, .ribbon, .picture))
+        == addresses(.rows, .undo, .unsent, .ribbon, .calendar, .picture))
     let every = EveryField.visitor().visitor
     #expect(
       try await named(every.get("/t/everything/1"))

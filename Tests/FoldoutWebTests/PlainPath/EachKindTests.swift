@@ -44,7 +44,7 @@ import Testing
       try $0.type("2020-02-29", into: "hired")
     }
     #expect(try await store.cell("hired") == .text("2020-02-29"))
-    _ = try await visitor.send("/t/people/1?open=left") { form in
+    _ = try await visitor.send("/t/people/1?open=left&style=left:wheels") { form in
       try form.pick("12", of: "~month.left")
       try form.pick("31", of: "~day.left")
     }

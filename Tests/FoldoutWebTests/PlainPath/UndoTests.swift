@@ -306,11 +306,11 @@ import Testing
 
   /// Over no value the wheels propose a day, which their own button takes.
   @Test func aProposedDayIsTaken() async throws {
-    let page = try PageReader.page(await visitor.get("/t/people/1?open=left"))
+    let page = try PageReader.page(await visitor.get("/t/people/1?open=left&style=left:wheels"))
     let button = try #require(page.all("button").first { $0["name"] == "~set.left" })
     let day = try #require(button["value"])
     let answer = await visitor.post(
-      "/t/people/1?open=left", [("~set.left", day), ("~seen.left", "n")], Visitor.script)
+      "/t/people/1?open=left&style=left:wheels", [("~set.left", day), ("~seen.left", "n")], Visitor.script)
     #expect(answer.code == 200 && !answer.text.contains("pale"))
     #expect(try await store.cell("left") == .text(day))
   }

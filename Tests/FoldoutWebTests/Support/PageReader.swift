@@ -12,6 +12,8 @@ struct PageReader {
   }
 
   private static let empty: Set<String> = ["meta", "link", "input", "br", "img"]
+  /// Elements whose end tag may be left out before another of them, or at their parent's end.
+  private static let unended: Set<String> = ["option"]
   private static let raw: Set<String> = ["textarea", "title", "script"]
 
   private var rest: Substring
@@ -59,10 +61,16 @@ struct PageReader {
       if element.name == "textarea", rest.first == "\n" { rest.removeFirst() }
       element.children = [.text(try PageReader.decoded(take { $0 != "<" }))]
     } else {
-      while let child = try node() { element.children.append(child) }
+      while !isLeftOpen(element), let child = try node() { element.children.append(child) }
     }
+    guard !isLeftOpen(element) else { return .element(element) }
     try expect("</\(element.name)>")
     return .element(element)
+  }
+
+  private func isLeftOpen(_ element: Element) -> Bool {
+    PageReader.unended.contains(element.name)
+      && (rest.hasPrefix("<\(element.name)") || rest.hasPrefix("</select>"))
   }
 
   private mutating func take(while fits: (Character) -> Bool) -> Substring {
