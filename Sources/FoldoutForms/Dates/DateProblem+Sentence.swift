@@ -40,6 +40,12 @@ extension DateProblem {
       return words.noSuchDay([
         "day": number(day), "month": name, "year": number(year), "last": number(last),
       ])
+    case .otherWeekday(let date):
+      let weekday = environment.words.weekdays.name(
+        of: date.weekday, standalone: true, isShort: false)
+      return environment.vocabulary.periods.otherWeekday([
+        "day": environment.text(of: date), "weekday": weekday,
+      ])
     case .twoDigitYear(let year, let suggestion):
       return words.twoDigitYear([
         "year": environment.digits(year, width: 2), "example": environment.text(of: suggestion),

@@ -23,6 +23,8 @@ public enum DateProblem: Error, Hashable, Sendable {
   case noSuchDay(day: Int, month: Int, year: Int, last: Int)
   /// A day in the form of ISO 8601 is none of the Gregorian month, and another calendar is shown.
   case noSuchGregorianDay(day: Int, month: Int, year: Int, last: Int)
+  /// The day, which was typed with a weekday, is another one.
+  case otherWeekday(LocalDate)
   /// The year has two digits; the suggestion is the same day in the nearest likely century.
   case twoDigitYear(Int, suggestion: LocalDate)
   /// The year has one digit or three, as typed.

@@ -10,7 +10,7 @@ extension FormEnvironment {
     do {
       return try date(from: text)
     } catch {
-      guard let found = found(in: text, [words.pattern(of: form, with: nil)], form) else {
+      guard let found = try found(in: text, [words.pattern(of: form, with: nil)], form) else {
         throw error
       }
       return found.date
@@ -31,10 +31,10 @@ extension FormEnvironment {
       return try dateTime(from: text)
     } catch {
       let both = HourCycle.allCases.map { words.pattern(of: form, with: $0) }
-      if let found = found(in: text, both, form) {
+      if let found = try found(in: text, both, form) {
         return LocalDateTime(date: found.date, time: try found.numbers.time())
       }
-      if let found = found(in: text, [words.pattern(of: form, with: nil)], form) {
+      if let found = try found(in: text, [words.pattern(of: form, with: nil)], form) {
         throw .timeMissing(found.date)
       }
       throw error
@@ -42,17 +42,17 @@ extension FormEnvironment {
   }
 
   /// The numbers of a whole text in the first of some patterns, and their day; `nil` where it is none of
-  /// them, or the day is none or of another weekday.
+  /// them. Throws the reason where there is no such day, or it is another weekday.
   private func found(
     in text: String, _ patterns: [DatePattern], _ form: DateForm
-  ) -> (numbers: FoundDate, date: LocalDate)? {
+  ) throws(DateProblem) -> (numbers: FoundDate, date: LocalDate)? {
     guard form != .plain, text.utf8.count <= TypedText.longest else { return nil }
     let reader = DateReader(text, words: words)
     for pattern in patterns {
-      guard let whole = reader.reading(pattern), whole.isAtEnd, !whole.found.hasMixedDigits,
-        let date = try? whole.found.date(in: words.system, today: today),
-        whole.found.weekday.map({ $0 == date.weekday }) ?? true
+      guard let whole = reader.reading(pattern), whole.isAtEnd, !whole.found.hasMixedDigits
       else { continue }
+      let date = try whole.found.date(in: words.system, today: today)
+      if let weekday = whole.found.weekday, weekday != date.weekday { throw .otherWeekday(date) }
       return (whole.found, date)
     }
     return nil

@@ -17,7 +17,7 @@ extension FormEnvironment {
 
   /// The length of time that a person wrote, in hours.
   ///
-  /// Read are hours and minutes with a colon (7:30, 37:30) or the sign of the hour (7 h 30, 7 h), and
+  /// Read are hours and minutes with a colon (7:30, 37:30) or the sign of the hour (7 h 30, 7:30 h, 7 h), and
   /// hours as a number with the locale's decimal separator, or a point where it cannot stand between
   /// thousands (7, 7.5, 7,5 h). Digits of any script count, blanks around and beside the signs do not.
   ///
@@ -28,15 +28,17 @@ extension FormEnvironment {
     let excerpt = TypedText.excerpt(text)
     guard text.utf8.count <= TypedText.longest else { throw .unreadable(text: excerpt) }
     let typed = TypedText.foldedWithScripts(text)
-    let characters = SpanReader.trimmed(typed.characters[...])
+    var characters = SpanReader.trimmed(typed.characters[...])
     guard let first = characters.first else { throw .empty }
     if Set(typed.zeros.compactMap { $0 }).count > 1 { throw .mixedDigits(text: excerpt) }
     if TypedNumber.minuses.contains(first) { throw .negative(text: excerpt) }
-    if characters.count > 1, characters.last.map(SpanReader.isHour) == true {
-      return try hours(of: String(characters.dropLast()))
+    if characters.count(where: SpanReader.isHour) == 1, characters.count > 1,
+      characters.last.map(SpanReader.isHour) == true
+    {
+      characters = SpanReader.trimmed(characters.dropLast())
     }
     guard let colon = characters.firstIndex(where: { $0 == ":" || SpanReader.isHour($0) }) else {
-      return try hours(of: text)
+      return try hours(of: String(characters))
     }
     let hours = SpanReader.trimmed(characters[..<colon])
     let minutes = SpanReader.trimmed(characters[(colon + 1)...])
@@ -61,6 +63,7 @@ extension FormEnvironment {
       case .ambiguous(let text, let whole, let decimal):
         throw .ambiguous(text: text, whole: whole, decimal: decimal)
       case .tooLarge: throw .tooLong(most: .longest)
+      case .mixedDigits(let text, _): throw .mixedDigits(text: text)
       case .unreadable, .oddGrouping, .notWhole, .tooManyDigits, .inexact:
         throw .unreadable(text: TypedText.excerpt(text))
       }

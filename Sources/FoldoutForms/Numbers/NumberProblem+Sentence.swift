@@ -16,6 +16,10 @@ extension NumberProblem {
         ["text": text, "example": example(mode, in: environment)], own: ["sign": sign])
     case .unreadable(let text, nil, let mode):
       return words.digitMissing(["text": text, "example": example(mode, in: environment)])
+    case .mixedDigits(let text, let mode):
+      return environment.vocabulary.dates.mixedDigits([
+        "text": text, "example": example(mode, in: environment),
+      ])
     case .oddGrouping(let text, let grouping, let mode):
       return oddGrouping(text, grouping, mode, in: environment)
     case .ambiguous(let text, let whole, let decimal):

@@ -7,6 +7,8 @@ public enum NumberProblem: Error, Hashable, Sendable {
   /// The text, here cut to its beginning, is no number; the first character that cannot be part
   /// of one is told, where there is one.
   case unreadable(text: String, odd: Character?, as: NumberMode)
+  /// The digits of the text, here cut to its beginning, are of several scripts.
+  case mixedDigits(text: String, as: NumberMode)
   /// A sign between thousands stands where no thousands end.
   case oddGrouping(text: String, separator: Character, as: NumberMode)
   /// The point is the locale's sign between thousands and everybody's decimal point, and both

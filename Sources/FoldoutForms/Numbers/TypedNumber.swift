@@ -25,12 +25,18 @@ struct TypedNumber {
   let excerpt: String
   private let mode: NumberMode
 
-  /// Takes a text apart; throws `empty`, `unreadable` or `oddGrouping`. Complexity: O(length).
+  /// Takes a text apart; throws `empty`, `unreadable`, `mixedDigits` or `oddGrouping`.
+  ///
+  /// Complexity: O(length).
   init(_ text: String, as mode: NumberMode, in words: LocaleWords) throws(NumberProblem) {
     self.mode = mode
     excerpt = TypedText.excerpt(text)
     guard text.utf8.count <= TypedText.longest else { throw .tooLarge(text: excerpt) }
-    var characters = TypedText.folded(text)[...]
+    let typed = TypedText.foldedWithScripts(text)
+    guard Set(typed.zeros.compactMap(\.self)).count <= 1 else {
+      throw .mixedDigits(text: excerpt, as: mode)
+    }
+    var characters = typed.characters[...]
     characters = characters.drop { $0 == " " }
     while characters.last == " " { characters.removeLast() }
     guard let first = characters.first else { throw .empty }

@@ -24,7 +24,7 @@ extension RecordEditing {
     var ahead = record.table
     _ = ahead.apply(all: ([replacing] + moving).compactMap(\.self))
     record.restyle(for: submission, since: found, open: ahead.openDrawers)
-    record.turn(for: submission, since: found)
+    record.turn(for: submission, since: found, isAccepted: verdict.isAccepted)
     let drawn = verdict.isAccepted ? sent ?? submission.fields : []
     let (old, new) = (before.rowFaces, record.rowFaces)
     let changed = record.changedRows(new, since: before, old).union(drawn.map(RowID.field))

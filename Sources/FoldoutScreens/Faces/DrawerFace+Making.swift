@@ -33,10 +33,12 @@ extension DrawerFace {
   ///     choice     44 for each line, at most 286
   ///     reference  the line of the search of 60, and a list of 264
   static func height(of field: Field<DynamicRecord>, in record: ShownRecord) -> Int {
-    switch record.editor(of: field) {
-    case .wheels: 216 + 8 + 44 + 12
+    // Three buttons have a line of their own.
+    let buttons = record.style(of: field) == nil ? 0 : 12 + 44
+    return switch record.editor(of: field) {
+    case .wheels: 216 + 8 + 44 + buttons + 12
     case .calendar:
-      44 + 20 + 6 * 44 + 8 + (field.kind.dateMode?.hasTime == true ? 44 + 8 : 0) + 44 + 12
+      44 + 20 + 6 * 44 + 8 + (field.kind.dateMode?.hasTime == true ? 44 + 8 : 0) + 44 + buttons + 12
     case .picture: PictureDrawerFace.height(of: field, in: record)
     case .choice(let choice): ChoiceFace.height(of: field, choice, in: record)
     case .reference: ReferenceFace.height

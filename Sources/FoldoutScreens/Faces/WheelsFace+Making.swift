@@ -67,7 +67,7 @@ extension DateActionsFace {
     // Today is a matter of the zone, so it is named where the button is.
     if record.form.limits(of: field, in: record.stored).contains(today) {
       now = mode.hasTime ? words.now : words.today
-      place = words.inPlace(["place": record.environment(of: field).timeZone.place])
+      place = words.inPlace(["place": record.environment(of: field).timeZone.town])
     }
     if !field.isRequired, record.displayText(field) != nil { clear = words.clear }
     note = field.clockNote(on: record.reading(field), in: record.environment)

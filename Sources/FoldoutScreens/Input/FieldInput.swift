@@ -13,8 +13,9 @@ package struct FieldInput: Sendable, Equatable {
     /// The columns of a date, over the date that they stood on. One that no calendar has is moved to
     /// the nearest where it `settles`, and refused where it does not.
     case picked(DatePickerColumns.Selection, over: LocalDateTime?, settles: Bool)
-    /// A day of a calendar, in ISO 8601; a time beside it stays, or is the one that was picked.
-    case day(String)
+    /// A day of a calendar, in ISO 8601; a time beside it stays, or is the one that was picked. Over no
+    /// date the time is that of the date on which the calendar stood.
+    case day(String, over: LocalDateTime? = nil)
     /// A date from the platform's own picker, in ISO 8601; empty where it says nothing.
     case pickedWhole(String)
     /// An option, spelled by its value (``StoredValue/wire``). Of several each that is chosen is a
@@ -120,7 +121,12 @@ extension FieldInput {
 
   /// The day that was chosen in a calendar.
   var day: String? {
-    deeds.lazy.compactMap { if case .day(let text) = $0 { text } else { nil } }.last
+    deeds.lazy.compactMap { if case .day(let text, _) = $0 { text } else { nil } }.last
+  }
+
+  /// The date on which the calendar stood whose day was chosen.
+  var dayOver: LocalDateTime? {
+    deeds.lazy.compactMap { if case .day(_, let over) = $0 { over } else { nil } }.last
   }
 
   /// The date that was picked with the platform's own picker.

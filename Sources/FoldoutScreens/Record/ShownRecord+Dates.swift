@@ -73,13 +73,3 @@ extension DateMode {
     }
   }
 }
-
-extension TimeZone {
-  /// The zone's place, as its identifier ends: `America/New_York` is New York.
-  ///
-  /// Foundation calls GMT what browsers call UTC; both stand on our screens, so one name is used.
-  package var place: String {
-    let place = identifier.split(separator: "/").last ?? ""
-    return identifier == "GMT" ? "UTC" : String(place.map { $0 == "_" ? " " : $0 })
-  }
-}

@@ -23,11 +23,13 @@ extension ShownRecord {
 
   /// Turns calendars as a submission says. One whose date it changed or chose shows that date's month.
   ///
-  /// A date that somebody else changes leaves the calendar where a person turned it.
-  mutating func turn(for submission: Submission, since before: ShownRecord) {
+  /// A day that is refused leaves the calendar where a person turned it, and so does a date that
+  /// somebody else changes.
+  mutating func turn(for submission: Submission, since before: ShownRecord, isAccepted: Bool) {
     for field in openCalendars {
       let id = field.id
-      if submission[id]?.choosesDay == true || standing(field) != before.standing(field) {
+      let isChosen = isAccepted && submission[id]?.choosesDay == true
+      if isChosen || standing(field) != before.standing(field) {
         views[id] = nil
       }
       switch submission.turns[id] {
@@ -36,8 +38,10 @@ extension ShownRecord {
         // Without script the lists of a calendar are sent with every change.
         let shown = self.month(of: field, at: before.viewed(field))
         let wanted = (month: month ?? shown.month, year: year ?? shown.year)
-        if wanted != (shown.month, shown.year) {
-          views[id] = self.day(ofMonth: wanted.month, year: wanted.year, beside: shown, field)
+        if wanted != (shown.month, shown.year),
+          let day = self.day(ofMonth: wanted.month, year: wanted.year, beside: shown, field)
+        {
+          views[id] = day
         }
       case nil: break
       }

@@ -45,7 +45,8 @@ enum CalendarEditor {
   }
 
   static func decode(_ parameters: FieldParameters) -> [FieldInput.Deed] {
-    parameters[.on].map { [.day($0)] } ?? []
+    let stood = parameters[.stood].flatMap { StoredDate($0)?.value }
+    return parameters[.on].map { [.day($0, over: stood)] } ?? []
   }
 
   private static func cell(_ day: CalendarFace.DayFace?, of field: FieldID) -> Markup {

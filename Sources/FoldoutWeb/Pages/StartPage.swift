@@ -107,6 +107,6 @@ struct StartPage: Sendable {
   }
 
   private var automaticZone: String {
-    words.start.automatic(["used": choices.automaticZone.place])
+    words.start.automatic(["used": choices.automaticZone.town])
   }
 }

@@ -24,8 +24,9 @@ struct RecordRoute: Sendable {
     ask.shown = ask.query[.from]
     let submission = try Submission(ask.query.without(PageParameter.ofAddress), .field)
     var editing = RecordEditing(opened.record)
-    let conclusion = editing.follow(submission)
+    var conclusion = editing.follow(submission)
     await site.answerQuestions(of: &editing.record)
+    conclusion.rows.after = editing.record.marking(conclusion.rows.after)
     return answer(conclusion, of: editing, opened, submission, ask)
   }
 
@@ -57,8 +58,9 @@ struct RecordRoute: Sendable {
     while true {
       switch action {
       case .store(let change):
-        action = editing.storeAnswered(
-          await site.answer(to: change, in: opened.source, over: editing.record))
+        let said = await site.answer(to: change, in: opened.source, over: editing.record)
+        await site.renewMarks(of: &editing.record)
+        action = editing.storeAnswered(said)
       case .insert(let insertion):
         action = editing.inserted(
           await site.answer(to: insertion, in: opened.source, over: editing.record))
@@ -71,6 +73,7 @@ struct RecordRoute: Sendable {
       case .press(let id, let stored):
         let environment = opened.record.environment
         let said = await site.program.pressed(id, place.table, stored, environment)
+        await site.renewMarks(of: &editing.record)
         switch said {
         case .adds(let values, let field):
           let list = site.list(of: place, in: environment)
@@ -85,8 +88,9 @@ struct RecordRoute: Sendable {
           action = editing.pressed(try await readAfterPress(opened), saying: word)
         case .done: action = editing.pressed(try await readAfterPress(opened))
         }
-      case .show(let conclusion):
+      case .show(var conclusion):
         await site.answerQuestions(of: &editing.record)
+        conclusion.rows.after = editing.record.marking(conclusion.rows.after)
         if place.addition != nil {
           return await answerAdding(conclusion, of: editing, opened, submission, ask)
         }

@@ -53,12 +53,21 @@ extension Site {
   /// Makes the searches of a record's open drawers that nobody has made yet, and asks for the marks of
   /// their calendars.
   func answerQuestions(of record: inout ShownRecord) async {
-    for question in record.markQuestions {
-      let words = await question.marks(question.days, record.environment)
-      record.marks[question.field] = ShownMarks(words, of: question.days)
-    }
+    await mark(record.markQuestions, in: &record)
     for question in record.questions {
       record.take(await answer(to: question, in: record), to: question)
+    }
+  }
+
+  /// Asks again for the marks of a record's calendars, after what may have changed them.
+  func renewMarks(of record: inout ShownRecord) async {
+    await mark(record.allMarkQuestions, in: &record)
+  }
+
+  private func mark(_ questions: [MarkQuestion], in record: inout ShownRecord) async {
+    for question in questions {
+      let words = await question.marks(question.days, record.environment)
+      record.marks[question.field] = ShownMarks(words, of: question.days)
     }
   }
 

@@ -11,9 +11,11 @@ extension Words {
     public let dayBeforeYesterday: String
     /// The `{day}` is within the limits and cannot be chosen.
     public let notOffered: Phrase
+    /// The `{day}` is another weekday than the one that was typed with it: a `{weekday}`.
+    public let otherWeekday: Phrase
     /// Nothing was typed where a month belongs.
     public let emptyMonth: Phrase
-    /// The text is no month of a year.
+    /// The text is no month and year.
     public let notAMonth: Phrase
     /// The month is before the first that is allowed.
     public let beforeMonth: Phrase

@@ -50,6 +50,7 @@ extension Browsing {
           let violations = try page.violations(by: axe)
           #expect(violations == [])
         }
+        try walker.showWheels("started_work")
         try walker.turnOnly(.year, to: 2020, of: "started_work")
         try Self.unfold("birth_date", walker)
         #expect(try walker.value("started_work").hasSuffix("2020"))
@@ -97,6 +98,7 @@ extension Browsing {
           try page.read(
             "document.querySelector('#d-started_work').getBoundingClientRect().bottom <= innerHeight",
             as: Bool.self))
+        try walker.showWheels("started_work")
         try walker.turnOnly(.year, to: 2020, of: "started_work")
         if !manner.hasScript { try walker.write("Tr0ub4dor", in: walker.input("password")) }
         try Self.save(walker)
@@ -173,6 +175,7 @@ extension Browsing {
         try Self.open("visits", walker)
         try walker.write("Ada", in: walker.input("name"))
         try Self.unfold("day", walker)
+        try walker.showWheels("day")
         try walker.turnOnly(.year, to: 2024, of: "day")
         try page.wait(until: "document.querySelector('#r-day .val').innerText.endsWith('2024')")
         try page.waitForPage { try walker.press("body > nav a") }

@@ -16,6 +16,7 @@ extension Browsing {
         try add(to: "Invoice", walker)
         try choose("Leonie", offering: "i:2", in: "CustomerId", walker)
         try unfold("InvoiceDate", walker)
+        try walker.showWheels("InvoiceDate")
         try walker.turnOnly(.year, to: 2021, of: "InvoiceDate")
         try walker.write("9", in: walker.input("Total"))
         try page.waitForPage { try walker.press("#add button[value=save]") }

@@ -91,7 +91,7 @@ extension Browsing {
         let page = walker.page
         try walker.open()
         try walker.waitReady()
-        try walker.unfold("ended_work")
+        try walker.unfoldWheels("ended_work")
         let list = walker.select("day", of: "ended_work")
         _ = try walker.waitResting(list)
         // What was no date is proposed, chosen by the tap, and no date again by Clear.

@@ -110,10 +110,10 @@ enum Fixture: Sendable {
       id INTEGER PRIMARY KEY, title TEXT NOT NULL, place TEXT, starts DATETIME NOT NULL,
       ends DATETIME, person INTEGER REFERENCES people (id));
     INSERT INTO appointments VALUES
-      (1, 'Dinner', 'Harbour', '2026-11-21 19:30:00', '2026-11-21 22:00:00', 1),
-      (2, 'Fitting', NULL, '2027-01-15 14:45:00', NULL, 4);
+      (1, 'Dinner', 'Harbour', '2016-11-21 19:30:00', '2016-11-21 22:00:00', 1),
+      (2, 'Fitting', NULL, '2017-01-15 14:45:00', NULL, 4);
     CREATE TABLE visits (id INTEGER PRIMARY KEY, name TEXT, day DATE);
-    INSERT INTO visits VALUES (1, 'Ada', '2026-11-21');
+    INSERT INTO visits VALUES (1, 'Ada', '2016-11-21');
     CREATE TABLE empty (id INTEGER PRIMARY KEY, name TEXT);
     """
 

@@ -15,6 +15,18 @@ extension Walker {
     try waitUnfolded(field)
   }
 
+  /// Unfolds a date's drawer, which shows wheels then, whatever it shows by itself.
+  func unfoldWheels(_ field: String) throws {
+    try unfold(field)
+    try showWheels(field)
+  }
+
+  /// Changes the open calendar of a date for wheels.
+  func showWheels(_ field: String) throws {
+    try act { try press("\(drawer(field)) .set [value='wheels']") }
+    try page.wait(until: "!!document.querySelector('\(drawer(field)) .wh')")
+  }
+
   /// Taps a field's row and waits until no drawer is left.
   func fold(_ field: String) throws {
     try act { try tapRow(field) }

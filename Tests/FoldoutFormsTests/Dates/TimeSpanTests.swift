@@ -41,7 +41,7 @@ import Testing
       ("en_US", " 7 : 30 ", 7, 30), ("en_US", "07:30", 7, 30), ("en_US", "1,234.5", 1234, 30),
       ("en_US", "7.50", 7, 30), ("de_DE", "7,5", 7, 30), ("de_DE", "7.5", 7, 30),
       ("nl_NL", "7,75", 7, 45), ("ar_EG", "٧٫٥", 7, 30), ("ar_EG", "٣٧:٣٠", 37, 30),
-      ("en_US", "7 h 30", 7, 30), ("fr_FR", "7h30", 7, 30), ("de_DE", "7,5 h", 7, 30),
+      ("en_US", "7 h 30", 7, 30), ("en_US", "7:30 h", 7, 30), ("de_DE", "7:30h", 7, 30), ("fr_FR", "7h30", 7, 30), ("de_DE", "7,5 h", 7, 30),
       ("en_US", "12 H", 12, 0), ("ar_EG", "٧ h ٣٠", 7, 30),
       ("fi_FI", "7:30", 7, 30), ("en_US", "9999:59", 9999, 59),
     ] {
@@ -92,7 +92,7 @@ import Testing
       text: "7.33", lower: Self.span(7, 19), upper: Self.span(7, 20))
     #expect(
       problem.sentence(in: .of("en_US"))
-        == "“7.33” hours is between 7:19 and 7:20. Write one of them.")
+        == "“7.33” hours is not a whole number of minutes. Write 7:19 or 7:20.")
     #expect(
       SpanProblem.empty.sentence(in: .of("de_DE"))
         == "Es wurde nichts eingegeben. Schreiben Sie Stunden wie 7:30 oder 7,5.")

@@ -83,19 +83,26 @@ import Testing
     }
   }
 
-  /// A weekday that the day is none of is refused, and so is one where none is shown.
+  /// A weekday that the day is none of is refused, and so is one where none is shown. What is wrong with
+  /// the day is said as it is said of any other form.
   @Test func theWeekdayHasToBeRight() throws {
     let here = FormEnvironment.of("en_US")
     #expect(try here.date(from: "sunday, march 2, 2025", shownAs: .full) == Self.sunday)
     #expect(try here.date(from: "Sun, Mar 2, 2025", shownAs: .weekdayAndMedium) == Self.sunday)
     #expect(try here.date(from: "2025-03-02", shownAs: .full) == Self.sunday)
     for (text, form) in [
-      ("Monday, March 2, 2025", DateForm.full), ("Sunday, March 2, 2025", .plain),
-      ("Sunday, March 32, 2025", .full), ("Sunday", .full),
+      ("Sunday, March 2, 2025", DateForm.plain), ("Sunday", .full),
     ] {
       #expect(throws: DateProblem.unreadable(text: text, as: .date)) {
         try here.date(from: text, shownAs: form)
       }
+    }
+    let monday = DateProblem.otherWeekday(Self.sunday)
+    #expect(throws: monday) { try here.date(from: "Monday, March 2, 2025", shownAs: .full) }
+    #expect(
+      monday.sentence(in: here) == "03/02/2025 is a Sunday. Correct the weekday or the date.")
+    #expect(throws: DateProblem.noSuchDay(day: 32, month: 3, year: 2025, last: 31)) {
+      try here.date(from: "Sunday, March 32, 2025", shownAs: .full)
     }
     #expect(throws: DateProblem.timeMissing(Self.sunday)) {
       try here.dateTime(from: "Sunday, March 2, 2025", shownAs: .full)

@@ -37,6 +37,7 @@ import Testing
       refuse(place, "limits that contradict") { _ in try contradictory.check(.of(2020, 6, 14)) }
       let closed = OfferedDays(closedDays: [.of(2017, 2, 14)])
       refuse(place, "2017-02-14") { _ in try closed.check(.of(2017, 2, 14)) }
+      refuse(place, "a Monday") { _ in throw DateProblem.otherWeekday(.of(2025, 3, 2)) }
       refuse(place, "+99999 at the end of 9999") { here in
         let late = FormEnvironment.of(place, now: Date(timeIntervalSince1970: 253_402_214_400))
         _ = try late.date(from: "+99999")
@@ -89,7 +90,7 @@ import Testing
         refuse(place, text) { _ = try $0.date(from: text) }
       }
     }
-    #expect(kinds == Set(0..<31))
+    #expect(kinds == Set(0..<33))
     let difference = try difference(from: "refusals.txt", lines.joined(separator: "\n") + "\n")
     #expect(difference == nil)
   }
@@ -137,7 +138,7 @@ import Testing
   ]
 
   private static let numbers = [
-    "", " ", "abc", "12a4", "1e5", "0x10", "--1", "-", "1 2 3", "1,2,3", "1.2.3", "$5", "½", "∞",
+    "", " ", "abc", "12a4", "1e5", "0x10", "--1", "-", "1 2 3", "1,2,3", "1.2.3", "$5", "½", "∞", "1٢",
     String(repeating: "9", count: 500),
   ]
 
@@ -169,6 +170,7 @@ import Testing
     case .mixedDigits: 29
     case .noDayAllowed: 28
     case .skippedTime: 30
+    case .otherWeekday: 31
     }
   }
 
@@ -181,7 +183,8 @@ import Testing
     case .notWhole: 18
     case .tooLarge: 19
     case .tooManyDigits: 20
-    case .inexact: 31
+    case .mixedDigits: 32
+    case .inexact: 33
     }
   }
 }

@@ -147,6 +147,37 @@ import Testing
     }
   }
 
+  @Test("a day that is refused leaves the calendar at the month to which it was turned")
+  func refusedWhereItWasTurned() async throws {
+    let answer = await visitor.post(
+      "/dates?open=review&view=review:2026-05-01",
+      [("~on.review", "2026-05-11"), ("~seen.review", "t:2026-04-01 09:30:45")])
+    #expect(answer.code == 422)
+    #expect(answer.text.contains("aria-label=\"May 2026\""))
+  }
+
+  @Test("a month or a year that is none leaves the page where it is")
+  func noSuchPage() async throws {
+    for turn in ["~viewMonth.review=99", "~viewYear.review=99999"] {
+      let answer = await visitor.get("/dates?open=review&view=review:2026-03-01&\(turn)")
+      #expect(answer.text.contains("aria-label=\"March 2026\""))
+    }
+  }
+
+  @Test("a day that is tapped over no date is stored with the time that is shown")
+  func timeShown() async throws {
+    let seen = try #require(try FilledForm(await visitor.get("/dates")).value("~seen.review"))
+    let answer = await visitor.post(
+      "/dates?open=review", [("~clear.review", "1"), ("~seen.review", seen)], Visitor.script)
+    #expect(answer.code == 200)
+    let day = await visitor.post(
+      "/dates?open=review",
+      [("~on.review", "2026-04-16"), ("~stood.review", "2026-04-01T08:15"), ("~seen.review", "n")],
+      Visitor.script)
+    #expect(day.code == 200)
+    #expect(try await store.cell("review") == .text("2026-04-16 08:15:00"))
+  }
+
   @Test("a day over somebody else's change is a conflict")
   func conflict() async throws {
     let page = await visitor.get("/dates?open=review")

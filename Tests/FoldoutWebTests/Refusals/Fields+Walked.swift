@@ -88,7 +88,8 @@ extension DateProblem: Walked {
     case .noDayAllowed:
       .skippedTime(
         LocalDateTime(date: day), zone: .gmt, next: LocalDateTime(date: day, time: Self.one))
-    case .skippedTime: nil
+    case .skippedTime: .otherWeekday(day)
+    case .otherWeekday: nil
     }
   }
 }
@@ -110,7 +111,9 @@ extension NumberProblem: Walked {
     case .tooLarge: .tooManyDigits(39)
     case .tooManyDigits:
       .inexact(Decimal(9_007_199_254_740_993), kept: Decimal(9_007_199_254_740_992))
-    case .inexact: nil
+    case .inexact: .mixedDigits(text: "1٢", as: .whole)
+    case .mixedDigits(_, .whole): .mixedDigits(text: "1٢", as: .decimal)
+    case .mixedDigits(_, .decimal): nil
     }
   }
 }

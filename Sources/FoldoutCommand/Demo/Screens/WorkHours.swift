@@ -31,15 +31,16 @@ struct WorkHours: Sendable {
       })
   }
 
-  /// The hours of the month and of the week that have today in them, by the reader's calendar and zone.
-  private func sums(in environment: FormEnvironment) async -> String {
+  /// The hours of the month and of the week that have today in them, by the reader's calendar and zone;
+  /// nothing where the store cannot be read, because a sum would be wrong.
+  private func sums(in environment: FormEnvironment) async -> String? {
     let today = environment.today
     let month = CalendarMonth(containing: today, environment: environment)
     let weeks = month.weeks.map { $0.days.compactMap { $0?.date } }
     let week = weeks.first { $0.contains(today) } ?? [today]
     let first = min(month.days.lowerBound, week.first ?? today)
     let last = max(month.days.upperBound, week.last ?? today)
-    let entries = await entries(of: first...last)
+    guard let entries = try? await entries(of: first...last) else { return nil }
     func sum(_ isMeant: (LocalDate) -> Bool) -> String {
       let minutes = entries.filter { $0.day.map(isMeant) == true }
         .reduce(0) { $0 + ($1.hours?.totalMinutes ?? 0) }
@@ -56,7 +57,7 @@ struct WorkHours: Sendable {
     of days: ClosedRange<LocalDate>, in environment: FormEnvironment
   ) async -> [LocalDate: String] {
     var counts: [LocalDate: Int] = [:]
-    for entry in await entries(of: days) {
+    for entry in (try? await entries(of: days)) ?? [] {
       if let day = entry.day { counts[day, default: 0] += 1 }
     }
     let words = DemoWords.of(environment.locale)
@@ -67,26 +68,28 @@ struct WorkHours: Sendable {
   }
 
   /// The entries of some days, found by the index of the days: a window at a time.
-  func entries(of days: ClosedRange<LocalDate>) async -> [WorkEntry] {
+  ///
+  /// One whose day cannot be read is left out.
+  func entries(of days: ClosedRange<LocalDate>) async throws(StoreError) -> [WorkEntry] {
     let order = RowOrder(column: "day")
     var found: [WorkEntry] = []
     // Before the least key there is none of the first day.
     var place = WindowRequest.Place.after(
       RecordKey([.integer(.min)]), at: [.text("\(days.lowerBound)")])
-    while let window = try? await store.window(
-      WindowRequest(table: "hours", place: place, order: order, columns: ["day", "minutes"]))
-    {
+    while true {
+      let window = try await store.window(
+        WindowRequest(table: "hours", place: place, order: order, columns: ["day", "minutes"]))
       for record in window.records {
         let entry = WorkHours.entry(record.record)
-        guard let day = entry.day, day <= days.upperBound else { return found }
+        guard let day = entry.day else { continue }
+        guard day <= days.upperBound else { return found }
         found.append(entry)
       }
       guard window.hasNext, let last = window.records.last, let edge = window.edges?.last else {
-        break
+        return found
       }
       place = .after(last.key, at: edge)
     }
-    return found
   }
 
   /// An entry of what a record has.

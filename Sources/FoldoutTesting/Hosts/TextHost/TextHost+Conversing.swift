@@ -30,7 +30,10 @@ extension TextHost {
       var action = try editing.submit(submission)
       while true {
         switch action {
-        case .store(let change): action = editing.storeAnswered(store(change))
+        case .store(let change):
+          let said = store(change)
+          editing.record.mark(editing.record.allMarkQuestions, by: marks)
+          action = editing.storeAnswered(said)
         case .insert(let insertion): action = editing.inserted(insert(insertion))
         case .report(_, let found):
           reports += found
@@ -38,6 +41,7 @@ extension TextHost {
         case .press(let id, _):
           presses.append(id)
           program(id)
+          editing.record.mark(editing.record.allMarkQuestions, by: marks)
           guard let reading = read() else { return isGone = true }
           action = editing.pressed(reading)
         case .show(let conclusion):
@@ -179,7 +183,15 @@ extension ShownRecord {
     marking marks: (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String]
   ) {
     for question in questions { take(find(question), to: question) }
-    for question in markQuestions {
+    mark(markQuestions, by: marks)
+  }
+
+  /// Asks for the marks of days.
+  mutating func mark(
+    _ questions: [MarkQuestion],
+    by marks: (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String]
+  ) {
+    for question in questions {
       self.marks[question.field] = ShownMarks(
         marks(question.field, question.days), of: question.days)
     }
