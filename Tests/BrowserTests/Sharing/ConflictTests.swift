@@ -74,10 +74,10 @@ extension Browsing {
         let page = walker.page
         try walker.open()
         try walker.waitReady()
-        try walker.server.elsewhere("UPDATE appointments SET ends = '2016-11-21 23:30:00'")
+        try walker.server.elsewhere("UPDATE appointments SET ends = '2026-11-21 23:30:00'")
         try walker.press("\(walker.row("ends")) .cp")
         try page.wait(until: "!!document.querySelector('#p-ends:popover-open')")
-        try walker.enter("2016-11-21 23:45", into: "ends")
+        try walker.enter("2026-11-21 23:45", into: "ends")
         _ = try walker.waitFault("ends")
         try page.wait(until: "!document.querySelector('#p-ends:popover-open')")
         try page.wait(until: "!!document.querySelector('#r-ends > .err .acts')")
