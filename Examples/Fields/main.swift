@@ -75,7 +75,8 @@ let form = Form<Booking>("Booking") {
       titles: { keys in Booking.former.filter { keys.contains($0.key) } })
   }
   Section("Stay") {
-    DateField("Arrival", \.arrival).notAfter("departure")
+    // Nobody is there on Sundays to hand over the key.
+    DateField("Arrival", \.arrival).notAfter("departure").closed(weekdays: [.sunday])
     DateField("Departure", \.departure).notBefore("arrival")
     TimeField("Arrives at", \.arrivesAt, style: .compact)
     DateField("Dinner", \.dinner, style: .compact)

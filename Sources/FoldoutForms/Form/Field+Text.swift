@@ -102,12 +102,12 @@ extension Field {
         let isNoEnd = environment.saysNoEnd(text)
         let date =
           isNoEnd ? LocalDateTime.noEnd.date : try environment.date(from: text, shownAs: shown)
-        try limits.check(date)
+        try offeredDays.check(date, keeping: reading.day)
         return .date(date)
       case .time: return .time(try environment.time(from: text))
       case .dateTime:
         let dateTime = try dateTime(from: text, over: reading, in: environment)
-        try limits.check(dateTime.date)
+        try offeredDays.check(dateTime.date, keeping: reading.day)
         return .dateTime(dateTime)
       case .picture, .readOnly, .button: throw FieldProblem.readOnly
       }

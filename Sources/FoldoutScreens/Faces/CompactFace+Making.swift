@@ -14,7 +14,7 @@ extension CompactFace {
       case .dateTime: record.words.actions.pickDateTime
       }
     value = record.nativeText(field, mode) ?? ""
-    let limits = record.form.limits(of: field, in: record.stored)
+    let limits = record.form.offeredDays(of: field, in: record.stored).limits
     // The limits of a day with a time are those of its minutes; a time of day has none.
     switch mode {
     case .date: (earliest, latest) = (limits.earliest?.description, limits.latest?.description)

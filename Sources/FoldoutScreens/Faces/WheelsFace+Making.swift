@@ -65,7 +65,7 @@ extension DateActionsFace {
     let words = record.words.actions
     let today = record.environment(of: field).today
     // Today is a matter of the zone, so it is named where the button is.
-    if record.form.limits(of: field, in: record.stored).contains(today) {
+    if record.form.offeredDays(of: field, in: record.stored).contains(today) {
       now = mode.hasTime ? words.now : words.today
       place = words.inPlace(["place": record.environment(of: field).timeZone.place])
     }

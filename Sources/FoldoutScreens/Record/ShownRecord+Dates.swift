@@ -12,7 +12,7 @@ extension ShownRecord {
     of field: Field<DynamicRecord>, mode: DateMode, over date: LocalDateTime?
   ) -> DatePickerColumns {
     DatePickerColumns(
-      mode: mode, over: date, limits: form.limits(of: field, in: stored),
+      mode: mode, over: date, offered: form.offeredDays(of: field, in: stored),
       editing: field.editor.dates ?? DateEditing(), environment: environment(of: field))
   }
 
@@ -22,7 +22,7 @@ extension ShownRecord {
   ) -> DatePickerColumns {
     let environment = environment(of: field)
     return DatePickerColumns(
-      mode: mode, standsOn: date, limits: form.limits(of: field, in: stored),
+      mode: mode, standsOn: date, offered: form.offeredDays(of: field, in: stored),
       minuteStep: field.editor.dates?.minuteStep ?? .one,
       clock: field.editor.dates?.clock(in: environment), environment: environment)
   }

@@ -2,7 +2,7 @@ extension Words.Periods {
   static let dutch = Words.Periods(
     tomorrow: "morgen", yesterday: "gisteren", dayAfterTomorrow: "overmorgen",
     dayBeforeYesterday: "eergisteren",
-    notOffered: "{day} kan niet worden gekozen. Kies een andere dag.",
+    notOffered: "Kies een andere dag: {day} kan niet worden gekozen.",
     emptyMonth: "Er is niets ingevuld. Schrijf een maand met het jaar, zoals {example}.",
     notAMonth: "“{text}” is geen maand van een jaar. Schrijf er een zoals {example} of {iso}.",
     beforeMonth: "Dat is te vroeg: de eerste maand die mag, is {limit}.",

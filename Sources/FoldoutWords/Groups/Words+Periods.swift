@@ -9,7 +9,7 @@ extension Words {
     public let dayAfterTomorrow: String
     /// The day before yesterday, as it can be typed.
     public let dayBeforeYesterday: String
-    /// The `{day}` is within the limits and cannot be chosen.
+    /// The `{day}`, with its weekday, is within the limits and cannot be chosen.
     public let notOffered: Phrase
     /// Nothing was typed where a month belongs.
     public let emptyMonth: Phrase
