@@ -25,6 +25,8 @@ struct Booking: Sendable {
   var cardMonth = 3
   var cardYear: Int?
   var bornIn: Int?
+  var validUntil: YearMonth?
+  var bicycles: TimeSpan?
   var confirmBy: LocalDate?
   var room = "double"
   var payment = Payment.card
@@ -83,6 +85,8 @@ let form = Form<Booking>("Booking") {
     NumberField("Guests", \.guests).range(1...12, when: .onChange)
     NumberField("Deposit", \.deposit).range(0...)
     SwitchField("Breakfast", \.breakfast)
+    // How long they are hired for.
+    TimeSpanField("Bicycles", \.bicycles)
     ChoiceField("Room", \.room, options: ["single", "double"], allowsOther: true)
     ChoiceField("Payment", \.payment)
   }
@@ -110,6 +114,8 @@ let form = Form<Booking>("Booking") {
   Section("Card") {
     MonthField("Card month", \.cardMonth)
     YearField("Card year", \.cardYear, in: 2026...2036)
+    // The same as one value: wheels of months and years.
+    YearMonthField("Valid until", \.validUntil).limits(from: YearMonth(year: 2026, month: 1))
     YearField("Born in", \.bornIn, in: 1900...2026)
   }
   Section("Confirmation") {

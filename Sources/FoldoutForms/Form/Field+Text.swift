@@ -43,6 +43,7 @@ extension Field {
     case .value(.bytes): nil
     case .value(.date(let date)): environment.text(of: date)
     case .value(.dateTime(let dateTime)): environment.text(of: dateTime)
+    case .value(.month(let month)): environment.text(of: month)
     }
   }
 
@@ -109,12 +110,18 @@ extension Field {
         let dateTime = try dateTime(from: text, over: reading, in: environment)
         try offeredDays.check(dateTime.date, keeping: reading.day)
         return .dateTime(dateTime)
+      case .month:
+        let month = try environment.yearMonth(from: text)
+        try offeredDays.limits.check(month)
+        return .month(month)
       case .picture, .readOnly, .button: throw FieldProblem.readOnly
       }
     } catch let problem as DateProblem {
       throw .date(problem)
     } catch let problem as NumberProblem {
       throw .number(problem)
+    } catch let problem as MonthProblem {
+      throw .month(problem)
     } catch let problem as SpanProblem {
       throw .span(problem)
     } catch let problem as FieldProblem {

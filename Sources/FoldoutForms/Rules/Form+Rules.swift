@@ -76,8 +76,16 @@ extension Field {
     return picker.problem(of: number, in: environment)
   }
 
-  /// The problem of a day that cannot be chosen. A closed day that the record has already is none.
+  /// The problem of a day or a month that cannot be chosen. A closed day that the record has already is none.
   fileprivate func dayProblem(of value: FieldValue, over record: Record) -> FieldProblem? {
+    if case .month(let month) = value {
+      do {
+        try offeredDays.limits.check(month)
+        return nil
+      } catch {
+        return .month(error)
+      }
+    }
     guard let day = value.day else { return nil }
     do {
       try offeredDays.check(day, keeping: read(record).day)

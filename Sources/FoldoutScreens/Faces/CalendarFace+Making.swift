@@ -30,8 +30,8 @@ extension CalendarFace {
     time = made.columns.filter(\.component.isTime)
       .map { ColumnFace($0, of: field, in: record) }
     stood = mode.hasTime ? "\(made.standsOn)" : "\(made.standsOn.date)"
-    entry = DateEntryFace(field, mode, in: record)
-    actions = DateActionsFace(field, mode, in: record)
+    entry = DateEntryFace(field, .date(mode), in: record)
+    actions = DateActionsFace(field, .date(mode), in: record)
   }
 }
 

@@ -23,7 +23,7 @@ extension CompactFace {
       latest = limits.latest.map { "\($0)T23:59:59.999" }
     case .time: break
     }
-    entry = DateEntryFace(field, mode, in: record)
-    actions = DateActionsFace(field, mode, in: record)
+    entry = DateEntryFace(field, .date(mode), in: record)
+    actions = DateActionsFace(field, .date(mode), in: record)
   }
 }

@@ -32,7 +32,7 @@ extension ShownRecord {
     field.editor.dates?.environment(of: environment) ?? environment
   }
 
-  /// The date that a field holds; a time is today's.
+  /// The date that a field holds; a time is today's, and a month its first day.
   func standing(_ field: Field<DynamicRecord>) -> LocalDateTime? { date(reading(field)) }
 
   /// The date that a reading is of.
@@ -41,6 +41,7 @@ extension ShownRecord {
     case .value(.date(let date)): LocalDateTime(date: date)
     case .value(.dateTime(let dateTime)): dateTime
     case .value(.time(let time)): LocalDateTime(date: environment.today, time: time)
+    case .value(.month(let month)): LocalDateTime(date: month.days.lowerBound)
     case .value, .foreign: nil
     }
   }
