@@ -25,6 +25,8 @@ struct Booking: Sendable {
   var cardMonth = 3
   var cardYear: Int?
   var bornIn: Int?
+  var validUntil: YearMonth?
+  var bicycles: TimeSpan?
   var confirmBy: LocalDate?
   var room = "double"
   var payment = Payment.card
@@ -75,13 +77,16 @@ let form = Form<Booking>("Booking") {
       titles: { keys in Booking.former.filter { keys.contains($0.key) } })
   }
   Section("Stay") {
-    DateField("Arrival", \.arrival).notAfter("departure")
+    // Nobody is there on Sundays to hand over the key.
+    DateField("Arrival", \.arrival).notAfter("departure").closed(weekdays: [.sunday])
     DateField("Departure", \.departure).notBefore("arrival")
     TimeField("Arrives at", \.arrivesAt, style: .compact)
     DateField("Dinner", \.dinner, style: .compact)
     NumberField("Guests", \.guests).range(1...12, when: .onChange)
     NumberField("Deposit", \.deposit).range(0...)
     SwitchField("Breakfast", \.breakfast)
+    // How long they are hired for.
+    TimeSpanField("Bicycles", \.bicycles)
     ChoiceField("Room", \.room, options: ["single", "double"], allowsOther: true)
     ChoiceField("Payment", \.payment)
   }
@@ -109,6 +114,8 @@ let form = Form<Booking>("Booking") {
   Section("Card") {
     MonthField("Card month", \.cardMonth)
     YearField("Card year", \.cardYear, in: 2026...2036)
+    // The same as one value: wheels of months and years.
+    YearMonthField("Valid until", \.validUntil).limits(from: YearMonth(year: 2026, month: 1))
     YearField("Born in", \.bornIn, in: 1900...2026)
   }
   Section("Confirmation") {

@@ -31,12 +31,13 @@ struct FieldsTests {
       "guest", "email", "email_again", "phone", "password", "arrival", "departure", "arrives_at",
       "dinner", "guests", "deposit", "breakfast", "wishes", "website", "born", "picture",
       "booking_number", "agrees", "book", "country", "city", "room", "payment",
-      "recommended_by", "card_month", "card_year", "born_in", "confirm_by",
+      "recommended_by", "card_month", "card_year", "valid_until", "born_in", "bicycles",
+      "confirm_by",
       "bed", "parking", "extras", "meals", "languages",
     ] {
       #expect(page.contains("id=\"r-\(field)\""), "\(field)")
     }
-    for field in ["arrival", "departure"] {
+    for field in ["arrival", "departure", "valid_until"] {
       #expect(
         try example.client.get("\(address)?open=\(field)").text.contains("id=\"d-\(field)\""),
         "\(field)")
@@ -78,7 +79,8 @@ struct FieldsTests {
       ("country", "Netherlands", "n", "Netherlands"),
       ("recommended_by", "2", "n", "Björn Åkesson"), ("card_month", "April", "i:3", "April"),
       ("card_year", "2030", "n", "2030"), ("born_in", "1965", "n", "value=\"1965\""),
-      ("confirm_by", "2026-11-21", "n", "11/21/2026"),
+      ("confirm_by", "2026-11-21", "n", "11/21/2026"), ("valid_until", "3/2027", "n", "March 2027"),
+      ("bicycles", "37.5", "n", "value=\"37:30\""),
     ])
   func takes(_ field: String, _ text: String, _ seen: String, _ shown: String) throws {
     let (example, address) = try begin()
@@ -98,6 +100,8 @@ struct FieldsTests {
       ("payment", "shells", "t:card"), ("country", "Atlantis", "n"), ("city", "Delft", "n"),
       ("recommended_by", "4", "n"), ("card_month", "13", "i:3"), ("card_month", "Smarch", "i:3"),
       ("card_year", "2037", "n"), ("born_in", "1899", "n"), ("confirm_by", "2026-02-30", "n"),
+      ("arrival", "2026-11-22", "n"), ("valid_until", "2025-12", "n"),
+      ("bicycles", "long", "n"),
     ])
   func refuses(_ field: String, _ text: String, _ seen: String) throws {
     let (example, address) = try begin()

@@ -33,8 +33,7 @@ extension ColumnSchema {
       }
     case .text where DateNotationWords.areIn(declaredType): return "\(declared), and its values"
     case .text, .secret, .wholeNumber, .decimal, .flag, .several, .date, .time, .dateTime,
-      .readOnly,
-      .button:
+      .month, .readOnly, .button:
       return declared
     }
   }
@@ -102,6 +101,7 @@ extension FieldKind {
     case .date: "day"
     case .time: "time"
     case .dateTime: "day and time"
+    case .month: "month"
     case .picture: "picture"
     case .readOnly: "bytes"
     case .button: "button"

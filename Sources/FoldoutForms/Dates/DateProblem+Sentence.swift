@@ -66,7 +66,8 @@ extension DateProblem {
     case .afterLimit(let limit):
       return words.afterLimit(["limit": environment.text(of: limit)])
     case .notOffered(let date):
-      return environment.vocabulary.periods.notOffered(["day": environment.text(of: date)])
+      // With its weekday, which often is the reason.
+      return environment.vocabulary.periods.notOffered(["day": environment.text(of: date, .full)])
     case .mixedDigits(let text, let mode): return mixed(text, as: mode, in: environment)
     case .noDayAllowed(let earliest, let latest):
       return words.noDayAllowed([

@@ -45,8 +45,8 @@ public struct TextEditing: Hashable, Sendable {
 
 /// Settings of a date that is picked or typed.
 public struct DateEditing: Hashable, Sendable {
-  /// The days between which a date must lie, both included.
-  public var limits: DateLimits
+  /// The days that may be chosen.
+  public var offered: OfferedDays
   /// The field before whose date this one's must not be; a day is not before itself.
   public var notBefore: FieldID?
   /// The field after whose date this one's must not be; a day is not after itself.
@@ -67,9 +67,15 @@ public struct DateEditing: Hashable, Sendable {
     limits: DateLimits = DateLimits(), notBefore: FieldID? = nil, notAfter: FieldID? = nil,
     isInUTC: Bool = false
   ) {
-    self.limits = limits
+    offered = OfferedDays(limits: limits)
     self.notBefore = notBefore
     self.notAfter = notAfter
     self.isInUTC = isInUTC
+  }
+
+  /// The days between which a date must lie, both included.
+  public var limits: DateLimits {
+    get { offered.limits }
+    set { offered.limits = newValue }
   }
 }

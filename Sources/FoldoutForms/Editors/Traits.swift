@@ -7,7 +7,7 @@ extension FieldKind {
     switch self {
     case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several,
       .date,
-      .time, .dateTime, .picture, .readOnly:
+      .time, .dateTime, .month, .picture, .readOnly:
       true
     case .button: false
     }
@@ -18,7 +18,7 @@ extension FieldKind {
     switch self {
     case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several,
       .date,
-      .time, .dateTime, .picture:
+      .time, .dateTime, .month, .picture:
       true
     case .readOnly, .button: false
     }
@@ -28,7 +28,8 @@ extension FieldKind {
   public var isText: Bool {
     switch self {
     case .text, .longText, .secret, .email, .phone, .url: true
-    case .wholeNumber, .decimal, .flag, .several, .date, .time, .dateTime, .picture, .readOnly,
+    case .wholeNumber, .decimal, .flag, .several, .date, .time, .dateTime, .month, .picture,
+      .readOnly,
       .button:
       false
     }
@@ -38,7 +39,7 @@ extension FieldKind {
   public var isTyped: Bool {
     switch self {
     case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal: true
-    case .flag, .several, .date, .time, .dateTime, .picture, .readOnly, .button: false
+    case .flag, .several, .date, .time, .dateTime, .month, .picture, .readOnly, .button: false
     }
   }
 
@@ -48,7 +49,7 @@ extension FieldKind {
     case .longText: true
     case .text, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several, .date,
       .time,
-      .dateTime, .picture, .readOnly, .button:
+      .dateTime, .month, .picture, .readOnly, .button:
       false
     }
   }
@@ -59,7 +60,7 @@ extension FieldKind {
     case .secret: true
     case .text, .longText, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several, .date,
       .time,
-      .dateTime, .picture, .readOnly, .button:
+      .dateTime, .month, .picture, .readOnly, .button:
       false
     }
   }
@@ -70,7 +71,7 @@ extension FieldKind {
     case .flag: true
     case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .several, .date,
       .time,
-      .dateTime, .picture, .readOnly, .button:
+      .dateTime, .month, .picture, .readOnly, .button:
       false
     }
   }
@@ -80,7 +81,7 @@ extension FieldKind {
     switch self {
     case .several: true
     case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .date,
-      .time, .dateTime, .picture, .readOnly, .button:
+      .time, .dateTime, .month, .picture, .readOnly, .button:
       false
     }
   }
@@ -91,7 +92,7 @@ extension FieldKind {
     case .picture: true
     case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several,
       .date,
-      .time, .dateTime, .readOnly, .button:
+      .time, .dateTime, .month, .readOnly, .button:
       false
     }
   }
@@ -102,7 +103,7 @@ extension FieldKind {
     case .readOnly: true
     case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several,
       .date,
-      .time, .dateTime, .picture, .button:
+      .time, .dateTime, .month, .picture, .button:
       false
     }
   }
@@ -113,7 +114,8 @@ extension FieldKind {
     case .date: .date
     case .time: .time
     case .dateTime: .dateTime
-    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several,
+    case .month, .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag,
+      .several,
       .picture,
       .readOnly, .button:
       nil
@@ -126,19 +128,34 @@ extension FieldKind {
     case .wholeNumber: .whole
     case .decimal: .decimal
     case .text, .longText, .secret, .email, .phone, .url, .flag, .several, .date, .time, .dateTime,
+      .month,
       .picture, .readOnly, .button:
       nil
     }
   }
 
-  /// True where the kind is a day, a time or both.
-  public var isDate: Bool { dateMode != nil }
+  /// The parts that wheels turn; `nil` for kinds without wheels.
+  package var turned: TurnedParts? {
+    switch self {
+    case .date: .date(.date)
+    case .time: .date(.time)
+    case .dateTime: .date(.dateTime)
+    case .month: .month
+    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several,
+      .picture, .readOnly, .button:
+      nil
+    }
+  }
+
+  /// True where the kind is a day, a time, both, or a month of a year.
+  public var isDate: Bool { turned != nil }
 
   /// True where blanks alone are a value, and blanks around one belong to it.
   var keepsBlanks: Bool {
     switch self {
     case .text, .longText, .secret: true
     case .email, .phone, .url, .wholeNumber, .decimal, .flag, .several, .date, .time, .dateTime,
+      .month,
       .picture,
       .readOnly, .button:
       false
@@ -157,6 +174,7 @@ extension FieldKind {
     case .time: .time(.minutes)
     case .picture: .bytes
     case .dateTime: .date(.dayAndTime(separator: .letter, .seconds))
+    case .month: .month
     }
   }
 
@@ -168,7 +186,7 @@ extension FieldKind {
     case .phone: PhoneNumber(text)?.link
     case .url: WebAddress(text)?.link
     case .text, .longText, .secret, .wholeNumber, .decimal, .flag, .several, .date, .time,
-      .dateTime,
+      .dateTime, .month,
       .picture, .readOnly, .button:
       nil
     }
@@ -181,7 +199,7 @@ extension FieldKind {
     case .phone: .call
     case .url: .open
     case .text, .longText, .secret, .wholeNumber, .decimal, .flag, .several, .date, .time,
-      .dateTime,
+      .dateTime, .month,
       .picture, .readOnly, .button:
       nil
     }
@@ -193,7 +211,7 @@ extension FieldKind {
     case .text: true
     case .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several, .date,
       .time,
-      .dateTime, .picture, .readOnly, .button:
+      .dateTime, .month, .picture, .readOnly, .button:
       false
     }
   }
@@ -204,7 +222,8 @@ extension FieldKind {
     case .date: .date(picked.date)
     case .time: .time(picked.time)
     case .dateTime: .dateTime(picked)
-    case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several,
+    case .month, .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag,
+      .several,
       .picture,
       .readOnly, .button:
       nil
@@ -219,7 +238,7 @@ extension Editor {
     case .text, .longText, .email, .phone, .url, .wholeNumber, .decimal: .text(TextEditing())
     case .secret: .secret(TextEditing())
     case .flag: .toggle
-    case .date, .time, .dateTime: .wheels(DateEditing())
+    case .date, .time, .dateTime, .month: .wheels(DateEditing())
     case .several: .choice(ChoiceEditing(options: []))
     case .picture: .picture
     case .readOnly: .shown

@@ -5,7 +5,7 @@ extension FormEnvironment {
   }
 
   /// A month for examples: August of this year.
-  var exampleMonth: YearMonth {
+  package var exampleMonth: YearMonth {
     YearMonth(of: LocalDate(nearestTo: today.year, month: 8, day: 1))
   }
 

@@ -43,4 +43,15 @@ public struct DateField<Record: Sendable>: DatedField {
   public func limits(from earliest: LocalDate? = nil, to latest: LocalDate? = nil) -> Self {
     changed { $0.editor.dates?.limits = DateLimits(earliest: earliest, latest: latest) }
   }
+
+  /// The field with days that cannot be chosen, as Sundays and holidays.
+  ///
+  /// A stored closed day is shown and kept, and refused only once it is entered anew. Wheels that are
+  /// turned onto a closed day go on to the next that can be chosen.
+  public func closed(weekdays: Set<Weekday> = [], days: Set<LocalDate> = []) -> Self {
+    changed {
+      $0.editor.dates?.offered.closedWeekdays = weekdays
+      $0.editor.dates?.offered.closedDays = days
+    }
+  }
 }

@@ -24,6 +24,8 @@ public enum ColumnCoding: Hashable, Sendable {
   case moment(StoredMoment.Form)
   /// A time of day as text, in the form it was found in, or else in this one.
   case time(StoredTime.Form)
+  /// A month of a year as text, `2026-11`.
+  case month
   /// A picture as its bytes, or as text that is the path of its file.
   case bytes
 }
@@ -54,6 +56,8 @@ extension ColumnCoding {
     case (.time, .text):
       guard let text = stored.string, let found = StoredTime(text) else { return .foreign(stored) }
       return .value(.time(found.value))
+    case (.month, .text):
+      return stored.string.flatMap { YearMonth($0) }.map { .value(.month($0)) } ?? .foreign(stored)
     case (.bytes, .blob(let bytes)): return .value(.bytes(bytes))
     case (.bytes, .text): return stored.string.map { .value(.text($0)) } ?? .foreign(stored)
     case (.date(let form), .text): return ColumnCoding.reading(of: stored, isDay: form.isDay)
@@ -101,6 +105,7 @@ extension ColumnCoding {
       form.stored(dateTime, as: dateTime, over: old)
     case (.time(let form), .time(let time)):
       .text(StoredTime(time, form: form.found(in: old)).text)
+    case (.month, .month(let month)): .text("\(month)")
     case (.bytes, .bytes(let bytes)): .blob(bytes)
     default: nil
     }

@@ -67,6 +67,14 @@ extension Conversion where Property == LocalTime {
     })
 }
 
+extension Conversion where Property == YearMonth {
+  static let month = Conversion(
+    toValue: { .month($0) },
+    fromValue: { value in
+      if case .month(let month) = value { month } else { nil }
+    })
+}
+
 extension Conversion where Property == [UInt8] {
   static let bytes = Conversion(
     toValue: { .bytes($0) },

@@ -4,7 +4,7 @@ extension FieldValue {
     switch self {
     case .none: []
     case .several(let members): members
-    case .text, .whole, .decimal, .flag, .date, .time, .dateTime, .bytes: [self]
+    case .text, .whole, .decimal, .flag, .date, .time, .dateTime, .month, .bytes: [self]
     }
   }
 }

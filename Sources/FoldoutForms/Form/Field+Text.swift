@@ -43,6 +43,7 @@ extension Field {
     case .value(.bytes): nil
     case .value(.date(let date)): environment.text(of: date)
     case .value(.dateTime(let dateTime)): environment.text(of: dateTime)
+    case .value(.month(let month)): environment.text(of: month)
     }
   }
 
@@ -102,19 +103,25 @@ extension Field {
         let isNoEnd = environment.saysNoEnd(text)
         let date =
           isNoEnd ? LocalDateTime.noEnd.date : try environment.date(from: text, shownAs: shown)
-        try limits.check(date)
+        try offeredDays.check(date, keeping: reading.day)
         return .date(date)
       case .time: return .time(try environment.time(from: text))
       case .dateTime:
         let dateTime = try dateTime(from: text, over: reading, in: environment)
-        try limits.check(dateTime.date)
+        try offeredDays.check(dateTime.date, keeping: reading.day)
         return .dateTime(dateTime)
+      case .month:
+        let month = try environment.yearMonth(from: text)
+        try offeredDays.limits.check(month)
+        return .month(month)
       case .picture, .readOnly, .button: throw FieldProblem.readOnly
       }
     } catch let problem as DateProblem {
       throw .date(problem)
     } catch let problem as NumberProblem {
       throw .number(problem)
+    } catch let problem as MonthProblem {
+      throw .month(problem)
     } catch let problem as SpanProblem {
       throw .span(problem)
     } catch let problem as FieldProblem {

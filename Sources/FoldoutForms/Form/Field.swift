@@ -59,6 +59,6 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   /// True where the field's row owns a drawer.
   public var unfolds: Bool { editor.unfolds }
 
-  /// The days between which a date must lie; all days for a field of anything else.
-  public var limits: DateLimits { editor.dates?.limits ?? DateLimits() }
+  /// The days that may be chosen; all days for a field of anything but dates.
+  public var offeredDays: OfferedDays { editor.dates?.offered ?? .all }
 }

@@ -26,6 +26,8 @@ public enum FieldKind: Hashable, Sendable {
   case time
   /// A day and a time.
   case dateTime
+  /// A month of a year.
+  case month
   /// A picture, whose row unfolds it.
   case picture
   /// Something that is shown and not changed.

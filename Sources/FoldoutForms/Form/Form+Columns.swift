@@ -89,7 +89,7 @@ extension Form {
       case .text:
         guard case .foreign = read(record) else { return false }
         return write(&record, value)
-      case .none, .whole, .decimal, .flag, .date, .time, .dateTime, .bytes: return false
+      case .none, .whole, .decimal, .flag, .date, .time, .dateTime, .month, .bytes: return false
       }
     }
   }

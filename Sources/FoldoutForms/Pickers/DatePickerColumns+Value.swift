@@ -2,14 +2,14 @@ extension DatePickerColumns {
   /// The date that was chosen, exactly, or why there is none.
   ///
   /// For pages that are sent as a whole, where 31 February is a question to the person and not a
-  /// wheel that still turns. Values that no column offers are judged like typed ones. Seconds
+  /// wheel that still turns, and a closed day is refused unless the picker stands on it. Values that no column offers are judged like typed ones. Seconds
   /// have no column and stay as they stand. A time that the clocks skip is refused, unless it stands
   /// there already. Complexity: O(1).
   public func strictValue(of selection: Selection) throws(DateProblem) -> LocalDateTime {
     var date = standsOn.date
     if mode != .time {
       date = try system.checked(day(of: selection))
-      try limits.check(date)
+      try offered.check(date, keeping: standsOn.date)
     }
     let time = timeParts(of: selection)
     guard hours.contains(time.hour) else { throw .noSuchHour(time.hour, hourCycle) }
@@ -24,18 +24,20 @@ extension DatePickerColumns {
   ///
   /// For a picker that is left while it still turns: a value in flight is never lost. First the
   /// day goes to the last of its month, then the date to the nearest limit, so that the limits
-  /// always hold; a time that the clocks skip goes to the next that they show, where that is within
-  /// the limits. Complexity: O(1).
+  /// always hold, and on over closed days in the direction of the turn; a time that the clocks skip
+  /// goes to the next that they show, where that day can be chosen. Complexity: O(number of closed
+  /// days).
   public func settled(_ selection: Selection) -> LocalDateTime {
     let date =
       mode == .time
-      ? standsOn.date : limits.nearest(to: system.nearest(to: day(of: selection)))
+      ? standsOn.date
+      : offered.settled(system.nearest(to: day(of: selection)), turnedFrom: standsOn.date)
     let time = timeParts(of: selection)
     let hour = min(max(time.hour, hours.lowerBound), hours.upperBound)
     let settled = value(
       date, hour: hour + 12 * min(max(time.half, 0), 1), minute: time.minute)
     guard mode == .dateTime, settled != standsOn, let shown = clock?.shown(settled),
-      limits.contains(shown.date)
+      shown.date == date || offered.contains(shown.date)
     else { return settled }
     return shown
   }

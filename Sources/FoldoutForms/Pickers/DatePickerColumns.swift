@@ -4,14 +4,15 @@
 /// hand back a ``Selection``, and ``strictValue(of:)`` or ``settled(_:)`` says which date it is.
 ///
 /// Every column offers all that it ever could: the days go to 31 also in February, because the
-/// month may be changed in the same breath and no script may be there to follow it.
+/// month may be changed in the same breath and no script may be there to follow it. So closed days
+/// are offered, too, and judged once the date is whole.
 public struct DatePickerColumns: Hashable, Sendable {
   /// Whether the picker has columns for the day, the time, or both.
   public let mode: DateMode
   /// The value that the columns show; parts that have no column are kept from it.
   public let standsOn: LocalDateTime
   /// The days that may be chosen.
-  public let limits: DateLimits
+  public let offered: OfferedDays
   /// The minutes that are offered: every one, or every so many.
   public let minuteStep: MinuteStep
   /// The clocks that show the times; `nil` where nobody knows whose they are.
@@ -26,56 +27,57 @@ public struct DatePickerColumns: Hashable, Sendable {
 
   /// A picker that stands on a value.
   ///
-  /// The value may be outside the limits, as stored values can be; it is shown as it is, because
+  /// The value may be none that can be chosen, as stored values can be; it is shown as it is, because
   /// opening a picker never changes a value. So is a minute between two steps: it stands among
   /// them until another is chosen. Complexity: O(number of options).
   public init(
-    mode: DateMode, standsOn: LocalDateTime, limits: DateLimits, minuteStep: MinuteStep = .one,
+    mode: DateMode, standsOn: LocalDateTime, offered: OfferedDays, minuteStep: MinuteStep = .one,
     clock: ZoneClock? = nil, environment: FormEnvironment
   ) {
     self.mode = mode
     self.minuteStep = minuteStep
     self.clock = clock
     self.standsOn = standsOn
-    self.limits = limits
+    self.offered = offered
     let shown = environment.words.system
     system = shown.day(of: standsOn.date) == nil ? .gregorian : shown
     let hour = environment.words.time(environment.hourCycle).hour
     hourNumber = hour?.number ?? .from0to23
     let maker = DatePickerColumnMaker(
-      mode: mode, standsOn: standsOn, limits: limits, minuteStep: minuteStep,
+      mode: mode, standsOn: standsOn, limits: offered.limits, minuteStep: minuteStep,
       environment: environment, system: system,
       hourNumber: hourNumber, hourWidth: hour?.width ?? 2)
     columns = maker.components.map(maker.column)
   }
 
   /// A picker over a value that may be missing: over *no date* it stands on today, or on the
-  /// limit that is nearest to today, at the minute that it is now, or the last step before it.
+  /// day nearest to today that can be chosen, at the minute that it is now, or the last step before it.
   ///
   /// Standing there chooses nothing: the value stays missing until a column is turned.
   public init(
-    mode: DateMode, over value: LocalDateTime?, limits: DateLimits, minuteStep: MinuteStep = .one,
+    mode: DateMode, over value: LocalDateTime?, offered: OfferedDays, minuteStep: MinuteStep = .one,
     clock: ZoneClock? = nil, environment: FormEnvironment
   ) {
     let now = environment.nowDateTime
     let missing = LocalDateTime(
-      date: limits.nearest(to: now.date),
+      date: offered.nearest(to: now.date),
       time: mode == .date ? .midnight : minuteStep.last(before: now.time))
     self.init(
-      mode: mode, standsOn: value ?? missing, limits: limits, minuteStep: minuteStep, clock: clock,
+      mode: mode, standsOn: value ?? missing, offered: offered, minuteStep: minuteStep,
+      clock: clock,
       environment: environment)
   }
 
   /// A picker over a value that may be missing, with the steps and the clocks of a field's settings.
   ///
-  /// The limits are handed over apart, because other fields may narrow those of the settings
-  /// (``Form/limits(of:in:)``).
+  /// The days are handed over apart, because other fields may narrow those of the settings
+  /// (``Form/offeredDays(of:in:)``).
   public init(
-    mode: DateMode, over value: LocalDateTime?, limits: DateLimits, editing: DateEditing,
+    mode: DateMode, over value: LocalDateTime?, offered: OfferedDays, editing: DateEditing,
     environment: FormEnvironment
   ) {
     self.init(
-      mode: mode, over: value, limits: limits, minuteStep: editing.minuteStep,
+      mode: mode, over: value, offered: offered, minuteStep: editing.minuteStep,
       clock: editing.clock(in: environment), environment: environment)
   }
 
@@ -86,7 +88,7 @@ public struct DatePickerColumns: Hashable, Sendable {
   ) {
     let value = time.map { LocalDateTime(date: environment.today, time: $0) }
     self.init(
-      mode: .time, over: value, limits: .none, minuteStep: minuteStep, environment: environment)
+      mode: .time, over: value, offered: .all, minuteStep: minuteStep, environment: environment)
   }
 
   /// What the columns show before anything is turned.

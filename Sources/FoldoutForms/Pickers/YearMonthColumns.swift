@@ -23,8 +23,8 @@ public struct YearMonthColumns: Hashable, Sendable {
       locale: environment.locale, timeZone: environment.timeZone, now: environment.now,
       calendar: .gregorian)
     let days = DatePickerColumns(
-      mode: .date, standsOn: LocalDateTime(date: standsOn.days.lowerBound), limits: limits,
-      environment: gregorian)
+      mode: .date, standsOn: LocalDateTime(date: standsOn.days.lowerBound),
+      offered: OfferedDays(limits: limits), environment: gregorian)
     let order = gregorian.words.monthTitle.components
     columns = order.compactMap { component in
       days.columns.first { $0.component == component }

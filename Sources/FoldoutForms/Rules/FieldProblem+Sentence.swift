@@ -9,6 +9,7 @@ extension FieldProblem {
     case .required: return words.required(["field": label])
     case .date(let problem): return problem.sentence(in: environment)
     case .number(let problem): return problem.sentence(in: environment)
+    case .month(let problem): return problem.sentence(in: environment)
     case .span(let problem): return problem.sentence(in: environment)
     case .typedAndPicked(let typed, let picked):
       return words.typedAndPicked(["typed": typed, "picked": picked])

@@ -9,6 +9,8 @@ public enum FieldProblem: Error, Hashable, Sendable {
   case date(DateProblem)
   /// The entry is no number, or not one that the field takes.
   case number(NumberProblem)
+  /// The entry is no month of a year, or not one that the field takes.
+  case month(MonthProblem)
   /// The entry is no length of time, or not one that the field takes.
   case span(SpanProblem)
   /// One date was typed and another picked, and only one can be meant.

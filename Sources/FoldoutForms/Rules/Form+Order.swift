@@ -1,19 +1,19 @@
 extension Form {
-  /// The days between which a field's date must lie in a record: its own limits, narrowed by the
-  /// days of the fields that it must not be before or after.
+  /// The days that may be chosen for a field's date in a record: those of its own settings, within
+  /// limits that are narrowed by the days of the fields that it must not be before or after.
   ///
   /// Of a date with a time it is the day that counts here, because a picker offers days; whether
   /// the time is right too is said when the value is chosen.
-  public func limits(of field: Field<Record>, in record: Record) -> DateLimits {
-    var limits = field.limits
+  public func offeredDays(of field: Field<Record>, in record: Record) -> OfferedDays {
+    var offered = field.offeredDays
     if let day = other(field.editor.dates?.notBefore, in: record)?.value.day {
-      limits.earliest = max(day, limits.earliest ?? day)
+      offered.limits.earliest = max(day, offered.limits.earliest ?? day)
     }
     if let day = other(field.editor.dates?.notAfter, in: record)?.value.day {
-      limits.latest = min(day, limits.latest ?? day)
-      limits.allowsNoEnd = false
+      offered.limits.latest = min(day, offered.limits.latest ?? day)
+      offered.limits.allowsNoEnd = false
     }
-    return limits
+    return offered
   }
 
   /// The problem of a date that is before or after one that it must not be before or after.
@@ -44,6 +44,16 @@ extension Form {
 extension Field {
   fileprivate func shown(_ value: FieldValue, in environment: FormEnvironment) -> String {
     displayText(of: .value(value), in: environment) ?? ""
+  }
+}
+
+extension Reading {
+  /// The day of a date that is of its field's kind.
+  var day: LocalDate? {
+    switch self {
+    case .value(let value): value.day
+    case .foreign: nil
+    }
   }
 }
 

@@ -6,7 +6,7 @@ extension Form {
   /// that the record can keep it, that it is one of the options, the limits of dates, and that
   /// clocks show a time, are asked when a value is about to be stored; rules follow in their order,
   /// each at its own time. A choice may keep a value that is not offered where that is the stored
-  /// one, and so may a date keep a time that its clocks skip.
+  /// one, and so may a date keep a closed day, and a time that its clocks skip.
   public func problem(
     of value: FieldValue, in field: Field<Record>, of record: Record, at timings: Set<RuleTiming>,
     environment: FormEnvironment
@@ -15,7 +15,7 @@ extension Form {
     if timings.contains(.onLeaving) {
       if field.isMissing(value) { return .required }
       if let problem = field.countProblem(of: value, over: record) { return problem }
-      if let problem = field.limitProblem(of: value) { return problem }
+      if let problem = field.dayProblem(of: value, over: record) { return problem }
       if let problem = field.pickProblem(of: value, over: record, environment) { return problem }
       if let problem = orderProblem(of: value, in: field, of: record, environment) {
         return problem
@@ -76,10 +76,19 @@ extension Field {
     return picker.problem(of: number, in: environment)
   }
 
-  fileprivate func limitProblem(of value: FieldValue) -> FieldProblem? {
+  /// The problem of a day or a month that cannot be chosen. A closed day that the record has already is none.
+  fileprivate func dayProblem(of value: FieldValue, over record: Record) -> FieldProblem? {
+    if case .month(let month) = value {
+      do {
+        try offeredDays.limits.check(month)
+        return nil
+      } catch {
+        return .month(error)
+      }
+    }
     guard let day = value.day else { return nil }
     do {
-      try limits.check(day)
+      try offeredDays.check(day, keeping: read(record).day)
       return nil
     } catch {
       return .date(error)

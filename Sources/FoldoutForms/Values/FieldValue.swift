@@ -20,6 +20,8 @@ public enum FieldValue: Hashable, Sendable {
   case time(LocalTime)
   /// A day and a time.
   case dateTime(LocalDateTime)
+  /// A month of a year.
+  case month(YearMonth)
   /// The bytes of a picture.
   case bytes([UInt8])
 }

@@ -7,14 +7,14 @@ extension CalendarFace {
   init(_ field: Field<DynamicRecord>, _ mode: DateMode, in record: ShownRecord) {
     let value = record.enteredDate(field) ?? record.standing(field)
     let made = record.columns(of: field, mode: mode, over: value)
-    let limits = record.form.limits(of: field, in: record.stored)
+    let offered = record.form.offeredDays(of: field, in: record.stored)
     let month = CalendarMonth(
       containing: record.viewed(field), chosen: value?.date,
-      offered: OfferedDays(limits: limits), environment: record.environment(of: field))
+      offered: offered, environment: record.environment(of: field))
     self.mode = mode
     title = month.title
     let pages = CalendarPages(
-      of: month, limits: limits, environment: record.environment(of: field))
+      of: month, limits: offered.limits, environment: record.environment(of: field))
     self.month = MiniPickerFace(monthOf: month, pages, in: record)
     year = MiniPickerFace(yearOf: month, pages, in: record)
     weekdays = month.weekdays.map { .init(short: $0.shortName, name: $0.name) }
@@ -30,8 +30,8 @@ extension CalendarFace {
     time = made.columns.filter(\.component.isTime)
       .map { ColumnFace($0, of: field, in: record) }
     stood = mode.hasTime ? "\(made.standsOn)" : "\(made.standsOn.date)"
-    entry = DateEntryFace(field, mode, in: record)
-    actions = DateActionsFace(field, mode, in: record)
+    entry = DateEntryFace(field, .date(mode), in: record)
+    actions = DateActionsFace(field, .date(mode), in: record)
   }
 }
 

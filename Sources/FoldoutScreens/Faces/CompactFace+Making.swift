@@ -14,7 +14,7 @@ extension CompactFace {
       case .dateTime: record.words.actions.pickDateTime
       }
     value = record.nativeText(field, mode) ?? ""
-    let limits = record.form.limits(of: field, in: record.stored)
+    let limits = record.form.offeredDays(of: field, in: record.stored).limits
     // The limits of a day with a time are those of its minutes; a time of day has none.
     switch mode {
     case .date: (earliest, latest) = (limits.earliest?.description, limits.latest?.description)
@@ -23,7 +23,7 @@ extension CompactFace {
       latest = limits.latest.map { "\($0)T23:59:59.999" }
     case .time: break
     }
-    entry = DateEntryFace(field, mode, in: record)
-    actions = DateActionsFace(field, mode, in: record)
+    entry = DateEntryFace(field, .date(mode), in: record)
+    actions = DateActionsFace(field, .date(mode), in: record)
   }
 }

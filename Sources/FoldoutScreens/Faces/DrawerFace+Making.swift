@@ -6,8 +6,8 @@ extension DrawerFace {
   init?(_ field: Field<DynamicRecord>, in record: ShownRecord) {
     switch record.editor(of: field) {
     case .wheels:
-      guard let mode = field.kind.dateMode else { return nil }
-      editor = .wheels(WheelsFace(field, mode, in: record))
+      guard let parts = field.kind.turned else { return nil }
+      editor = .wheels(WheelsFace(field, parts, in: record))
     case .calendar:
       guard let mode = field.kind.dateMode else { return nil }
       editor = .calendar(CalendarFace(field, mode, in: record))

@@ -22,7 +22,6 @@ package struct DrawerFace: Equatable, Sendable {
 
 /// A date's columns, an entry for typing, and what sets or clears the value at once.
 package struct WheelsFace: Equatable, Sendable {
-  package var mode: DateMode
   package var columns: [ColumnFace]
   /// The date on which the columns stand where nothing is turned.
   package var stood: String

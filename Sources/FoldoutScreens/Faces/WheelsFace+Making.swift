@@ -3,19 +3,17 @@ import FoldoutWords
 
 extension WheelsFace {
   /// A date's columns and entries, standing on what the field holds, or on what was entered.
-  init(_ field: Field<DynamicRecord>, _ mode: DateMode, in record: ShownRecord) {
-    let pending = record.pending[field.id]
+  init(_ field: Field<DynamicRecord>, _ parts: TurnedParts, in record: ShownRecord) {
     let entered = record.enteredDate(field)
-    let made = record.columns(of: field, mode: mode, over: entered ?? record.standing(field))
-    self.mode = mode
+    let made = record.wheels(of: field, parts, over: entered ?? record.standing(field))
     columns = made.columns.map { ColumnFace($0, of: field, in: record) }
-    stood = mode.hasTime ? "\(made.standsOn)" : "\(made.standsOn.date)"
+    stood = made.stood
     // Over no value they are pale: what stands there is a proposal, which a tap on it takes.
     let isPale =
-      record.displayText(field) == nil && pending?.picked == nil && entered == nil
-    proposal = isPale ? mode.text(of: made.standsOn) : nil
-    entry = DateEntryFace(field, mode, in: record)
-    actions = DateActionsFace(field, mode, in: record)
+      record.displayText(field) == nil && record.pending[field.id]?.picked == nil && entered == nil
+    proposal = isPale ? made.text : nil
+    entry = DateEntryFace(field, parts, in: record)
+    actions = DateActionsFace(field, parts, in: record)
   }
 }
 
@@ -32,8 +30,8 @@ extension ColumnFace {
 }
 
 extension DateEntryFace {
-  /// The entry for typing a date.
-  init(_ field: Field<DynamicRecord>, _ mode: DateMode, in record: ShownRecord) {
+  /// The entry for typing a date or a month.
+  init(_ field: Field<DynamicRecord>, _ parts: TurnedParts, in record: ShownRecord) {
     let words = record.words
     let environment = record.environment
     let pending = record.pending[field.id]
@@ -45,33 +43,51 @@ extension DateEntryFace {
     followsText = words.direction != "rtl"
     let dateTime = environment.exampleDateTime
     let text: String
-    switch mode {
-    case .date:
+    switch parts {
+    case .date(.date):
       (caption, text) = (
         words.actions.typeDate, environment.text(of: environment.exampleDate)
       )
-    case .time:
+    case .date(.time):
       (caption, text) = (words.actions.typeTime, environment.text(of: dateTime.time))
-    case .dateTime:
+    case .date(.dateTime):
       (caption, text) = (words.actions.typeDateTime, environment.text(of: dateTime))
+    case .month:
+      (caption, text) = (
+        words.actions.typeMonth, environment.text(of: environment.exampleMonth)
+      )
     }
     example = words.actions.example(["text": text])
   }
 }
 
 extension DateActionsFace {
-  /// The buttons that set or clear a date at once.
-  init(_ field: Field<DynamicRecord>, _ mode: DateMode, in record: ShownRecord) {
+  /// The buttons that set or clear a date or a month at once.
+  init(_ field: Field<DynamicRecord>, _ parts: TurnedParts, in record: ShownRecord) {
     let words = record.words.actions
     let today = record.environment(of: field).today
     // Today is a matter of the zone, so it is named where the button is.
-    if record.form.limits(of: field, in: record.stored).contains(today) {
-      now = mode.hasTime ? words.now : words.today
+    if record.form.offeredDays(of: field, in: record.stored).contains(today, as: parts) {
+      now =
+        switch parts {
+        case .date(let mode): mode.hasTime ? words.now : words.today
+        case .month: words.thisMonth
+        }
       place = words.inPlace(["place": record.environment(of: field).timeZone.town])
     }
     if !field.isRequired, record.displayText(field) != nil { clear = words.clear }
     note = field.clockNote(on: record.reading(field), in: record.environment)
     other = record.style(of: field).map { StyleFace($0.other, record.words.dates) }
+  }
+}
+
+extension OfferedDays {
+  /// True where a day can be chosen, or the month that it is in.
+  fileprivate func contains(_ day: LocalDate, as parts: TurnedParts) -> Bool {
+    switch parts {
+    case .date: contains(day)
+    case .month: (try? limits.check(YearMonth(of: day))) != nil
+    }
   }
 }
 

@@ -5,22 +5,13 @@ extension InputReader {
   func pickedValue(_ input: FieldInput, seen: Token) throws(FieldProblem) -> FieldValue? {
     if field.kind.isSeveral { return try chosenMembers(input, seen: seen) }
     if let option = try chosenValue(input, seen: seen) { return option }
-    guard let mode = field.kind.dateMode else { return nil }
-    if let pick = input.pickedWhole {
+    if let pick = input.pickedWhole, let mode = field.kind.dateMode {
       guard let text = nativeEntry(pick, mode, seen: seen) else { return nil }
       return try value(of: text)
     }
-    guard let picked = input.picked else { return nil }
-    let columns = record.columns(
-      of: field, mode: mode,
-      standingOn: picked.over ?? record.columns(of: field, mode: mode).standsOn)
-    if columns.stands(on: picked.selection) { return nil }
-    if picked.settles { return field.kind.value(columns.settled(picked.selection)) }
-    do {
-      return field.kind.value(try columns.strictValue(of: picked.selection))
-    } catch {
-      throw .date(error)
-    }
+    guard let picked = input.picked, let parts = field.kind.turned else { return nil }
+    return try record.wheels(of: field, parts, over: picked.over ?? record.standing(field))
+      .value(of: picked.selection, settles: picked.settles)
   }
 
   /// The value of a day that was chosen in a calendar, with the time that was picked beside it, else
@@ -125,11 +116,12 @@ extension InputReader {
   }
 }
 
-extension DatePickerColumns {
-  /// True where each column that was sent is as it stands: a calendar has columns for the time alone.
-  fileprivate func stands(on selection: Selection) -> Bool {
-    DateComponent.allCases.allSatisfy { component in
-      selection[component].map { $0 == self.selection[component] } ?? true
+extension TurnedParts {
+  /// Now by a clock, as text that every environment reads.
+  func text(at clock: FormEnvironment) -> String {
+    switch self {
+    case .date(let mode): mode.text(of: clock.nowDateTime)
+    case .month: "\(clock.thisMonth)"
     }
   }
 }

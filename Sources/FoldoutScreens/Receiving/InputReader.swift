@@ -20,8 +20,8 @@ struct InputReader {
   func value(of input: FieldInput, seen: Token) throws(FieldProblem) -> FieldValue? {
     guard !record.kind(of: field).isReadOnly else { throw .readOnly }
     if input.clears { return try field.emptied() }
-    if let now = input.now, let mode = field.kind.dateMode {
-      return try value(of: mode.text(of: clock(at: now).nowDateTime))
+    if let now = input.now, let parts = field.kind.turned {
+      return try value(of: parts.text(at: clock(at: now)))
     }
     if field.kind.isPicture { return try picture(input) }
     if let used = input.use { return try value(used: used) }

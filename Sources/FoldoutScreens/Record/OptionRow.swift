@@ -70,7 +70,7 @@ extension FieldValue {
     switch self {
     case .text(let text): .text(text)
     case .whole(let number): .integer(number)
-    case .none, .decimal, .flag, .several, .date, .time, .dateTime, .bytes: nil
+    case .none, .decimal, .flag, .several, .date, .time, .dateTime, .month, .bytes: nil
     }
   }
 }

@@ -12,7 +12,7 @@ extension ShownRecord {
     of field: Field<DynamicRecord>, mode: DateMode, over date: LocalDateTime?
   ) -> DatePickerColumns {
     DatePickerColumns(
-      mode: mode, over: date, limits: form.limits(of: field, in: stored),
+      mode: mode, over: date, offered: form.offeredDays(of: field, in: stored),
       editing: field.editor.dates ?? DateEditing(), environment: environment(of: field))
   }
 
@@ -22,7 +22,7 @@ extension ShownRecord {
   ) -> DatePickerColumns {
     let environment = environment(of: field)
     return DatePickerColumns(
-      mode: mode, standsOn: date, limits: form.limits(of: field, in: stored),
+      mode: mode, standsOn: date, offered: form.offeredDays(of: field, in: stored),
       minuteStep: field.editor.dates?.minuteStep ?? .one,
       clock: field.editor.dates?.clock(in: environment), environment: environment)
   }
@@ -32,7 +32,7 @@ extension ShownRecord {
     field.editor.dates?.environment(of: environment) ?? environment
   }
 
-  /// The date that a field holds; a time is today's.
+  /// The date that a field holds; a time is today's, and a month its first day.
   func standing(_ field: Field<DynamicRecord>) -> LocalDateTime? { date(reading(field)) }
 
   /// The date that a reading is of.
@@ -41,6 +41,7 @@ extension ShownRecord {
     case .value(.date(let date)): LocalDateTime(date: date)
     case .value(.dateTime(let dateTime)): dateTime
     case .value(.time(let time)): LocalDateTime(date: environment.today, time: time)
+    case .value(.month(let month)): LocalDateTime(date: month.days.lowerBound)
     case .value, .foreign: nil
     }
   }

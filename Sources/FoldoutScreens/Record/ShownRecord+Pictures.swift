@@ -47,7 +47,7 @@ extension ShownRecord {
       switch value(stored) {
       case .bytes(let bytes): take(bytes, as: "")
       case .text(let path): found[""] = files[path]
-      case .none, .whole, .decimal, .flag, .several, .date, .time, .dateTime: break
+      case .none, .whole, .decimal, .flag, .several, .date, .time, .dateTime, .month: break
       }
     }
     return found

@@ -70,10 +70,10 @@ extension ShownRecord {
     return CalendarPages(of: month(of: field, at: day), environment: environment).day(inYear: year)
   }
 
-  /// The day whose month a calendar shows that was not turned: over no date today, within the limits.
+  /// The day whose month a calendar shows that was not turned: over no date
+  /// today, or the day nearest to it that can be chosen.
   private func unturned(_ field: Field<DynamicRecord>) -> LocalDate {
-    let limits = form.limits(of: field, in: stored)
-    return (enteredDate(field) ?? standing(field))?.date
-      ?? limits.nearest(to: environment(of: field).today)
+    (enteredDate(field) ?? standing(field))?.date
+      ?? form.offeredDays(of: field, in: stored).nearest(to: environment(of: field).today)
   }
 }

@@ -54,7 +54,7 @@ struct EarlierValue {
     case .none: return true
     case .bytes(let bytes):
       return PictureFormat.problem(of: bytes, atMost: Picture.mostBytes) == nil
-    case .text, .whole, .decimal, .flag, .several, .date, .time, .dateTime: return false
+    case .text, .whole, .decimal, .flag, .several, .date, .time, .dateTime, .month: return false
     }
   }
 

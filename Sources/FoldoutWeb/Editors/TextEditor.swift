@@ -70,8 +70,8 @@ extension FieldKind {
     case .email: " inputmode=\"email\" autocapitalize=\"none\" spellcheck=\"false\" dir=\"ltr\""
     case .phone: " inputmode=\"tel\" dir=\"ltr\""
     case .url: " inputmode=\"url\" autocapitalize=\"none\" spellcheck=\"false\" dir=\"ltr\""
-    case .text, .longText, .secret, .flag, .several, .date, .time, .dateTime, .picture, .readOnly,
-      .button:
+    case .text, .longText, .secret, .flag, .several, .date, .time, .dateTime, .month, .picture,
+      .readOnly, .button:
       " dir=\"auto\""
     }
   }

@@ -12,8 +12,9 @@ extension Words {
 
 extension Words.Actions {
   static let arabic = Words.Actions(
-    save: "حفظ", today: "اليوم", now: "الآن", clear: "مسح", undo: "تراجع",
+    save: "حفظ", today: "اليوم", thisMonth: "هذا الشهر", now: "الآن", clear: "مسح", undo: "تراجع",
     undoAll: "التراجع عن الكل", redo: "إعادة", retry: "إعادة المحاولة", typeDate: "اكتب تاريخًا",
+    typeMonth: "اكتب شهرًا",
     typeDateTime: "اكتب تاريخًا ووقتًا", typeTime: "اكتب وقتًا", pickDate: "اختر تاريخًا",
     pickDateTime: "اختر تاريخًا ووقتًا", pickTime: "اختر وقتًا", other: "أخرى…",
     narrow: "البحث في الخيارات",

@@ -10,9 +10,11 @@ extension Words {
 
 extension Words.Actions {
   static let dutch = Words.Actions(
-    save: "Bewaren", today: "Vandaag", now: "Nu", clear: "Wissen", undo: "Herstel",
+    save: "Bewaren", today: "Vandaag", thisMonth: "Deze maand", now: "Nu", clear: "Wissen",
+    undo: "Herstel",
     undoAll: "Herstel alles", redo: "Opnieuw", retry: "Opnieuw proberen",
-    typeDate: "Typ een datum", typeDateTime: "Typ een datum en tijd", typeTime: "Typ een tijd",
+    typeDate: "Typ een datum", typeMonth: "Typ een maand", typeDateTime: "Typ een datum en tijd",
+    typeTime: "Typ een tijd",
     pickDate: "Kies een datum", pickDateTime: "Kies een datum en tijd",
     pickTime: "Kies een tijd", other: "Anders…", narrow: "Optie zoeken",
     choosePicture: "Kies een afbeelding",

@@ -12,8 +12,9 @@ extension Words {
 
 extension Words.Actions {
   static let english = Words.Actions(
-    save: "Save", today: "Today", now: "Now", clear: "Clear", undo: "Undo", undoAll: "Undo all",
-    redo: "Redo", retry: "Try again", typeDate: "Type a date",
+    save: "Save", today: "Today", thisMonth: "This month", now: "Now", clear: "Clear", undo: "Undo",
+    undoAll: "Undo all",
+    redo: "Redo", retry: "Try again", typeDate: "Type a date", typeMonth: "Type a month",
     typeDateTime: "Type a date and time", typeTime: "Type a time", pickDate: "Pick a date",
     pickDateTime: "Pick a date and time", pickTime: "Pick a time",
     other: "Other…", narrow: "Find an option", choosePicture: "Choose a picture", remove: "Remove",

@@ -12,9 +12,11 @@ extension Words {
 
 extension Words.Actions {
   static let german = Words.Actions(
-    save: "Sichern", today: "Heute", now: "Jetzt", clear: "Leeren", undo: "Rückgängig",
+    save: "Sichern", today: "Heute", thisMonth: "Dieser Monat", now: "Jetzt", clear: "Leeren",
+    undo: "Rückgängig",
     undoAll: "Alles rückgängig", redo: "Wiederholen", retry: "Erneut versuchen",
-    typeDate: "Datum eintippen", typeDateTime: "Datum und Uhrzeit eintippen",
+    typeDate: "Datum eintippen", typeMonth: "Monat eintippen",
+    typeDateTime: "Datum und Uhrzeit eintippen",
     typeTime: "Uhrzeit eintippen", pickDate: "Datum wählen",
     pickDateTime: "Datum und Uhrzeit wählen", pickTime: "Uhrzeit wählen",
     other: "Andere …", narrow: "Option suchen", choosePicture: "Bild wählen", remove: "Entfernen",

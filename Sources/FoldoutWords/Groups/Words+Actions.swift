@@ -5,6 +5,8 @@ extension Words {
     public let save: String
     /// Chooses the day that it is.
     public let today: String
+    /// Chooses the month that it is.
+    public let thisMonth: String
     /// Chooses the day and time that it is.
     public let now: String
     /// Makes a value no value.
@@ -19,6 +21,8 @@ extension Words {
     public let retry: String
     /// Labels the entry of a day.
     public let typeDate: String
+    /// Labels the entry of a month of a year.
+    public let typeMonth: String
     /// Labels the entry of a day and time.
     public let typeDateTime: String
     /// Labels the entry of a time.

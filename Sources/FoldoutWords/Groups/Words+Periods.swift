@@ -9,7 +9,7 @@ extension Words {
     public let dayAfterTomorrow: String
     /// The day before yesterday, as it can be typed.
     public let dayBeforeYesterday: String
-    /// The `{day}` is within the limits and cannot be chosen.
+    /// The `{day}`, with its weekday, is within the limits and cannot be chosen.
     public let notOffered: Phrase
     /// The `{day}` is another weekday than the one that was typed with it: a `{weekday}`.
     public let otherWeekday: Phrase

@@ -10,7 +10,8 @@ import Testing
     _ standsOn: String, _ environment: FormEnvironment, limits: DateLimits = .none
   ) -> DatePickerColumns {
     DatePickerColumns(
-      mode: .date, standsOn: .of(standsOn), limits: limits, environment: environment)
+      mode: .date, standsOn: .of(standsOn), offered: .init(limits: limits),
+      environment: environment)
   }
 
   private func titles(_ component: DateComponent, _ picker: DatePickerColumns) -> [String] {

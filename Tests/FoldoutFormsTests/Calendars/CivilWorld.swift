@@ -34,7 +34,7 @@ struct CivilWorld {
 
   private func columns(on day: LocalDate) -> DatePickerColumns {
     DatePickerColumns(
-      mode: .dateTime, standsOn: LocalDateTime(date: day, time: value.time), limits: offered.limits,
+      mode: .dateTime, standsOn: LocalDateTime(date: day, time: value.time), offered: offered,
       clock: clock, environment: here)
   }
 

@@ -126,7 +126,8 @@ import Testing
     let editing = try #require(form.field("leaves")?.editor.dates)
     func picker(_ standsOn: LocalDateTime, limits: DateLimits = .none) -> DatePickerColumns {
       DatePickerColumns(
-        mode: .dateTime, over: standsOn, limits: limits, editing: editing, environment: berlin)
+        mode: .dateTime, over: standsOn, offered: .init(limits: limits), editing: editing,
+        environment: berlin)
     }
     let before = picker(.of("2026-03-28 02:30:17"))
     let onto = DatePickerColumns.Selection([.day: 29])
@@ -140,7 +141,7 @@ import Testing
     #expect(standing.settled(.init([:])) == Self.skipped)
     // In a picker that knows no clocks every time is one.
     let plain = DatePickerColumns(
-      mode: .dateTime, standsOn: before.standsOn, limits: .none, environment: berlin)
+      mode: .dateTime, standsOn: before.standsOn, offered: .all, environment: berlin)
     #expect(try plain.strictValue(of: onto) == .of("2026-03-29 02:30:17"))
   }
 
@@ -148,7 +149,8 @@ import Testing
   @Test func settlingStaysWithinTheLimits() throws {
     let apia = try here(zone: "Pacific/Apia")
     let picker = DatePickerColumns(
-      mode: .dateTime, standsOn: .of("2011-12-29 12:00"), limits: .init(latest: .of(2011, 12, 30)),
+      mode: .dateTime, standsOn: .of("2011-12-29 12:00"),
+      offered: .init(limits: .init(latest: .of(2011, 12, 30))),
       clock: FieldClock.reader.clock(in: apia), environment: apia)
     #expect(picker.settled(.init([.day: 30])) == .of("2011-12-30 12:00"))
     #expect(throws: DateProblem.self) { try picker.strictValue(of: .init([.day: 30])) }

@@ -243,7 +243,7 @@ import Testing
     let editing = try #require(begins.editor.dates)
     let stored = LocalDateTime.of("2025-03-02 09:37:11")
     let picker = DatePickerColumns(
-      mode: .dateTime, over: stored, limits: .none, editing: editing, environment: here)
+      mode: .dateTime, over: stored, offered: .all, editing: editing, environment: here)
     let minutes = picker.columns.first { $0.component == .minute }
     #expect(minutes?.options.map(\.value) == [0, 15, 30, 37, 45])
     #expect(minutes?.chosen == 37)
@@ -255,10 +255,10 @@ import Testing
     #expect(
       form.problem(of: typed, in: begins, of: Party(), at: .storing, environment: here) == nil)
     let empty = DatePickerColumns(
-      mode: .dateTime, over: nil, limits: .none, editing: editing, environment: here)
+      mode: .dateTime, over: nil, offered: .all, editing: editing, environment: here)
     #expect(empty.standsOn.time == .at(12, 30))
     let opens = DatePickerColumns(
-      mode: .time, over: LocalDateTime(date: .first, time: .at(9, 7)), limits: .none,
+      mode: .time, over: LocalDateTime(date: .first, time: .at(9, 7)), offered: .all,
       editing: try #require(try field("opens").editor.dates), environment: here)
     #expect(opens.columns.first { $0.component == .minute }?.options.count == 13)
   }

@@ -67,7 +67,8 @@ import Testing
   /// Limits are days; the columns of a time have none, and no day that they could be beyond.
   @Test func limitsOfDaysSayNothingOfATime() throws {
     let picker = DatePickerColumns(
-      mode: .time, standsOn: .of("2017-02-14 15:05"), limits: .init(latest: .of(2000, 1, 1)),
+      mode: .time, standsOn: .of("2017-02-14 15:05"),
+      offered: .init(limits: .init(latest: .of(2000, 1, 1))),
       environment: .of("de_DE"))
     #expect(try picker.strictValue(of: .init([.hour: 9])) == .of("2017-02-14 09:05"))
     #expect(picker.settled(.init([.hour: 9])) == .of("2017-02-14 09:05"))

@@ -9,11 +9,13 @@ import Testing
     .decimal(Decimal(string: "0.12345678901234567890123456789") ?? 0), .flag(false),
     .date(LocalDate(nearestTo: 2026, month: 2, day: 3)), .time(.midnight),
     .dateTime(LocalDateTime(date: LocalDate(nearestTo: 2026, month: 2, day: 3))), .bytes([1, 2]),
+    .month(.first),
   ]
 
   private static let stored: [StoredValue] = [
     .null, .integer(0), .integer(1), .integer(12), .real(0.25), .text(""), .text("xyz"),
     .text("0.5"), .text("2026-02-03"), .text("2026-02-03T10:30:00"), .text("10:30"), .text("a\0b"),
+    .text("2026-02"),
     .text(bytes: [0xFF]), .blob([]), .blob([0, 1]), .sealed(7),
   ]
 

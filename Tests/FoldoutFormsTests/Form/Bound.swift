@@ -37,6 +37,8 @@ struct Bound: Sendable, Equatable {
   var closes: LocalTime?
   var review = LocalDate.first
   var reminder: LocalDateTime?
+  var issued = YearMonth.first
+  var expires: YearMonth? = .last
   var portrait: [UInt8]?
   var badge: String?
   var room = "single"
@@ -92,6 +94,8 @@ struct Bound: Sendable, Equatable {
       TimeField("Closes", \.closes)
       DateField("Review", \.review, style: .openCalendar)
       DateField("Reminder", \.reminder, style: .openCalendar)
+      YearMonthField("Issued", \.issued)
+      YearMonthField("Expires", \.expires)
       PictureField("Portrait", \.portrait)
       PictureField("Badge", \.badge)
     }
@@ -112,9 +116,8 @@ struct Bound: Sendable, Equatable {
   /// The fields whose property cannot be without a value.
   static let always: [FieldID] = [
     "name", "about", "password", "mail", "phone", "page", "guests", "deposit", "rating", "month",
-    "year", "stay", "is_paid", "day", "starts", "opens", "review", "room", "nights", "size",
-    "level",
-    "owner",
+    "year", "stay", "is_paid", "day", "starts", "opens", "review", "issued", "room", "nights",
+    "size", "level", "owner",
   ]
 
   /// The fields whose property is a case of an enumeration of texts, and so no other text, nor the

@@ -36,6 +36,10 @@ struct ColumnCodingTests {
       .date, .date(.dayAtMidnight(separator: .blank, .seconds)), .text("2002-08-14 09:30:00"),
       .foreign(.text("2002-08-14 09:30:00"))
     ),
+    (.month, .month, .text("0001-01"), .value(.month(.first))),
+    (.month, .month, .text("2026-13"), .foreign(.text("2026-13"))),
+    (.month, .month, .text("2026-1"), .foreign(.text("2026-1"))),
+    (.month, .month, .integer(202_611), .foreign(.integer(202_611))),
   ]
 
   @Test("a stored value is read as the field's kind, or as what it is", arguments: readings)

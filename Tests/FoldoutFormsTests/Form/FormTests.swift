@@ -113,7 +113,7 @@ struct FormTests {
     let form = Visit.form.byColumns(over: Visit())
     for (typed, dynamic) in zip(Visit.form.fields, form.fields) {
       #expect(typed.read(Visit()) == dynamic.read(columns), "\(typed.id)")
-      #expect(typed.isRequired == dynamic.isRequired && typed.limits == dynamic.limits)
+      #expect(typed.isRequired == dynamic.isRequired && typed.offeredDays == dynamic.offeredDays)
     }
     #expect(Visit.form.record(Visit(title: "", guests: 0), with: columns) == Visit())
   }

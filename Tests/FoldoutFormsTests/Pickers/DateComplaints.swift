@@ -144,7 +144,7 @@ import Testing
         for minute in 0..<60 {
           let value = LocalDateTime(date: .of(2026, 11, 14), time: .at(23, minute, 17))
           let picker = DatePickerColumns(
-            mode: .dateTime, standsOn: value, limits: .none, minuteStep: step, environment: here)
+            mode: .dateTime, standsOn: value, offered: .all, minuteStep: step, environment: here)
           #expect(try picker.strictValue(of: picker.selection) == value)
           #expect(picker.settled(.init([:])) == value)
           let offered = picker.columns.first { $0.component == .minute }?.options.map(\.value) ?? []
@@ -155,7 +155,7 @@ import Testing
       }
     }
     let quarter = DatePickerColumns(
-      mode: .dateTime, over: nil, limits: .none, minuteStep: .fifteen, environment: .of("en_US"))
+      mode: .dateTime, over: nil, offered: .all, minuteStep: .fifteen, environment: .of("en_US"))
     #expect(quarter.standsOn == .of("2017-02-14 12:30"))
     let clock = DatePickerColumns(over: nil, minuteStep: .thirty, environment: .of("en_US"))
     #expect(clock.standsOn.time == .at(12, 30))

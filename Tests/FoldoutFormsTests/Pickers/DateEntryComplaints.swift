@@ -48,7 +48,7 @@ import Testing
     for text in ["2026-11-14 09:30", "2027-02-28 23:59", "2001-01-01 00:00"] {
       let value = LocalDateTime.of(text)
       let picker = DatePickerColumns(
-        mode: .dateTime, over: value, limits: .none, environment: here)
+        mode: .dateTime, over: value, offered: .all, environment: here)
       #expect(try picker.strictValue(of: .init([:])) == value)
       #expect(picker.selection[.year] == value.date.year)
       #expect(picker.selection[.minute] == value.time.minute)
@@ -65,7 +65,8 @@ import Testing
   @Test func aSpinningWheelLosesNothing() {
     let limits = DateLimits(earliest: .of(2026, 1, 1), latest: .of(2027, 12, 31))
     let picker = DatePickerColumns(
-      mode: .dateTime, standsOn: .of("2026-01-31 09:30:17"), limits: limits, environment: here)
+      mode: .dateTime, standsOn: .of("2026-01-31 09:30:17"), offered: .init(limits: limits),
+      environment: here)
     for (selection, settled) in [
       ([.month: 2], "2026-02-28 09:30:17"), ([.month: 2, .year: 2027], "2027-02-28 09:30:17"),
       ([.day: 12], "2026-01-12 09:30:17"), ([.minute: 45], "2026-01-31 09:45:17"),
@@ -79,11 +80,12 @@ import Testing
   /// can be taken as it stands, and a single allowed day can be chosen in both pickers.
   @Test func theProposedAndTheOnlyDayCanBeChosen() throws {
     let proposed = DatePickerColumns(
-      mode: .date, over: nil, limits: .none, environment: here)
+      mode: .date, over: nil, offered: .all, environment: here)
     #expect(try proposed.strictValue(of: proposed.selection).date == here.today)
     let only = LocalDate.of(2026, 3, 1)
     let limits = DateLimits(earliest: only, latest: only)
-    let columns = DatePickerColumns(mode: .date, over: nil, limits: limits, environment: here)
+    let columns = DatePickerColumns(
+      mode: .date, over: nil, offered: .init(limits: limits), environment: here)
     #expect(try columns.strictValue(of: columns.selection).date == only)
     #expect(columns.columns.first { $0.component == .year }?.options.map(\.value) == [2026])
     let page = CalendarMonth(
@@ -93,7 +95,7 @@ import Testing
     #expect(page.previous == nil && page.next == nil)
     // The first day, the first month and the first hour are values like any other.
     let first = DatePickerColumns(
-      mode: .dateTime, standsOn: .of("2026-11-14 09:30"), limits: .none, environment: here)
+      mode: .dateTime, standsOn: .of("2026-11-14 09:30"), offered: .all, environment: here)
     let earliest = DatePickerColumns.Selection([
       .month: 1, .day: 1, .hour: 0, .minute: 0, .dayPeriod: 0,
     ])
@@ -144,7 +146,7 @@ import Testing
       (DateMode.date, Set([DateComponent.year, .month, .day])),
       (.time, [.hour, .minute, .dayPeriod]),
     ] {
-      let picker = DatePickerColumns(mode: mode, over: nil, limits: .none, environment: here)
+      let picker = DatePickerColumns(mode: mode, over: nil, offered: .all, environment: here)
       #expect(Set(picker.columns.map(\.component)) == parts)
     }
     #expect(here.text(of: here.today) == "02/14/2017")

@@ -15,10 +15,10 @@ import Testing
     let environment = FormEnvironment.of(place)
     let value = LocalDateTime.of("2017-02-14 15:05")
     let both = DatePickerColumns(
-      mode: .dateTime, standsOn: value, limits: .none, environment: environment)
+      mode: .dateTime, standsOn: value, offered: .all, environment: environment)
     #expect(both.columns.map(\.component.rawValue).joined(separator: " ") == order)
     let day = DatePickerColumns(
-      mode: .date, standsOn: value, limits: .none, environment: environment)
+      mode: .date, standsOn: value, offered: .all, environment: environment)
     #expect(day.columns.map(\.component) == Array(both.columns.map(\.component).prefix(3)))
   }
 
@@ -33,7 +33,7 @@ import Testing
         let value = LocalDateTime.of(text)
         for mode in [DateMode.date, .dateTime, .time] {
           let picker = DatePickerColumns(
-            mode: mode, standsOn: value, limits: .none, environment: environment)
+            mode: mode, standsOn: value, offered: .all, environment: environment)
           #expect(try picker.strictValue(of: picker.selection) == value)
           #expect(picker.settled(picker.selection) == value)
           #expect(try picker.strictValue(of: .init([:])) == value)
@@ -51,7 +51,7 @@ import Testing
   @Test func settling() throws {
     let limits = DateLimits(earliest: .of(2015, 2, 10), latest: .of(2017, 3, 20))
     let picker = DatePickerColumns(
-      mode: .date, standsOn: .of("2016-02-29 09:30:17"), limits: limits,
+      mode: .date, standsOn: .of("2016-02-29 09:30:17"), offered: .init(limits: limits),
       environment: PickerLaws.english)
     for year in 2014...2018 {
       for month in 0...13 {
@@ -76,7 +76,7 @@ import Testing
 
   @Test func februaryNeverBecomesMarch() throws {
     let picker = DatePickerColumns(
-      mode: .date, standsOn: .of("2017-01-31"), limits: .none, environment: PickerLaws.english)
+      mode: .date, standsOn: .of("2017-01-31"), offered: .all, environment: PickerLaws.english)
     let selection = DatePickerColumns.Selection([.month: 2])
     #expect(picker.settled(selection).date == .of(2017, 2, 28))
     #expect(throws: DateProblem.noSuchDay(day: 31, month: 2, year: 2017, last: 28)) {
@@ -90,15 +90,15 @@ import Testing
       for hour in 0...23 {
         let value = LocalDateTime.of("2017-02-14 \(hour < 10 ? "0" : "")\(hour):05:07")
         let picker = DatePickerColumns(
-          mode: .dateTime, standsOn: .of("2017-02-14 06:45:07"), limits: .none,
+          mode: .dateTime, standsOn: .of("2017-02-14 06:45:07"), offered: .all,
           environment: environment)
         let chosen = DatePickerColumns(
-          mode: .dateTime, standsOn: value, limits: .none, environment: environment)
+          mode: .dateTime, standsOn: value, offered: .all, environment: environment)
         #expect(try picker.strictValue(of: chosen.selection) == value)
       }
     }
     let twelve = DatePickerColumns(
-      mode: .dateTime, standsOn: .of("2017-02-14 00:05"), limits: .none,
+      mode: .dateTime, standsOn: .of("2017-02-14 00:05"), offered: .all,
       environment: PickerLaws.english)
     let hours = try #require(twelve.columns.first { $0.component == .hour })
     #expect(hours.options.map(\.title).joined(separator: " ") == "12 1 2 3 4 5 6 7 8 9 10 11")
@@ -114,7 +114,7 @@ import Testing
   ])
   func valuesThatNoColumnOffers(component: DateComponent, value: Int, problem: DateProblem) {
     let picker = DatePickerColumns(
-      mode: .dateTime, standsOn: .of("2017-02-14 15:05"), limits: .none,
+      mode: .dateTime, standsOn: .of("2017-02-14 15:05"), offered: .all,
       environment: PickerLaws.english)
     var selection = picker.selection
     selection[component] = value
@@ -126,7 +126,8 @@ import Testing
   @Test func limitsAreTold() {
     let limits = DateLimits(earliest: .of(2017, 2, 10), latest: .of(2017, 2, 20))
     let picker = DatePickerColumns(
-      mode: .date, standsOn: .of("2017-02-14"), limits: limits, environment: PickerLaws.english)
+      mode: .date, standsOn: .of("2017-02-14"), offered: .init(limits: limits),
+      environment: PickerLaws.english)
     #expect(throws: DateProblem.beforeLimit(.of(2017, 2, 10))) {
       try picker.strictValue(of: .init([.day: 9]))
     }
@@ -138,7 +139,8 @@ import Testing
   @Test func yearsOnOffer() throws {
     func years(_ standsOn: String, _ limits: DateLimits) throws -> [Int] {
       let picker = DatePickerColumns(
-        mode: .date, standsOn: .of(standsOn), limits: limits, environment: PickerLaws.english)
+        mode: .date, standsOn: .of(standsOn), offered: .init(limits: limits),
+        environment: PickerLaws.english)
       return try #require(picker.columns.first { $0.component == .year }).options.map(\.value)
     }
     #expect(try years("2017-02-14", .none) == Array(1917...2067))
@@ -157,8 +159,10 @@ import Testing
   @Test func overNoDateItStandsOnTodayWithinTheLimits() {
     let environment = PickerLaws.english
     func standsOn(_ mode: DateMode, _ limits: DateLimits) -> String {
-      DatePickerColumns(mode: mode, over: nil, limits: limits, environment: environment)
-        .standsOn.description
+      DatePickerColumns(
+        mode: mode, over: nil, offered: .init(limits: limits), environment: environment
+      )
+      .standsOn.description
     }
     #expect(standsOn(.date, .none) == "2017-02-14T00:00")
     #expect(standsOn(.dateTime, .none) == "2017-02-14T12:34")
@@ -166,14 +170,14 @@ import Testing
     #expect(standsOn(.date, .init(latest: .of(2016, 1, 1))) == "2016-01-01T00:00")
     let value = LocalDateTime.of("2001-01-01 01:01")
     let over = DatePickerColumns(
-      mode: .dateTime, over: value, limits: .init(earliest: .of(2018, 1, 1)),
+      mode: .dateTime, over: value, offered: .init(limits: .init(earliest: .of(2018, 1, 1))),
       environment: environment)
     #expect(over.standsOn == value)
   }
 
   @Test func titlesAreTheLocales() throws {
     let picker = DatePickerColumns(
-      mode: .dateTime, standsOn: .of("2017-03-14 15:05"), limits: .none,
+      mode: .dateTime, standsOn: .of("2017-03-14 15:05"), offered: .all,
       environment: .of("ar_EG"))
     func title(_ component: DateComponent) -> String? {
       let column = picker.columns.first { $0.component == component }

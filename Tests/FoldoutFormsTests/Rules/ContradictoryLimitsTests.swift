@@ -49,7 +49,7 @@ import Testing
       for mode in [DateMode.date, .dateTime, .time] {
         for value in [nil, LocalDateTime(date: date, time: .at(15, 5))] {
           let picker = DatePickerColumns(
-            mode: mode, over: value, limits: limits, environment: here)
+            mode: mode, over: value, offered: .init(limits: limits), environment: here)
           #expect(
             picker.columns.allSatisfy { column in
               column.options.contains { $0.value == column.chosen }

@@ -86,7 +86,9 @@ struct OrderTests {
     let from = try #require(form.field("from"))
     let to = try #require(form.field("to"))
     let begins = try #require(form.field("begins"))
-    func limits(_ field: Field<Booking>) -> DateLimits { form.limits(of: field, in: booking) }
+    func limits(_ field: Field<Booking>) -> DateLimits {
+      form.offeredDays(of: field, in: booking).limits
+    }
     #expect(limits(from) == DateLimits(earliest: day(1, 1)))
     #expect(limits(to) == DateLimits(earliest: day(11, 21), latest: day(12, 31)))
     booking.to = day(11, 30)

@@ -83,7 +83,8 @@ struct RuleTests {
       for field in form.fields {
         guard let column = dynamic.field(field.id) else { continue }
         #expect(
-          dynamic.limits(of: column, in: columns) == form.limits(of: field, in: booking))
+          dynamic.offeredDays(of: column, in: columns)
+            == form.offeredDays(of: field, in: booking))
         for value in values {
           // A text stands in any column; a property has its own type.
           var copy = booking

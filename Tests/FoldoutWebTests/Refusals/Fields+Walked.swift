@@ -8,7 +8,8 @@ extension FieldProblem: Walked {
     switch self {
     case .required: .date(.empty)
     case .date: .number(.empty)
-    case .number: .span(.empty)
+    case .number: .month(.empty)
+    case .month: .span(.empty)
     case .span: .typedAndPicked(typed: "08/20/2002", picked: "09/14/2002")
     case .typedAndPicked: .readOnly
     case .readOnly: .controlCharacter("\0")

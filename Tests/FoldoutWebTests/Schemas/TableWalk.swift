@@ -179,6 +179,7 @@ struct TableWalk {
     case .decimal: return old == .real(6.25) ? "7.25" : "6.25"
     case .date: return old == .text("2011-12-13") ? "2011-12-14" : "2011-12-13"
     case .dateTime: return "2011-12-13 14:15:16"
+    case .month: return "2011-12"
     case .time: return "11:12"
     case .email: return "somebody@example.org"
     case .url: return "https://example.org/"

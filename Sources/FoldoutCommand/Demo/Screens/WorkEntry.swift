@@ -12,11 +12,12 @@ extension WorkEntry {
   /// The usual projects; any other can be typed. They are names, for which no language has words of its own.
   static let projects = ["Foldout", "Harbour", "Lisbon"]
 
-  /// The days for which there are entries.
+  /// The days that can be entered: nobody works on Sundays.
   static let days = OfferedDays(
     limits: DateLimits(
       earliest: LocalDate(year: 2000, month: 1, day: 1),
-      latest: LocalDate(year: 2099, month: 12, day: 31)))
+      latest: LocalDate(year: 2099, month: 12, day: 31)),
+    closedWeekdays: [.sunday])
 
   /// The most that can be worked on a day.
   private static let aDay = TimeSpan(hours: 24, minutes: 0) ?? .longest
@@ -26,7 +27,8 @@ extension WorkEntry {
     Form(words.entry) {
       Section("") {
         DateField(words.day, \.day, style: .calendar).id("day").required()
-          .limits(from: days.limits.earliest, to: days.limits.latest).marking(marks)
+          .limits(from: days.limits.earliest, to: days.limits.latest)
+          .closed(weekdays: days.closedWeekdays, days: days.closedDays).marking(marks)
         ChoiceField(words.project, \.project, options: projects, allowsOther: true).id("project")
         TimeSpanField(words.hours, \.hours).id("minutes").range(.zero...aDay)
         TextField(words.note, \.note).id("note")

@@ -1,0 +1,93 @@
+import FoldoutForms
+
+/// The columns of a field's wheels, with the arithmetic of the values that they show.
+enum FieldColumns {
+  case date(DatePickerColumns)
+  case month(YearMonthColumns)
+
+  /// The columns in the order of the locale.
+  var columns: [DatePickerColumns.Column] {
+    switch self {
+    case .date(let columns): columns.columns
+    case .month(let columns): columns.columns
+    }
+  }
+
+  /// The date that they stand on, as a page carries it; of a month it is the first day.
+  var stood: String {
+    switch self {
+    case .date(let columns):
+      columns.mode.hasTime ? "\(columns.standsOn)" : "\(columns.standsOn.date)"
+    case .month(let columns): "\(columns.standsOn.days.lowerBound)"
+    }
+  }
+
+  /// The value that they show, as text that every environment reads.
+  var text: String {
+    switch self {
+    case .date(let columns): columns.mode.text(of: columns.standsOn)
+    case .month(let columns): "\(columns.standsOn)"
+    }
+  }
+
+  /// The value that was chosen, exactly or the nearest to it; `nil` where nothing was turned.
+  func value(
+    of selection: DatePickerColumns.Selection, settles: Bool
+  ) throws(FieldProblem) -> FieldValue? {
+    switch self {
+    case .date(let columns):
+      if columns.selection.shows(selection) { return nil }
+      do throws(DateProblem) {
+        let value =
+          settles ? columns.settled(selection) : try columns.strictValue(of: selection)
+        return columns.mode.value(value)
+      } catch {
+        throw .date(error)
+      }
+    case .month(let columns):
+      if columns.selection.shows(selection) { return nil }
+      do throws(MonthProblem) {
+        return .month(settles ? columns.settled(selection) : try columns.strictValue(of: selection))
+      } catch {
+        throw .month(error)
+      }
+    }
+  }
+}
+
+extension DatePickerColumns.Selection {
+  /// True where each column that was sent is as it stands: a calendar has columns for the time alone.
+  fileprivate func shows(_ sent: Self) -> Bool {
+    DateComponent.allCases.allSatisfy { component in
+      sent[component].map { $0 == self[component] } ?? true
+    }
+  }
+}
+
+extension DateMode {
+  /// A picked date as the value of a field.
+  fileprivate func value(_ picked: LocalDateTime) -> FieldValue {
+    switch self {
+    case .date: .date(picked.date)
+    case .time: .time(picked.time)
+    case .dateTime: .dateTime(picked)
+    }
+  }
+}
+
+extension ShownRecord {
+  /// The columns of a field's wheels over a date, which is some day of a month where months are turned.
+  func wheels(
+    of field: Field<DynamicRecord>, _ parts: TurnedParts, over date: LocalDateTime?
+  ) -> FieldColumns {
+    switch parts {
+    case .date(let mode): .date(columns(of: field, mode: mode, over: date))
+    case .month:
+      .month(
+        YearMonthColumns(
+          over: date.map { YearMonth(of: $0.date) },
+          limits: form.offeredDays(of: field, in: stored).limits,
+          environment: environment(of: field)))
+    }
+  }
+}

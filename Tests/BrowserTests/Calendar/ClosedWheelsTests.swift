@@ -1,0 +1,46 @@
+import BrowserDriver
+import FoldoutForms
+import Testing
+
+extension Browsing {
+  /// The example's day of arrival, which is no Sunday and not known yet.
+  @Suite("Closed days in wheels")
+  struct ClosedWheelsTests {
+    @Test(
+      "2.60 Wheels that are turned onto a closed day go on to the next; a list is refused in words",
+      arguments: [Manner.touchInEnglish, .keysInDutch, .touchInDutchPlain])
+    func turned(_ manner: Manner) throws {
+      try Walker.walk(manner, .fields, expecting: [422]) { walker in
+        try walker.open()
+        try walker.unfold("arrival")
+        try walker.enterAndStore("2026-11-21", into: "arrival")
+        try walker.turnOnly(.day, to: 22, of: "arrival")
+        guard manner.hasScript else {
+          try walker.page.waitForPage { try walker.save() }
+          let sunday = try walker.environment.date(from: "2026-11-22")
+          try walker.waitFault(
+            "arrival", saying: DateProblem.notOffered(sunday).sentence(in: walker.environment))
+          return #expect(try walker.value("arrival") == walker.shown("2026-11-21"))
+        }
+        try walker.page.wait(until: walker.shows(walker.shown("2026-11-23"), in: "arrival"))
+        #expect(try walker.picked("arrival") == "2026-11-23")
+      }
+    }
+
+    @Test(
+      "2.61 Over no date a picker stands on the first day from today that can be chosen",
+      arguments: [Manner.touchInEnglish, .touchInDutchPlain])
+    func noDate(_ manner: Manner) throws {
+      try Walker.walk(manner, .fields) { walker in
+        try walker.open()
+        try walker.unfold("arrival")
+        let offered = OfferedDays(closedWeekdays: [.sunday])
+        let today = walker.environment.today
+        #expect(try walker.picked("arrival") == "\(offered.nearest(to: today))")
+        let now = try walker.page.count(of: "\(walker.drawer("arrival")) [name='~now.arrival']")
+        #expect((now == 1) == offered.contains(today))
+        #expect(try walker.value("arrival") == "-")
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import BrowserDriver
+import FoldoutForms
+import FoldoutWords
+import Testing
+
+extension Browsing {
+  /// The example's card, which is valid until a month that is not known yet.
+  @Suite("A month of a year")
+  struct YearMonthTests {
+    private func walk(
+      _ manner: Manner, expecting statuses: Set<Int> = [], _ body: (Walker) throws -> Void
+    ) throws {
+      try Walker.walk(manner, .fields, expecting: statuses) { walker in
+        try walker.open()
+        try walker.unfold("valid_until")
+        try body(walker)
+      }
+    }
+
+    private func month(_ year: Int, _ month: Int, in walker: Walker) throws -> String {
+      walker.environment.text(of: try #require(YearMonth(year: year, month: month)))
+    }
+
+    @Test(
+      "4.54 Wheels of months and years unfold under its row, and it is typed in many forms",
+      arguments: Manner.all + [.mouse])
+    func turned(_ manner: Manner) throws {
+      try walk(manner) { walker in
+        let page = walker.page
+        try walker.enterAndStore("2030-11", into: "valid_until")
+        #expect(try walker.value("valid_until") == month(2030, 11, in: walker))
+        #expect(try walker.text("valid_until") == month(2030, 11, in: walker))
+        for (component, number, shown) in [
+          (DateComponent.month, 9, (2030, 9)), (.year, 2032, (2032, 9)),
+        ] {
+          try walker.turnOnly(component, to: number, of: "valid_until")
+          try walker.store("valid_until")
+          try page.wait(
+            until: walker.shows(try month(shown.0, shown.1, in: walker), in: "valid_until"))
+        }
+        try walker.enterAndStore(month(2031, 8, in: walker), into: "valid_until")
+        try page.wait(until: walker.shows(try month(2031, 8, in: walker), in: "valid_until"))
+        #expect(try page.count(of: "\(walker.drawer("valid_until")) select") == 2)
+      }
+    }
+
+    @Test(
+      "4.55 Over no month the wheels stand on this month; a button sets it, and one clears it",
+      arguments: [Manner.touchInEnglish, .keysInDutch, .keysInArabicPlain])
+    func none(_ manner: Manner) throws {
+      try walk(manner) { walker in
+        let this = walker.environment.thisMonth
+        #expect(try walker.picked("valid_until").hasPrefix("\(this)"))
+        #expect(try walker.value("valid_until") == "-")
+        try walker.pressAndStore(walker.words.actions.thisMonth, of: "valid_until")
+        try walker.page.wait(
+          until: walker.shows(walker.environment.text(of: this), in: "valid_until"))
+        try walker.pressAndStore(walker.words.actions.clear, of: "valid_until")
+        try walker.page.wait(until: walker.shows("-", in: "valid_until"))
+      }
+    }
+
+    @Test(
+      "4.56 A month beyond the limits is refused in words",
+      arguments: [Manner.touchInEnglish, .touchInArabic, .touchInDutchPlain])
+    func refused(_ manner: Manner) throws {
+      try walk(manner, expecting: [422]) { walker in
+        try walker.enter("2019-02", into: "valid_until")
+        let first = try #require(YearMonth(year: 2026, month: 1))
+        try walker.waitFault(
+          "valid_until", saying: MonthProblem.beforeLimit(first).sentence(in: walker.environment))
+        #expect(try walker.value("valid_until") == "-")
+      }
+    }
+
+    @Test(
+      "4.57 No violation of accessibility with the wheels of a month open, and nothing is too wide",
+      arguments: [Manner.touchInEnglish, .touchInArabic])
+    func axe(_ manner: Manner) throws {
+      let axe = try Axe()
+      try walk(manner) { walker in
+        try walker.waitWheels()
+        #expect(try walker.page.violations(by: axe) == [])
+        try walker.page.expectFits("a month")
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import FoldoutForms
+import Foundation
+import Testing
+
+@testable import FoldoutCommand
+
+/// The demo's entries of hours as values.
+@Suite struct DemoHoursTests {
+  private let words = DemoWords.of(Locale(identifier: "en"))
+
+  /// For two weeks of days: the next entry is of the next day, but never of a Sunday, with the same
+  /// project and no hours.
+  @Test func nextDayLeadsOverSundays() throws {
+    for number in 0..<14 {
+      let day = try #require(LocalDate(year: 2026, month: 11, day: 1)?.adding(days: number))
+      let entry = WorkEntry(day: day, project: "Harbour", hours: TimeSpan(minutes: 450))
+      let next = try #require(day.adding(days: day.weekday == .saturday ? 2 : 1))
+      #expect(
+        entry.next(words)
+          == .adds(["day": .date(next), "project": .text("Harbour")], editing: "minutes"))
+    }
+    let last = WorkEntry(day: WorkEntry.days.limits.latest)
+    #expect(last.next(words) == .refused(words.noNextDay))
+  }
+
+  /// The form's calendar offers the days that *Next day* leads to; an entry on another stays valid.
+  @Test func theFormOffersTheSameDays() throws {
+    let form = WorkEntry.form(words) { _, _ in [:] }
+    #expect(form.field("day")?.offeredDays == WorkEntry.days)
+    let sunday = try #require(LocalDate(year: 2026, month: 11, day: 8))
+    let here = FormEnvironment(
+      locale: Locale(identifier: "en_US"), timeZone: .gmt, now: Date(timeIntervalSince1970: 0))
+    #expect(form.problems(of: WorkEntry(day: sunday), environment: here).isEmpty)
+  }
+}

@@ -1,0 +1,146 @@
+import Foldout
+import FoldoutForms
+import FoldoutScreens
+import FoldoutTesting
+import Testing
+
+/// Days that cannot be chosen, in a calendar and in wheels, on a host that is no browser. Today is
+/// Monday 9 March 2026.
+@Suite struct ClosedDaysScenarios {
+  private struct Entry: Sendable {
+    var title = "Lisbon"
+    var day: LocalDate? = date(6)
+    var turned: LocalDate? = date(6)
+    var call: LocalDateTime?
+    var next: LocalDate?
+
+    static let form = Form<Entry>("Entry") {
+      Section("") {
+        TextField("Title", \.title).id("title")
+        DateField("Day", \.day, style: .calendar).closed(weekdays: [.sunday], days: [date(10)])
+          .id("day")
+        DateField("Turned", \.turned).closed(weekdays: [.saturday, .sunday], days: [date(10)])
+          .id("turned")
+        DateField("Call", \.call).closed(weekdays: [.sunday]).id("call")
+        DateField("Next", \.next).closed(weekdays: [.monday], days: [date(10)]).id("next")
+      }
+    }
+  }
+
+  private static func date(_ day: Int) -> LocalDate {
+    LocalDate(nearestTo: 2026, month: 3, day: day)
+  }
+
+  private func open(_ field: FieldID, _ change: (inout Entry) -> Void = { _ in }) throws -> Scene {
+    var entry = Entry()
+    change(&entry)
+    var scene = try Scene(Entry.form, entry)
+    scene.host.tap(field)
+    return scene
+  }
+
+  @Test("4.51 Closed days cannot be chosen in the calendar, and stand in it")
+  func calendar() throws {
+    var scene = try open("day")
+    #expect(scene.lines("day").contains("1× 2 3 4 5 [6] 7\n    8× 9. 10× 11 12 13 14"))
+    scene.host.choose("day", day: Self.date(8))
+    #expect(scene.host.violations == ["day: no day 2026-03-08"])
+    scene.host.choose("day", day: Self.date(7))
+    #expect(scene.stored("day") == .text("2026-03-07"))
+  }
+
+  @Test(
+    "4.52 A closed day that is typed or sent is refused in words, and the old one stays",
+    arguments: ["2026-03-08", "3/8/2026", "-1", "yesterday", "tomorrow"])
+  func refused(text: String) throws {
+    var scene = try open("day")
+    scene.host.type(text, into: "day")
+    scene.host.leave()
+    let day = text == "tomorrow" ? "Tuesday, March 10, 2026" : "Sunday, March 8, 2026"
+    #expect(scene.lines("day").contains("! \(day) cannot be chosen. Choose another day."))
+    #expect(scene.lines("day").contains("[\(text)]"))
+    #expect(scene.stored("day") == .text("2026-03-06"))
+    var sent = try open("day")
+    send(.day("2026-03-08"), to: "day", &sent)
+    #expect(
+      sent.lines("day").contains("! Sunday, March 8, 2026 cannot be chosen. Choose another day."))
+    #expect(sent.stored("day") == .text("2026-03-06"))
+  }
+
+  @Test(
+    "2.60 Wheels that are turned onto a closed day go on to the next, in the direction of the turn")
+  func turned() throws {
+    var scene = try open("turned")
+    // Friday 6 March: a weekend and the 10th are closed, and so the way leads to Monday and Wednesday.
+    for (day, stored) in [(7, "09"), (10, "11"), (10, "09"), (8, "06")] {
+      scene.host.turn("turned", .day, to: day)
+      #expect(scene.stored("turned") == .text("2026-03-\(stored)"))
+    }
+    #expect(scene.lines("turned").contains("Day: 6"))
+  }
+
+  @Test("2.60 A list that says a closed day is refused in words, and the old one stays")
+  func list() throws {
+    var scene = try open("turned")
+    let columns = DatePickerColumns.Selection([.day: 7, .month: 3, .year: 2026])
+    send(
+      .picked(columns, over: LocalDateTime(date: Self.date(6)), settles: false), to: "turned",
+      &scene)
+    #expect(
+      scene.lines("turned").contains(
+        "! Saturday, March 7, 2026 cannot be chosen. Choose another day."))
+    #expect(scene.stored("turned") == .text("2026-03-06"))
+  }
+
+  @Test("2.61 Over no date a picker stands on the first day from today that can be chosen")
+  func noDate() throws {
+    var scene = try open("next")
+    #expect(
+      scene.lines("next") == """
+        ▾ Next: -
+            (Month: March · Day: 11 · Year: 2026)
+            Type a date: ‹e.g. 08/14/2026›
+        """)
+    // A page that was loaded yesterday may offer Today still.
+    scene.host.now("next")
+    #expect(
+      scene.lines("next").contains("! Monday, March 9, 2026 cannot be chosen. Choose another day."))
+    #expect(scene.stored("next") == .null)
+    scene.host.takeProposal("next")
+    #expect(scene.stored("next") == .text("2026-03-11"))
+  }
+
+  @Test(
+    "2.62 A stored closed day is shown and kept, and so is its record, whatever else is changed")
+  func stored() throws {
+    var scene = try open("day") { entry in
+      entry.day = Self.date(8)
+      entry.turned = Self.date(7)
+      entry.call = LocalDateTime(date: Self.date(8))
+    }
+    #expect(scene.lines("day").contains("[8]× 9. 10×"))
+    scene.host.type("Porto", into: "title")
+    scene.host.leave()
+    #expect(scene.stored("title") == .text("Porto"))
+    // Another time of that day is no other day.
+    scene.host.tap("call")
+    scene.host.turn("call", .minute, to: 30)
+    #expect(scene.stored("call") == .text("2026-03-08T00:30:00"))
+    scene.host.type("2026-03-08 17:00", into: "call")
+    scene.host.leave()
+    #expect(scene.stored("call") == .text("2026-03-08T17:00:00"))
+    scene.host.tap("turned")
+    #expect(scene.lines("turned").contains("Day: 7"))
+    scene.host.turn("turned", .day, to: 8)
+    #expect(scene.stored("turned") == .text("2026-03-09"))
+  }
+
+  private func send(_ deed: FieldInput.Deed, to field: FieldID, _ scene: inout Scene) {
+    var submission = Submission(.field)
+    submission.change(field) {
+      $0.deeds = [deed]
+      $0.seen = Token(scene.stored(field.name) ?? .null)
+    }
+    scene.host.send(submission)
+  }
+}
