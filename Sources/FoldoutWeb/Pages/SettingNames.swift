@@ -1,0 +1,26 @@
+import FoldoutForms
+import FoldoutWords
+import Foundation
+
+/// The names of calendars and weekdays in the language of a page's words.
+struct SettingNames {
+  private let environment: FormEnvironment
+
+  init(in words: Words) {
+    environment = FormEnvironment(
+      locale: Locale(identifier: words.language), timeZone: .gmt,
+      now: Date(timeIntervalSince1970: 0))
+  }
+
+  /// The name of a calendar, as it begins a line: "Hebrew Calendar".
+  func name(of calendar: Calendar.Identifier) -> String {
+    capitalized(environment.locale.localizedString(for: calendar) ?? "\(calendar)")
+  }
+
+  /// The name of a weekday, as it begins a line: "Monday".
+  func name(of weekday: Weekday) -> String { capitalized(environment.name(of: weekday)) }
+
+  private func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased(with: environment.locale) + name.dropFirst()
+  }
+}
