@@ -22,5 +22,7 @@ export const begin = () => {
     });
     list.addEventListener("change", () => { if (!isStepped) go(); });
     list.addEventListener("blur", go);
+    // Back brings the page as it was left, with what led away from it.
+    addEventListener("pageshow", ({ persisted }) => { if (persisted) list.value = first; });
   }
 };

@@ -65,6 +65,28 @@ extension Timing {
       }
     }
 
+    /// Eureka#2041: a value that still spins is lost on tapping elsewhere.
+    @Test(
+      "4.63 A year that still turns when another row is tapped settles on a value, which is stored",
+      arguments: [Manner.touchInEnglish, .mouse])
+    func yearInFlight(_ manner: Manner) throws {
+      try walk(manner) { walker in
+        let page = walker.page
+        try page.waitStill()
+        let other = try page.aim(at: walker.owner("wheels"))
+        try walker.fling("\(walker.row("year")) .mp .w")
+        try walker.insist(on: other, until: "!!document.querySelector('#d-wheels')")
+        try walker.waitUnfolded("wheels")
+        let year = try Deadline.poll(
+          until: "a later year is stored", reading: { try walker.stored("year") ?? "" },
+          satisfies: { $0 > "2026" })
+        try page.wait(until: "document.querySelector('#r-year .mp input').value === '\(year)'")
+        try page.wait(until: "\(walker.inMiddle(of: "#r-year .mp .w")) === '\(year)'")
+        #expect(try page.count(of: ".err") == 0)
+        #expect(try walker.stored("year") == year)
+      }
+    }
+
     @Test(
       "4.64 A calendar follows a date that somebody else changes, in its drawer and in its row",
       arguments: [Manner.touchInEnglish, .mouseInArabic])
@@ -108,7 +130,24 @@ extension Timing {
 extension Walker {
   /// Flings the month of a calendar to later ones, and does not wait for it.
   fileprivate func flingMonth(in part: String) throws {
-    let ribbon = "\(part) .mp select[name^='~viewMonth'] ~ .w"
+    try fling("\(part) .mp select[name^='~viewMonth'] ~ .w")
+  }
+
+  /// A script that reads the text in the middle of a ribbon.
+  fileprivate func inMiddle(of ribbon: String) -> String {
+    """
+    (ribbon => {
+      const own = ribbon.getBoundingClientRect(), middle = (own.left + own.right) / 2
+      return [...ribbon.children].find(i => {
+        const {left, right} = i.getBoundingClientRect()
+        return Math.abs((left + right) / 2 - middle) < 2
+      })?.innerText
+    })(document.querySelector(\(js(ribbon))))
+    """
+  }
+
+  /// Flings a ribbon to later values, and does not wait for it.
+  fileprivate func fling(_ ribbon: String) throws {
     let rect = try page.rect(of: ribbon)
     let ahead = manner.language == .arabic ? 1.0 : -1
     try page.drag(

@@ -63,6 +63,40 @@ extension Browsing {
       }
     }
 
+    @Test("0.71 After Back the switches say what the page shows")
+    func back() throws {
+      try walk(.mouse) { walker in
+        let page = walker.page
+        try walker.open()
+        try page.waitForParts()
+        try walker.change("week", to: "fri")
+        try page.back()
+        try page.wait(until: "document.querySelector('#r-open td button').value === '2026-11-01'")
+        try page.wait(until: "document.querySelector('#switches [name=week]').value === ''")
+        // What has the focus and loses it asks for nothing.
+        try walker.tapRow("wheels")
+        try walker.waitUnfolded("wheels")
+        #expect(try !page.read("location.search", as: String.self).contains("lang="))
+      }
+    }
+
+    @Test("0.70 All time zones come after the first view, and one is the page's own")
+    func zone() throws {
+      try walk(.touchInEnglish) { walker in
+        try walker.open()
+        try walker.page.waitForParts()
+        try walker.change("zone", to: "Pacific/Kiritimati")
+        try walker.unfold("moment_wheels")
+        #expect(try walker.page.text(of: "#d-moment_wheels .set").contains("Kiritimati"))
+        // The clocks of a field that has its own are not the reader's.
+        try walker.unfold("amsterdam")
+        #expect(try walker.page.text(of: "#d-amsterdam .set").contains("Amsterdam"))
+        // The reader's own choice is another, on every other page.
+        try walker.page.open("\(walker.server.base)/appointment?open=starts")
+        #expect(try !walker.page.text(of: "#d-starts .set").contains("Kiritimati"))
+      }
+    }
+
     @Test(
       "4.61 In Arabic with the Islamic calendar the grid and its mini pickers are that calendar's",
       arguments: [Manner.touchInEnglish, .mouse, .keysInEnglishPlain])
