@@ -71,16 +71,18 @@ struct EnvironmentSwitches: Sendable {
     let names = SettingNames(in: words)
     return options(
       LanguageTag.calendarNames.map { name in
-        (name, LanguageTag.calendar(named: name).map(names.name(of:)) ?? name)
-      }, chosen: chosen.calendar, automatic: names.name(of: usual.calendar))
+        (name, names.title(LanguageTag.calendar(named: name).map(names.name(of:)) ?? name))
+      }, chosen: chosen.calendar, automatic: names.title(names.name(of: usual.calendar)))
   }
 
   private var weekdays: Markup {
     let names = SettingNames(in: words)
     return options(
       Weekday.allCases.compactMap { day in
-        LanguageTag.weekdays.first { $0.value == day }.map { ($0.key, names.name(of: day)) }
-      }, chosen: chosen.firstWeekday, automatic: names.name(of: usual.firstWeekday))
+        LanguageTag.weekdays.first { $0.value == day }
+          .map { ($0.key, names.title(names.name(of: day))) }
+      }, chosen: chosen.firstWeekday,
+      automatic: names.title(names.name(of: usual.firstWeekday)))
   }
 
   private var directions: Markup {

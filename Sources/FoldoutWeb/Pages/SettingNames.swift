@@ -12,15 +12,16 @@ struct SettingNames {
       now: Date(timeIntervalSince1970: 0))
   }
 
-  /// The name of a calendar, as it begins a line: "Hebrew Calendar".
+  /// The name of a calendar within a sentence: "Hebrew Calendar".
   func name(of calendar: Calendar.Identifier) -> String {
-    capitalized(environment.locale.localizedString(for: calendar) ?? "\(calendar)")
+    environment.locale.localizedString(for: calendar) ?? "\(calendar)"
   }
 
-  /// The name of a weekday, as it begins a line: "Monday".
-  func name(of weekday: Weekday) -> String { capitalized(environment.name(of: weekday)) }
+  /// The name of a weekday within a sentence: "Monday".
+  func name(of weekday: Weekday) -> String { environment.name(of: weekday) }
 
-  private func capitalized(_ name: String) -> String {
+  /// A name as it stands alone.
+  func title(_ name: String) -> String {
     name.prefix(1).uppercased(with: environment.locale) + name.dropFirst()
   }
 }

@@ -82,7 +82,7 @@ extension Words.Start {
     allZones: "Alle Zeitzonen", automatic: "{used} (automatisch)",
     unknownLanguage: "„{tag}“ ist keine Sprache, die hier bekannt ist; es gilt {used}.",
     unknownZone: "„{name}“ ist keine Zeitzone, die hier bekannt ist; es gilt {used}.",
-    unknownCalendar: "„{name}“ ist kein Kalender, der hier bekannt ist; es gilt {used}.",
+    unknownCalendar: "„{name}“ ist kein Kalender, der hier bekannt ist; es gilt: {used}.",
     unknownWeekday:
       "„{name}“ ist kein Wochentag, der hier bekannt ist; die Woche beginnt am {used}.")
 }
