@@ -34,6 +34,8 @@ public struct Screen: Sendable {
   var blank: LocalBlank?
   /// True where records can be added to a list.
   var takesRecords = false
+  /// True where switches of the environment stand above a record.
+  var hasSwitches = false
   /// The order of a list's rows where its address says none.
   var order = RowOrder.key
 
@@ -138,14 +140,18 @@ public struct Screen: Sendable {
   ///   - path: Where the screen is: one part behind a slash, as `/appointment`.
   ///   - form: The form, by the reader's locale, as for a list.
   ///   - blank: A record without values, over which what is stored is read.
+  ///   - switches: Whether switches stand above the record by which its reader chooses language and region,
+  ///     calendar, first weekday, time zone and direction. The address has the choice, for that screen alone.
   public static func record<Record>(
     _ title: @escaping @Sendable (Locale) -> String, of table: String, key: RecordKey,
-    at path: String, form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record
+    at path: String, form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record,
+    switches: Bool = false
   ) -> Screen {
     Screen(
       title: title,
       content: .record(
-        table: table, key: key, path: PathPart.path(path), form: Screen.byColumns(form, blank)))
+        table: table, key: key, path: PathPart.path(path), form: Screen.byColumns(form, blank)),
+      hasSwitches: switches)
   }
 
   /// A screen that there is not yet: a line of the start page that leads nowhere.

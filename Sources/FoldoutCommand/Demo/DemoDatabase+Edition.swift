@@ -19,7 +19,7 @@ extension DemoDatabase {
 
     /// The letters *Fold*.
     static let applicationID: Int32 = 0x466F_6C64
-    static let number: Int32 = 6
+    static let number: Int32 = 7
 
     init(at path: String) {
       do {

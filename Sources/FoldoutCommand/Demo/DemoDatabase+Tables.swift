@@ -12,6 +12,7 @@ extension DemoDatabase {
     try database.execute(sql: appointments)
     let now = FormEnvironment(locale: Locale(identifier: "en"), timeZone: .current, now: Date())
     try addHours(until: now.today, to: database)
+    try database.execute(sql: pickers)
     try database.execute(
       sql: "INSERT INTO options VALUES (1, 'two', '[\"a\",\"c\"]', '[]', ?)",
       arguments: [Options.text(of: Options.firstWords)])
@@ -65,6 +66,32 @@ extension DemoDatabase {
       note TEXT
     );
     CREATE INDEX hours_of_days ON hours (day);
+    CREATE TABLE pickers (
+      id INTEGER PRIMARY KEY,
+      open DATE NOT NULL,
+      month INTEGER NOT NULL,
+      year INTEGER NOT NULL,
+      wheels DATE NOT NULL,
+      calendar DATE,
+      compact DATE,
+      automatic DATE,
+      limited DATE,
+      long DATE,
+      moment_wheels DATETIME NOT NULL,
+      moment_calendar DATETIME,
+      moment_compact DATETIME,
+      amsterdam DATETIME,
+      time TIME,
+      quarters TIME
+    );
+    """
+
+  /// All days are the same one; the time in Amsterdam is of the night in which its clocks are put back.
+  private static let pickers = """
+    INSERT INTO pickers VALUES
+      (1, '2026-11-18', 11, 2026, '2026-11-18', '2026-11-18', '2026-11-18', NULL, '2026-11-18',
+        '2026-11-18', '2026-11-18 19:30:00', '2026-11-18 19:30:00', '2026-11-18 19:30:00',
+        '2026-10-25 01:30:00', '19:30:00', '19:30:00');
     """
 
   private static let appointments = """

@@ -31,7 +31,7 @@ extension FormEnvironment {
   func by(_ zone: TimeZone) -> FormEnvironment {
     FormEnvironment(
       locale: locale, timeZone: zone, now: now, calendar: calendar, firstWeekday: firstWeekday,
-      hourCycle: hourCycle)
+      hourCycle: hourCycle, direction: direction)
   }
 
   /// A day for examples: the 14th of the eighth month of this year, in the calendar that is shown,

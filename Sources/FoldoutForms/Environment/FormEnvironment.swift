@@ -23,13 +23,16 @@ public struct FormEnvironment: Hashable, Sendable {
   public let firstWeekday: Weekday
   /// How hours are counted when they are shown.
   public let hourCycle: HourCycle
+  /// The direction in which screens are laid out.
+  public let direction: LayoutDirection
   /// The moment that counts as now.
   public let now: Date
 
   /// What the locale says, looked up once.
   let words: LocaleWords
 
-  /// An environment; calendar, first weekday and hour cycle are the locale's unless given.
+  /// An environment; calendar, first weekday and hour cycle are the locale's unless given, the direction
+  /// that of the words in its language.
   ///
   /// Complexity: O(1), but for the first environment of a locale, which asks Foundation (about
   /// 1 ms, and 5 ms for the first of the process).
@@ -39,7 +42,8 @@ public struct FormEnvironment: Hashable, Sendable {
     now: Date,
     calendar: Calendar.Identifier? = nil,
     firstWeekday: Weekday? = nil,
-    hourCycle: HourCycle? = nil
+    hourCycle: HourCycle? = nil,
+    direction: LayoutDirection? = nil
   ) {
     let words = LocaleWords.of(locale, calendar: calendar)
     self.locale = locale
@@ -48,6 +52,7 @@ public struct FormEnvironment: Hashable, Sendable {
     self.calendar = words.system.identifier
     self.firstWeekday = firstWeekday ?? words.firstWeekday
     self.hourCycle = hourCycle ?? words.hourCycle
+    self.direction = direction ?? words.direction
     self.words = words
   }
 }

@@ -3,13 +3,13 @@ public import Foundation
 /// A language, with a region, a script and a calendar if need be, as addresses and headers name it.
 ///
 /// ```
-/// en · nl-BE · zh-TW · ar-SA-u-ca-gregory · th-u-nu-thai · en-GB-u-hc-h12
+/// en · nl-BE · zh-TW · ar-SA-u-ca-gregory · th-u-nu-thai · en-GB-u-hc-h12 · nl-u-fw-sun
 /// ```
 ///
 /// It leads to a locale that is known, so that what strangers write into an address cannot fill
 /// what is kept per locale: an unknown region falls back to the language, an unknown extension to
 /// nothing, and a language that is not known is no tag at all. Grammar: RFC 5646; extensions:
-/// UTS #35, part 1, of which `ca`, `nu` and `hc` count.
+/// UTS #35, part 1, of which `ca`, `nu`, `hc` and `fw` count.
 public struct LanguageTag: Hashable, Sendable {
   /// The known locale that the tag leads to.
   public let locale: Locale
@@ -61,7 +61,7 @@ public struct LanguageTag: Hashable, Sendable {
     for (key, value) in zip(parts, parts.dropFirst()) where key.count == 2 && value.count > 2 {
       switch key {
       case "ca":
-        keywords["calendar"] = keywords["calendar"] ?? calendars[value]
+        keywords["calendar"] = keywords["calendar"] ?? calendars[String(value)]
       case "nu":
         let systems = Locale(identifier: known).availableNumberingSystems
         if systems.contains(where: { $0.identifier == value }) {
@@ -69,6 +69,8 @@ public struct LanguageTag: Hashable, Sendable {
         }
       case "hc":
         if value == "h12" || value == "h23" { keywords["hours"] = String(value) }
+      case "fw":
+        if weekdays.keys.contains(String(value)) { keywords["fw"] = String(value) }
       default: break
       }
     }
@@ -78,8 +80,8 @@ public struct LanguageTag: Hashable, Sendable {
   /// What Foundation has locales for.
   private static let identifiers = Set(Locale.availableIdentifiers)
 
-  /// The calendars that are shown, by their names in tags.
-  private static let calendars: [Substring: String] = [
+  /// The calendars that are shown, as Foundation names them, by their names in tags.
+  static let calendars: [String: String] = [
     "gregory": "gregorian", "iso8601": "gregorian", "buddhist": "buddhist", "persian": "persian",
     "islamic": "islamic-umalqura", "hebrew": "hebrew", "indian": "indian", "coptic": "coptic",
     "ethiopic": "ethiopic",

@@ -58,6 +58,11 @@ struct LocaleSource {
     }
   }
 
+  /// The direction of the program's words in the locale's language.
+  var direction: LayoutDirection {
+    LayoutDirection(rawValue: Words.of(locale).direction) ?? .leftToRight
+  }
+
   /// The pattern of a date in numbers.
   ///
   /// The template asks for `y` and not `yyyy`: for the latter some locales (ne, th) have no form

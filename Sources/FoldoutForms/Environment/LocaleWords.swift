@@ -13,6 +13,8 @@ final class LocaleWords: Sendable {
   let firstWeekday: Weekday
   /// How hours are counted.
   let hourCycle: HourCycle
+  /// The direction of the program's words in the locale's language.
+  let direction: LayoutDirection
   /// A date in numbers, with a year of four digits.
   let numericDate: DatePattern
   /// A medium date and a short time, for each way of counting hours.
@@ -58,6 +60,7 @@ final class LocaleWords: Sendable {
     system = source.system
     firstWeekday = source.firstWeekday
     hourCycle = source.hourCycle
+    direction = source.direction
     numericDate = source.numericDate
     dateTimes = (source.dateTime(.twelve), source.dateTime(.twentyFour))
     times = (source.time(.twelve), source.time(.twentyFour))

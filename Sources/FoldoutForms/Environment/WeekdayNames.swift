@@ -11,6 +11,10 @@ struct WeekdayNames: Sendable {
   /// Short, standing alone: "Mon", "Mo", "ma".
   let standaloneShort: [String]
 
+  /// At the head of a column: the short ones, or, where those are no shorter than words, the letters that a
+  /// language has for the days, if they tell seven days apart: "ش", "ی", "د".
+  let heads: [String]
+
   /// Every name as it is compared, with its weekday, the longest first.
   let recognised: [(name: [Character], weekday: Weekday)]
 
@@ -20,6 +24,9 @@ struct WeekdayNames: Sendable {
     short = formatter.shortWeekdaySymbols
     standaloneWide = formatter.standaloneWeekdaySymbols
     standaloneShort = formatter.shortStandaloneWeekdaySymbols
+    let letters: [String] = formatter.veryShortStandaloneWeekdaySymbols
+    let areWords = standaloneShort.contains { $0.count > WeekdayNames.longestHead }
+    heads = areWords && Set(letters).count == 7 ? letters : standaloneShort
     var weekdays: [[Character]: Weekday] = [:]
     for names in [wide, short, standaloneWide, standaloneShort] {
       for (name, weekday) in zip(names, Weekday.allCases) {
@@ -45,9 +52,12 @@ struct WeekdayNames: Sendable {
   func column(of weekday: Weekday) -> (full: String, short: String) {
     (
       WeekdayNames.name(weekday, in: standaloneWide),
-      WeekdayNames.name(weekday, in: standaloneShort)
+      WeekdayNames.name(weekday, in: heads)
     )
   }
+
+  /// The most characters of a name above a column of a seventh of a phone's width.
+  private static let longestHead = 6
 
   private static func name(_ weekday: Weekday, in names: [String]) -> String {
     names.indices.contains(weekday.rawValue - 1) ? names[weekday.rawValue - 1] : ""

@@ -18,14 +18,6 @@ public enum CalendarKey: Hashable, Sendable, CaseIterable {
   case pageDown
 }
 
-/// The direction in which the days of a week stand side by side.
-public enum WeekDirection: Hashable, Sendable, CaseIterable {
-  /// The first day of the week stands at the left.
-  case leftToRight
-  /// The first day of the week stands at the right.
-  case rightToLeft
-}
-
 extension CalendarMove {
   /// The move of a key, or `nil` where the key has none and is the browser's.
   ///
@@ -37,7 +29,7 @@ extension CalendarMove {
   /// ```
   ///
   /// The keys are those of the ARIA Authoring Practices Guide, *Date Picker Dialog*.
-  public init?(_ key: CalendarKey, shift: Bool = false, direction: WeekDirection) {
+  public init?(_ key: CalendarKey, shift: Bool = false, direction: LayoutDirection) {
     let ahead = direction == .leftToRight ? 1 : -1
     switch (key, shift) {
     case (.pageUp, true): self = .years(-1)

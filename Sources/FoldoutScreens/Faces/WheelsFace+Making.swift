@@ -40,7 +40,7 @@ extension DateEntryFace {
     // It is sent again as long as nothing else is picked, or typed over it.
     refused = record.enteredDate(field) != nil ? pending?.typed : pending?.refusedText
     // Dates of a locale that is written from the right, on a screen that is not in its language.
-    followsText = words.direction != "rtl"
+    followsText = environment.direction == .leftToRight
     let dateTime = environment.exampleDateTime
     let text: String
     switch parts {

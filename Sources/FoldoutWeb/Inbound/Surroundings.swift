@@ -7,7 +7,7 @@ import HTTPTypes
 /// The language: the address's `lang`, else that of the page from which a change is sent, else the
 /// cookie, else what the browser accepts, else English. The zone: the address's `zone`, else the cookie, else the server's own. No header tells
 /// the browser's zone, so the script puts that into the cookie, behind a tilde that says that nobody
-/// chose it.
+/// chose it. The direction: the address's `dir`, else that of the language.
 struct Surroundings: Sendable {
   /// The server's own time zone.
   var zone: TimeZone
@@ -23,7 +23,9 @@ struct Surroundings: Sendable {
       of: PlaceCache.Sayings(
         language: ask.query[.lang] ?? ask.spoken, zone: ask.query[.zone],
         cookie: ask.headers[.cookie], accepted: ask.headers[.acceptLanguage]), otherwise: place)
-    return FormEnvironment(locale: place.locale, timeZone: place.zone, now: now())
+    return FormEnvironment(
+      locale: place.locale, timeZone: place.zone, now: now(),
+      direction: ask.query[.direction].flatMap { LayoutDirection(rawValue: $0) })
   }
 
   /// Where a request comes from, by all that it says of that.

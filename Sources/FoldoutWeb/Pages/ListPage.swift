@@ -66,7 +66,7 @@ struct ListPage: Sendable {
     let problem = list.problems.isEmpty ? "" : "\(words.changes.error): "
     return shell.page(
       title: problem + title(on: site), back: place.parent, notes: notes, skip: skip,
-      content: content, words: words)
+      content: content, words: words, direction: list.environment.direction)
   }
 
   private var content: Markup {

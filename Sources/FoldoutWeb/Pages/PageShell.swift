@@ -1,3 +1,4 @@
+import FoldoutForms
 import FoldoutWords
 
 /// What all pages have in common: the document around their content.
@@ -5,10 +6,11 @@ struct PageShell: Sendable {
   /// Where the stylesheet, the script and the icon are.
   let assets: Assets
 
-  /// A whole document; `notes` are sentences that stand above the content, and `skip` leads past it.
+  /// A whole document; `notes` are sentences that stand above the content, and `skip` leads past it. It is
+  /// laid out in the direction of its words, unless another is given.
   func page(
     title: String, back: BackLink?, notes: [String] = [], skip: Markup = "", content: Markup,
-    words: Words
+    words: Words, direction: LayoutDirection? = nil
   ) -> [UInt8] {
     let navigation: Markup =
       back.map { back in
@@ -22,7 +24,7 @@ struct PageShell: Sendable {
     let notes = notes.map { note -> Markup in "<p class=\"note\">\(note)</p>" }
     let page: Markup = """
       <!doctype html>
-      <html lang="\(words.language)" dir="\(words.direction)"><head><meta charset="utf-8">\
+      <html lang="\(words.language)" dir="\(direction?.rawValue ?? words.direction)"><head><meta charset="utf-8">\
       <meta name="viewport" content="width=device-width,initial-scale=1">\
       <meta name="color-scheme" content="light dark"><title>\(title)</title>\
       <link rel="icon" href="\(assets.icon.path)"><link rel="stylesheet" href="\(assets.style.path)">\(styles)\

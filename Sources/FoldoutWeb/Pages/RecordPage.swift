@@ -20,6 +20,8 @@ struct RecordPage {
   var end: RecordEnd?
   /// The number with which a button of the record adds another; `nil` where none does.
   var ticket: String?
+  /// The switches of the environment that stand above the record; `nil` for none.
+  var switches: EnvironmentSwitches?
   /// The field whose row has the focus once the page is loaded.
   var edited: FieldID?
 
@@ -57,7 +59,8 @@ struct RecordPage {
       record.problems.contains { !$0.isQuestion } || adding?.sentence != nil
     return shell.page(
       title: hasProblem ? "\(record.words.changes.error): \(title)" : title, back: parent,
-      notes: notes, content: content, words: record.words)
+      notes: notes, content: content, words: record.words,
+      direction: record.environment.direction)
   }
 
   /// The page's content. A record is one form, so that a tap elsewhere saves first.
@@ -84,7 +87,7 @@ struct RecordPage {
       adding?.html
       ?? "<p class=\"nojs\"><button class=\"big\">\(words.actions.save)</button></p>"
     return """
-      \(summary)\(head)<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
+      \(summary)\(head)\(switches?.html(keeping: address.text(of: record)) ?? "")<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
       data-from="\(from)" novalidate data-words="\(isNew ? words.quietSignsJSON : words.signsJSON)" autocomplete="off"\(parts)>\(save)\(words.actions.save)</button>\
       <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)">\(ticket.map { TicketMarkup.input($0) } ?? "")\(adding?.previous?.html ?? "")<div id="\(PageElement.sections.id)">\(edited == nil ? sections : markup.sections)</div>\(end)\
       \(UndoMarkup.bar(record.undoFace))</form>\(record.added == nil ? "" : UndoMarkup.removal(at: address.textWithUndo(of: record)))\(atEnd)

@@ -20,9 +20,7 @@ extension RecordRoute {
   func lead(
     to row: AddedRow, of list: ListPlace?, _ opened: Opened, _ ask: Ask
   ) -> Answer {
-    let kept = ask.query.pairs.filter {
-      $0.name == PageParameter.lang.rawValue || $0.name == PageParameter.zone.rawValue
-    }
+    let kept = ask.query.pairs.filter { RecordAddress.environmentNames.contains($0.name) }
     let address = list?.address(of: row, kept: kept) ?? opened.address.path
     guard ask.wantsBatch else { return .seeOther(address) }
     let page = opened.page()

@@ -23,13 +23,16 @@ extension RecordRoute {
     /// The number with which a button of the record adds another; `nil` where none does.
     var ticket: String?
 
+    /// The switches of the environment that stand above the record; `nil` for none.
+    var switches: EnvironmentSwitches?
+
     /// The page of the record, or of another state of it.
     func page(
       of record: ShownRecord? = nil, notes: [String] = [], rows: RowFaces = [:]
     ) -> RecordPage {
       RecordPage(
         record: record ?? self.record, address: address, parent: parent, notes: self.notes + notes,
-        rows: rows, adding: adding, end: end, ticket: ticket)
+        rows: rows, adding: adding, end: end, ticket: ticket, switches: switches)
     }
   }
 
@@ -81,7 +84,8 @@ extension RecordRoute {
       notes: site.surroundings.notes(on: ask, environment),
       end: end(of: stored, at: address, found.source, environment),
       ticket: place.duplicate != nil && form.fields.contains(where: \.editor.isButton)
-        ? site.tickets.next() : nil)
+        ? site.tickets.next() : nil,
+      switches: place.hasSwitches ? EnvironmentSwitches(ask, site.surroundings, at: address) : nil)
   }
 
   /// Gives a record the names of what it refers to, and the matches of its searches.

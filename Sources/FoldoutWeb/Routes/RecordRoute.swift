@@ -11,6 +11,9 @@ struct RecordRoute: Sendable {
 
   /// The page, or for the script the batch of what was tapped or edited; or one of its pictures.
   func get(_ ask: Ask) async throws(WebRefusal) -> Answer {
+    if place.hasSwitches, let address = EnvironmentSwitches.address(ask, site.surroundings) {
+      return .seeOther(address)
+    }
     let opened = try await open(ask)
     if let name = ask.query[.picture] {
       return try picture(name, of: opened.record, ask)

@@ -18,6 +18,8 @@ struct RecordPlace: Sendable {
   var isOfList = false
   /// Where a new record begins with the values of this one; `nil` where none is added.
   var duplicate: String?
+  /// True where switches of the environment stand above the record.
+  var hasSwitches = false
   /// The facts about a record that is still to be added; `nil` for one that is stored.
   var addition: AdditionPlace?
 }
@@ -61,7 +63,7 @@ extension Site {
       case (.record(let table, let key, let path, let form), .single(let at)) where at == path:
         return RecordPlace(
           table: table, key: key, title: screen.title(locale), path: path, parent: startLink,
-          form: form)
+          form: form, hasSwitches: screen.hasSwitches)
       default: continue
       }
     }

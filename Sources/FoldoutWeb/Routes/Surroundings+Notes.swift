@@ -13,9 +13,30 @@ extension Surroundings {
       let used = EnvironmentChoices.name(ofLanguage: environment.locale)
       notes.append(words.unknownLanguage(["tag": Surroundings.excerpt(tag), "used": used]))
     }
+    if let tag = ask.query[.lang], Surroundings.isKnown(language: tag) {
+      notes += Surroundings.notes(on: LanguageTag.Settings(tag), environment)
+    }
     if let zone = ask.query[.zone], !Surroundings.isKnown(zone: zone) {
       let used = environment.timeZone.identifier
       notes.append(words.unknownZone(["name": Surroundings.excerpt(zone), "used": used]))
+    }
+    return notes
+  }
+
+  /// What the parts of a known language's tag are that are not known themselves.
+  private static func notes(
+    on settings: LanguageTag.Settings, _ environment: FormEnvironment
+  ) -> [String] {
+    let words = environment.vocabulary
+    let names = SettingNames(in: words)
+    var notes: [String] = []
+    if let name = settings.calendar, LanguageTag.calendar(named: name) == nil {
+      let used = names.name(of: environment.calendar)
+      notes.append(words.start.unknownCalendar(["name": excerpt(name), "used": used]))
+    }
+    if let name = settings.firstWeekday, LanguageTag.weekdays[name] == nil {
+      let used = names.name(of: environment.firstWeekday)
+      notes.append(words.start.unknownWeekday(["name": excerpt(name), "used": used]))
     }
     return notes
   }

@@ -1,22 +1,28 @@
-// The order of a list. What is pointed at counts at once. By arrow keys each order on the way is chosen,
-// so that counts on Enter, or when the focus leaves; what is chosen from the opened list counts at once.
+// Lists beside a page that count as soon as one is chosen: the order of its rows, its environment. What is
+// pointed at counts at once. By arrow keys each option on the way is chosen, so that counts on Enter, or when
+// the focus leaves; what is chosen from the opened list counts at once.
 export const begin = () => {
-  const order = document.getElementById("order");
-  const first = order.value;
-  const isOpened = CSS.supports("selector(:open)") ? () => order.matches(":open") : () => false;
-  let isStepped = false;
-  const go = () => {
-    if (order.value === first) return;
-    const { form } = order, open = new URL(location).searchParams.get("open");
-    form.querySelector("[name=open]")?.remove();
-    if (open) form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "open", value: open }));
-    form.requestSubmit();
-  };
-  order.addEventListener("pointerdown", () => { isStepped = false; });
-  order.addEventListener("keydown", ({ key, altKey }) => {
-    if (key === "Enter") go();
-    isStepped = !altKey && !isOpened() && ![" ", "Enter", "F4"].includes(key);
-  });
-  order.addEventListener("change", () => { if (!isStepped) go(); });
-  order.addEventListener("blur", go);
+  const canTell = CSS.supports("selector(:open)");
+  for (const list of document.querySelectorAll(".by select")) {
+    const first = list.value;
+    let isStepped = false;
+    const go = () => {
+      if (list.value === first) return;
+      const { form } = list, shown = new URL(location).searchParams;
+      for (const name of ["open", "view", "style"]) {
+        for (const e of form.querySelectorAll(`[name=${name}]`)) e.remove();
+        for (const value of shown.getAll(name)) form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+      }
+      form.requestSubmit();
+    };
+    list.addEventListener("pointerdown", () => { isStepped = false; });
+    list.addEventListener("keydown", ({ key, altKey }) => {
+      if (key === "Enter") go();
+      isStepped = !altKey && !(canTell && list.matches(":open")) && ![" ", "Enter", "F4"].includes(key);
+    });
+    list.addEventListener("change", () => { if (!isStepped) go(); });
+    list.addEventListener("blur", go);
+    // Back brings the page as it was left, with what led away from it.
+    addEventListener("pageshow", ({ persisted }) => { if (persisted) list.value = first; });
+  }
 };

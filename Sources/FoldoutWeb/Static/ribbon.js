@@ -355,9 +355,14 @@ const dress = event => {
   });
 };
 
-// What is in flight is chosen where it is: something else happens now.
+// What is in flight is chosen where it is: something else happens now. A throw that goes on all the same
+// chooses nothing more.
 const settle = () => {
-  for (const wheel of shown()) if (wheel?.isTurned) choose(wheel, place(wheel), "instant");
+  for (const wheel of shown()) {
+    if (!wheel?.isTurned) continue;
+    choose(wheel, place(wheel), "instant");
+    wheel.wasByHand = false;
+  }
 };
 
 export const begin = async c => {

@@ -109,6 +109,8 @@ enum PageElement: String, CaseIterable {
   case tables = "h-tables"
   case environment = "h-env"
   case lang, zone, zones
+  /// The switches of the environment above a record.
+  case switches
 
   var id: String { rawValue }
 }

@@ -27,7 +27,7 @@ struct ListAddress: Sendable {
   var offersAllOrders = false
   /// The key of the row whose bar is open, as the address spells it.
   var open: String?
-  /// What the address says beside: the language and the zone.
+  /// What the address says beside: the language, the zone and the direction.
   let kept: [Parameters.Pair]
 
   /// The parameters that say where a page lies, for a way back to it.
@@ -42,7 +42,7 @@ struct ListAddress: Sendable {
   ) {
     self.path = path
     open = query.all(.open).last { !$0.isEmpty }
-    kept = query.pairs.filter { ["lang", "zone"].contains($0.name) }
+    kept = query.pairs.filter { RecordAddress.environmentNames.contains($0.name) }
     let words = query["q"] ?? ""
     search = words.allSatisfy(\.isBetweenWords) ? "" : words
     before = SearchCount(looked: query["looked"], found: query["found"])

@@ -12,7 +12,11 @@ enum PageParameter: String, CaseIterable {
   case from
   /// The language and the zone.
   case lang, zone
-  /// That the start page lists all zones.
+  /// The direction in which the page is laid out.
+  case direction = "dir"
+  /// The choices of a page's switches, which lead to an address that says them in its language.
+  case tag, calendar, week
+  /// That a page lists all zones.
   case zones
   /// A long text that is shown whole.
   case all
@@ -54,10 +58,10 @@ enum PageParameter: String, CaseIterable {
   var isOfAddress: Bool {
     switch self {
     case .open, .altered, .lang, .zone, .undo, .redo, .was, .now, .saved, .done, .all, .add, .added,
-      .undoable, .removed, .told, .earlier, .remove, .view, .style:
+      .undoable, .removed, .told, .earlier, .remove, .view, .style, .direction:
       true
     case .tap, .edit, .find, .from, .picture, .version, .zones, .undoAll, .adding, .ticket, .unadd,
-      .restore, .removing:
+      .restore, .removing, .tag, .calendar, .week:
       false
     }
   }
@@ -71,7 +75,8 @@ enum PageParameter: String, CaseIterable {
     // No field's text goes by a name that begins with a tilde.
     // A parameter that only an address has is never in a form.
     case .picture, .version, .zones, .undoAll, .add, .added, .undoable, .adding, .ticket,
-      .unadd, .restore, .removed, .told, .earlier, .remove, .removing:
+      .unadd, .restore, .removed, .told, .earlier, .remove, .removing, .direction, .tag, .calendar,
+      .week:
       false
     }
   }

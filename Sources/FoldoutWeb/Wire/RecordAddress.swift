@@ -6,16 +6,21 @@ import FoldoutScreens
 struct RecordAddress: Sendable {
   /// The record's own place: the address without its parameters.
   let path: String
-  /// The language and the zone, which a change has to be read in as its page was shown in, the long
-  /// texts that are shown whole, and the question if the record is to be removed.
+  /// The language and the zone, which a change has to be read in as its page was shown in, the direction,
+  /// the long texts that are shown whole, and the question if the record is to be removed.
   var kept: [Parameters.Pair]
   /// The path under which the record's pictures are, where that is another's.
   var pictures: String?
 
   /// The parameters that an address goes on carrying.
-  static let keptNames: Set<String> = [
-    PageParameter.lang.rawValue, PageParameter.zone.rawValue, PageParameter.all.rawValue,
-    PageParameter.remove.rawValue,
+  static let keptNames: Set<String> = Set([
+    PageParameter.all.rawValue, PageParameter.remove.rawValue,
+  ]).union(environmentNames)
+
+  /// The parameters that say where a page is read; every link of ours to another page of the same carries
+  /// them.
+  static let environmentNames: Set<String> = [
+    PageParameter.lang.rawValue, PageParameter.zone.rawValue, PageParameter.direction.rawValue,
   ]
 
   /// The address of a record as it stands, with what the next page has to know or to tell.

@@ -68,10 +68,16 @@ extension Words.Start {
     noTables: "لا توجد جداول في قاعدة البيانات هذه بعد.",
     readOnly: "مفتوح للقراءة فقط: لا يمكن تغيير شيء هنا.", comesLater: "سيأتي لاحقًا",
     environment: "اللغة والمنطقة الزمنية", language: "اللغة", timeZone: "المنطقة الزمنية",
+    calendar: "التقويم", firstWeekday: "أول أيام الأسبوع", direction: "الاتجاه",
+    leftToRight: "من اليسار إلى اليمين", rightToLeft: "من اليمين إلى اليسار",
+    languageTag: "رمز اللغة",
     allZones: "كل المناطق الزمنية",
     automatic: "{used} (تلقائي)",
     unknownLanguage: "«{tag}» ليست لغة معروفة هنا؛ المستخدم هو {used}.",
-    unknownZone: "«{name}» ليست منطقة زمنية معروفة هنا؛ المستخدم هو {used}.")
+    unknownZone: "«{name}» ليست منطقة زمنية معروفة هنا؛ المستخدم هو {used}.",
+    unknownCalendar: "«{name}» ليس تقويمًا معروفًا هنا؛ المستخدم هو {used}.",
+    unknownWeekday:
+      "«{name}» ليس يومًا من أيام الأسبوع معروفًا هنا؛ يبدأ الأسبوع يوم {used}.")
 }
 
 extension Words.References {

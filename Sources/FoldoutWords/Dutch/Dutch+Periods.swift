@@ -2,8 +2,8 @@ extension Words.Periods {
   static let dutch = Words.Periods(
     tomorrow: "morgen", yesterday: "gisteren", dayAfterTomorrow: "overmorgen",
     dayBeforeYesterday: "eergisteren",
-    otherWeekday: "{day} is een {weekday}. Verbeter de weekdag of de datum.",
     notOffered: "Kies een andere dag: {day} kan niet worden gekozen.",
+    otherWeekday: "{day} is een {weekday}. Verbeter de weekdag of de datum.",
     emptyMonth: "Er is niets ingevuld. Schrijf een maand met het jaar, zoals {example}.",
     notAMonth: "“{text}” is geen maand met een jaar. Schrijf er een zoals {example} of {iso}.",
     beforeMonth: "Dat is te vroeg: de eerste maand die mag, is {limit}.",

@@ -76,9 +76,15 @@ extension Words.Start {
     readOnly: "Alleen-lezen geopend: hier kan niets worden gewijzigd.",
     comesLater: "komt later", environment: "Taal en tijdzone", language: "Taal",
     timeZone: "Tijdzone",
+    calendar: "Kalender", firstWeekday: "Week begint op", direction: "Richting",
+    leftToRight: "Van links naar rechts", rightToLeft: "Van rechts naar links",
+    languageTag: "Taalcode",
     allZones: "Alle tijdzones", automatic: "{used} (automatisch)",
     unknownLanguage: "“{tag}” is geen taal die hier bekend is; {used} wordt gebruikt.",
-    unknownZone: "“{name}” is geen tijdzone die hier bekend is; {used} wordt gebruikt.")
+    unknownZone: "“{name}” is geen tijdzone die hier bekend is; {used} wordt gebruikt.",
+    unknownCalendar: "“{name}” is geen kalender die hier bekend is; {used} wordt gebruikt.",
+    unknownWeekday:
+      "“{name}” is geen weekdag die hier bekend is; de week begint op {used}.")
 }
 
 extension Words.References {

@@ -68,10 +68,16 @@ extension Words.Start {
     noTables: "This database has no tables yet.",
     readOnly: "Opened read-only: nothing can be changed here.", comesLater: "comes later",
     environment: "Language and time zone", language: "Language", timeZone: "Time zone",
+    calendar: "Calendar", firstWeekday: "Week begins on", direction: "Direction",
+    leftToRight: "Left to right", rightToLeft: "Right to left",
+    languageTag: "Language tag",
     allZones: "All time zones",
     automatic: "{used} (automatic)",
     unknownLanguage: "“{tag}” is no language that is known here; {used} is used.",
-    unknownZone: "“{name}” is no time zone that is known here; {used} is used.")
+    unknownZone: "“{name}” is no time zone that is known here; {used} is used.",
+    unknownCalendar: "“{name}” is no calendar that is known here; {used} is used.",
+    unknownWeekday:
+      "“{name}” is no weekday that is known here; weeks begin on {used}.")
 }
 
 extension Words.References {

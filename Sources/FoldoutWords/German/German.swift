@@ -78,9 +78,15 @@ extension Words.Start {
     readOnly: "Nur zum Lesen geöffnet: Hier kann nichts geändert werden.",
     comesLater: "kommt später", environment: "Sprache und Zeitzone", language: "Sprache",
     timeZone: "Zeitzone",
+    calendar: "Kalender", firstWeekday: "Woche beginnt am", direction: "Richtung",
+    leftToRight: "Von links nach rechts", rightToLeft: "Von rechts nach links",
+    languageTag: "Sprachkennung",
     allZones: "Alle Zeitzonen", automatic: "{used} (automatisch)",
     unknownLanguage: "„{tag}“ ist keine Sprache, die hier bekannt ist; es gilt {used}.",
-    unknownZone: "„{name}“ ist keine Zeitzone, die hier bekannt ist; es gilt {used}.")
+    unknownZone: "„{name}“ ist keine Zeitzone, die hier bekannt ist; es gilt {used}.",
+    unknownCalendar: "„{name}“ ist kein Kalender, der hier bekannt ist; es gilt: {used}.",
+    unknownWeekday:
+      "„{name}“ ist kein Wochentag, der hier bekannt ist; die Woche beginnt am {used}.")
 }
 
 extension Words.References {

@@ -19,6 +19,18 @@ extension Words {
     public let language: String
     /// Labels the choice of the time zone.
     public let timeZone: String
+    /// Labels the choice of the calendar.
+    public let calendar: String
+    /// Labels the choice of the day that weeks begin with.
+    public let firstWeekday: String
+    /// Labels the choice of the direction in which a page is laid out.
+    public let direction: String
+    /// The direction of lines that begin at the left.
+    public let leftToRight: String
+    /// The direction of lines that begin at the right.
+    public let rightToLeft: String
+    /// Labels a language that is typed as a tag.
+    public let languageTag: String
     /// Leads to the list of all time zones.
     public let allZones: String
     /// The choice that leaves it to the browser; `{used}` is what that gives.
@@ -27,5 +39,9 @@ extension Words {
     public let unknownLanguage: Phrase
     /// The `{name}` is no time zone that is known; `{used}` is used.
     public let unknownZone: Phrase
+    /// The `{name}` is no calendar that is known; `{used}` is used.
+    public let unknownCalendar: Phrase
+    /// The `{name}` is no weekday in a tag; `{used}` is used.
+    public let unknownWeekday: Phrase
   }
 }

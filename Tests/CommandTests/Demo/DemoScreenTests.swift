@@ -32,6 +32,14 @@ import Testing
         WorkEntry.form(words) { _, _ in [:] }.fields.map(\.id) == [
           "day", "project", "minutes", "note", "next_day",
         ])
+      let pickers = Pickers.form(PickerWords.of(Locale(identifier: language)))
+      #expect(
+        pickers.sections.map { $0.fields.map(\.id) } == [
+          ["open", "month", "year"],
+          ["wheels", "calendar", "compact", "automatic", "limited", "long"],
+          ["moment_wheels", "moment_calendar", "moment_compact", "amsterdam"],
+          ["time", "quarters"],
+        ])
       #expect((try? Person.form(words).outline()) != nil)
       #expect((try? Options.form(words).outline()) != nil)
       #expect((try? Appointment.form(words).outline()) != nil)
@@ -59,6 +67,13 @@ import Testing
     let all = Self.languages.map { DemoWords.of(Locale(identifier: $0)) }
     for (index, words) in all.enumerated() {
       #expect(all.firstIndex(of: words) == index)
+      for (name, text) in Mirror(reflecting: words).children {
+        #expect((text as? String)?.isEmpty == false, "\(Self.languages[index]): \(name ?? "")")
+      }
+    }
+    let pickers = Self.languages.map { PickerWords.of(Locale(identifier: $0)) }
+    for (index, words) in pickers.enumerated() {
+      #expect(pickers.firstIndex(of: words) == index)
       for (name, text) in Mirror(reflecting: words).children {
         #expect((text as? String)?.isEmpty == false, "\(Self.languages[index]): \(name ?? "")")
       }

@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func keys() {
-    for direction in WeekDirection.allCases {
+    for direction in LayoutDirection.allCases {
       let ahead = direction == .leftToRight ? 1 : -1
       #expect(CalendarMove(.arrowRight, direction: direction) == .days(ahead))
       #expect(CalendarMove(.arrowLeft, direction: direction) == .days(-ahead))

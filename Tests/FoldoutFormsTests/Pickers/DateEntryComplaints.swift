@@ -120,8 +120,8 @@ import Testing
 
   /// wagtail#5325: pickers are closed to the keyboard. From any day of a page the arrows reach every
   /// other, and from any month a key reaches the next, so that no day needs a mouse.
-  @Test(arguments: calendarPlaces, WeekDirection.allCases)
-  func everyDayIsReachedByKeys(place: String, direction: WeekDirection) {
+  @Test(arguments: calendarPlaces, LayoutDirection.allCases)
+  func everyDayIsReachedByKeys(place: String, direction: LayoutDirection) {
     let here = FormEnvironment.of(place)
     let keys: [CalendarKey] = [.arrowLeft, .arrowRight, .arrowUp, .arrowDown]
     let page = CalendarMonth(containing: here.today, environment: here)

@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutWeb
 
-/// The five systems, as the demo shows them.
+/// The five systems, as the demo shows them, and all pickers on one screen.
 enum DemoScreens {
   static func all(over store: any RecordStore) -> [Screen] {
     [
@@ -17,6 +17,9 @@ enum DemoScreens {
         at: "/options", form: { Options.form(.of($0)) }, blank: Options()),
       WorkHours(store: store).screen,
       .list(Month.list(Month.all()), at: "/months", title: { DemoWords.of($0).months }),
+      .record(
+        { PickerWords.of($0).pickers }, of: "pickers", key: RecordKey([.integer(1)]),
+        at: "/pickers", form: { Pickers.form(.of($0)) }, blank: Pickers(), switches: true),
     ]
   }
 

@@ -1,0 +1,63 @@
+import FoldoutForms
+import Foundation
+
+/// A date, a time, a month or a year for each picker that there is.
+struct Pickers: Sendable {
+  var open = firstDay
+  var month = 11
+  var year = 2026
+  var wheels = firstDay
+  var calendar: LocalDate?
+  var compact: LocalDate?
+  var automatic: LocalDate?
+  var limited: LocalDate?
+  var long: LocalDate?
+  var momentWheels = LocalDateTime(date: firstDay, time: .midnight)
+  var momentCalendar: LocalDateTime?
+  var momentCompact: LocalDateTime?
+  var amsterdam: LocalDateTime?
+  var time: LocalTime?
+  var quarters: LocalTime?
+}
+
+extension Pickers {
+  /// The day of a new database: with a month before and one behind it in the same year.
+  static let firstDay = LocalDate(year: 2026, month: 11, day: 18) ?? .first
+
+  /// The two weeks around it, in which a day has limits.
+  private static let limits = DateLimits(
+    earliest: firstDay.adding(days: -7), latest: firstDay.adding(days: 6))
+
+  /// The screen of all pickers. The fields' identities are the table's columns.
+  static func form(_ words: PickerWords) -> Form<Pickers> {
+    Form(words.pickers) {
+      Section(words.alwaysOpen) {
+        DateField(words.day, \.open, style: .openCalendar).id("open")
+        MonthField(words.month, \.month).id("month")
+        YearField(words.year, \.year, in: 1000...3000).id("year")
+      }
+      Section(words.day) {
+        DateField(words.wheels, \.wheels).id("wheels")
+        DateField(words.calendar, \.calendar, style: .calendar).id("calendar")
+        DateField(words.compact, \.compact, style: .compact).id("compact")
+        DateField(words.automatic, \.automatic, style: .automatic).id("automatic")
+        DateField(words.limited, \.limited, style: .calendar).id("limited")
+          .limits(from: limits.earliest, to: limits.latest)
+        DateField(words.long, \.long, style: .calendar).id("long").shown(.long)
+      }
+      Section(words.dayAndTime) {
+        DateField(words.wheels, \.momentWheels).id("moment_wheels")
+        DateField(words.calendar, \.momentCalendar, style: .calendar).id("moment_calendar")
+          .minutes(every: .five)
+        DateField(words.compact, \.momentCompact, style: .compact).id("moment_compact")
+        DateField(words.inAmsterdam, \.amsterdam).id("amsterdam")
+          .clock(TimeZone(identifier: "Europe/Amsterdam").map { .zone($0) } ?? .reader)
+      }
+      Section(words.time) {
+        TimeField(words.wheels, \.time).id("time")
+        TimeField(words.quarters, \.quarters).id("quarters").minutes(every: .fifteen)
+      }
+    }
+    .head { _ in words.pickers }
+  }
+}

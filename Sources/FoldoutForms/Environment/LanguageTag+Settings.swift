@@ -1,0 +1,82 @@
+public import Foundation
+
+extension LanguageTag {
+  /// A tag in parts: a language with all that it says, but for the calendar and the first weekday.
+  ///
+  /// ```
+  /// ar-EG-u-ca-islamic-fw-mon-nu-latn    ar-EG-u-nu-latn · islamic · mon
+  /// ```
+  ///
+  /// No part needs to be known: ``LanguageTag`` judges that.
+  public struct Settings: Hashable, Sendable {
+    /// The tag without calendar and weekday.
+    public var language: String
+    /// The name of the calendar, as ``LanguageTag/calendarNames`` has those that are known.
+    public var calendar: String?
+    /// The first three letters of the English name of the day that weeks begin with: "mon".
+    public var firstWeekday: String?
+
+    /// The parts of a text. Complexity: O(length).
+    public init(_ tag: String) {
+      let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+      language = tag
+      guard let mark = parts.firstIndex(where: { $0.lowercased() == "u" }) else { return }
+      let extended = parts[(mark + 1)...].prefix { $0.count != 1 }
+      var others: [Substring] = []
+      var isOfOthers = true
+      var key: String?
+      for part in extended {
+        if part.count == 2 {
+          key = part.lowercased()
+          isOfOthers = key != "ca" && key != "fw"
+        } else if key == "ca", calendar == nil {
+          calendar = part.lowercased()
+        } else if key == "fw", firstWeekday == nil {
+          firstWeekday = part.lowercased()
+        }
+        if isOfOthers { others.append(part) }
+      }
+      let kept = others.isEmpty ? [] : ["u"] + others
+      language = (parts[..<mark] + kept + parts[extended.endIndex...]).joined(separator: "-")
+    }
+
+    /// The whole tag.
+    public var tag: String {
+      let said = [calendar.map { "ca-\($0)" }, firstWeekday.map { "fw-\($0)" }]
+        .compactMap(\.self)
+      guard !said.isEmpty else { return language }
+      let parts = language.split(separator: "-", omittingEmptySubsequences: false)
+        .map { String($0) }
+      // Keywords stand together, behind the language and before what others may say of it.
+      guard let mark = parts.firstIndex(where: { $0.count == 1 }) else {
+        return (parts + ["u"] + said).joined(separator: "-")
+      }
+      let isOurs = parts[mark].lowercased() == "u"
+      return (parts[..<mark] + ["u"] + said + parts[(isOurs ? mark + 1 : mark)...])
+        .joined(separator: "-")
+    }
+  }
+
+  /// The names in tags of the calendars that are shown.
+  public static let calendarNames = [
+    "gregory", "buddhist", "coptic", "ethiopic", "hebrew", "indian", "islamic", "persian",
+  ]
+
+  /// The calendar of a name in tags; `nil` for one that is not shown.
+  public static func calendar(named name: String) -> Calendar.Identifier? {
+    calendars[name].map { Locale(identifier: "en@calendar=\($0)").calendar.identifier }
+  }
+
+  /// The weekdays by their names in tags.
+  public static let weekdays: [String: Weekday] = [
+    "sun": .sunday, "mon": .monday, "tue": .tuesday, "wed": .wednesday, "thu": .thursday,
+    "fri": .friday, "sat": .saturday,
+  ]
+}
+
+extension FormEnvironment {
+  /// The name of a weekday, as it stands alone. Complexity: O(1).
+  public func name(of weekday: Weekday) -> String {
+    words.weekdays.name(of: weekday, standalone: true, isShort: false)
+  }
+}

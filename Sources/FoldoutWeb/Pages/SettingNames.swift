@@ -1,0 +1,27 @@
+import FoldoutForms
+import FoldoutWords
+import Foundation
+
+/// The names of calendars and weekdays in the language of a page's words.
+struct SettingNames {
+  private let environment: FormEnvironment
+
+  init(in words: Words) {
+    environment = FormEnvironment(
+      locale: Locale(identifier: words.language), timeZone: .gmt,
+      now: Date(timeIntervalSince1970: 0))
+  }
+
+  /// The name of a calendar within a sentence: "Hebrew Calendar".
+  func name(of calendar: Calendar.Identifier) -> String {
+    environment.locale.localizedString(for: calendar) ?? "\(calendar)"
+  }
+
+  /// The name of a weekday within a sentence: "Monday".
+  func name(of weekday: Weekday) -> String { environment.name(of: weekday) }
+
+  /// A name as it stands alone.
+  func title(_ name: String) -> String {
+    name.prefix(1).uppercased(with: environment.locale) + name.dropFirst()
+  }
+}

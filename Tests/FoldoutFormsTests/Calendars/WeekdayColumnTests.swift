@@ -1,0 +1,29 @@
+import FoldoutForms
+import Foundation
+import Testing
+
+/// The names above the columns of a month's days, which a phone has a seventh of its width for.
+@Suite struct WeekdayColumnTests {
+  private func columns(_ locale: String) -> [CalendarMonth.Column] {
+    let here = FormEnvironment(
+      locale: Locale(identifier: locale), timeZone: .gmt, now: Date(timeIntervalSince1970: 0))
+    return CalendarMonth(containing: here.today, environment: here).weekdays
+  }
+
+  @Test(arguments: [
+    ("en_US", ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]),
+    ("nl", ["ma", "di", "wo", "do", "vr", "za", "zo"]),
+    // Persian has no short names but letters.
+    ("fa_IR", ["ش", "ی", "د", "س", "چ", "پ", "ج"]),
+    // The letters of Swahili tell no seven days apart.
+    ("sw", ["Jumatatu", "Jumanne", "Jumatano", "Alhamisi", "Ijumaa", "Jumamosi", "Jumapili"]),
+  ])
+  func names(locale: String, expected: [String]) {
+    #expect(columns(locale).map(\.shortName) == expected)
+  }
+
+  @Test func wholeNamesStayForThoseWhoHearThem() {
+    #expect(columns("fa_IR").map(\.name).first == "شنبه")
+    #expect(Set(columns("fa_IR").map(\.name)).count == 7)
+  }
+}

@@ -1,0 +1,116 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutTesting
+import Foundation
+import Testing
+
+/// Times that the clocks of a place show twice, or never, as they are entered on a host that is no browser.
+/// In Amsterdam clocks go from 2:00 to 3:00 on 29 March 2026, and from 3:00 to 2:00 on 25 October.
+@Suite struct ClockScenarios {
+  private struct Crossing: Sendable {
+    var title = "The night boat"
+    var leaves: LocalDateTime?
+    var lands: LocalDateTime?
+    var passes: LocalDateTime?
+
+    static let form = Form<Crossing>("Crossing") {
+      Section("") {
+        TextField("Title", \.title)
+        DateField("Leaves", \.leaves)
+          .clock(TimeZone(identifier: "Europe/Amsterdam").map { .zone($0) } ?? .anywhere)
+        DateField("Lands", \.lands, style: .calendar)
+        DateField("Passes", \.passes, style: .calendar).clock(.anywhere)
+      }
+    }
+  }
+
+  private static let fields: [FieldID] = ["leaves", "lands", "passes"]
+
+  /// A reader in New York, whose clocks go back on 1 November at 2:00.
+  private func open(_ field: FieldID, on text: String) throws -> Scene {
+    let value = try Stay.environment.dateTime(from: text)
+    var scene = try Scene(
+      Crossing.form, Crossing(leaves: value, lands: value, passes: value),
+      environment: .reader("en_US", "America/New_York"))
+    scene.host.tap(field)
+    return scene
+  }
+
+  private func enter(_ text: String, into field: FieldID, of scene: inout Scene) {
+    scene.host.type(text, into: field)
+    scene.host.leave()
+  }
+
+  @Test(
+    "4.65 A time that clocks show twice is taken, and a note in its drawer says which is meant",
+    arguments: [
+      ("leaves", "2026-10-25 02:30", "Amsterdam"), ("lands", "2026-11-01 01:30", "New York"),
+    ])
+  func twice(field: String, time: String, place: String) throws {
+    let id = FieldID(field)
+    var scene = try open(id, on: "2026-10-20 02:30")
+    #expect(!scene.lines(id).contains("twice"))
+    enter(time, into: id, of: &scene)
+    // The value has no offset, so that the earlier of both moments is meant.
+    #expect(scene.lines(id).contains("Clocks in \(place) show "))
+    #expect(scene.lines(id).contains(" twice. The earlier one is meant."))
+    #expect(scene.stored(field) == .text(time.replacing(" ", with: "T") + ":00"))
+    #expect(scene.host.screen.problems.isEmpty)
+    // It goes as soon as another time is chosen.
+    scene.host.turn(id, .hour, to: 5)
+    #expect(!scene.lines(id).contains("twice"))
+  }
+
+  @Test("4.65 A stored time that is shown twice has its note when its drawer opens, and stays")
+  func stored() throws {
+    let scene = try open("leaves", on: "2026-10-25 02:30")
+    #expect(scene.lines("leaves").contains("twice"))
+    #expect(scene.stored("leaves") == .text("2026-10-25T02:30:00"))
+    #expect(scene.store.asked.isEmpty)
+  }
+
+  @Test("4.65 A day that is chosen keeps the time, and the note comes with it")
+  func chosenDay() throws {
+    var scene = try open("lands", on: "2026-11-03 01:30")
+    let day = try #require(LocalDate(year: 2026, month: 11, day: 1))
+    scene.host.choose("lands", day: day)
+    #expect(scene.stored("lands") == .text("2026-11-01T01:30:00"))
+    #expect(scene.lines("lands").contains("Clocks in New York show "))
+  }
+
+  @Test("4.65 Clocks that nobody named say nothing of it, nor does a time beside the hour")
+  func silent() throws {
+    for (field, time) in [
+      ("passes", "2026-10-25 02:30"), ("passes", "2026-11-01 01:30"),
+      ("leaves", "2026-10-25 03:00"), ("leaves", "2026-10-25 01:59"),
+      // New York's clocks are not those of Amsterdam.
+      ("leaves", "2026-11-01 01:30"), ("lands", "2026-10-25 02:30"),
+    ] {
+      var scene = try open(FieldID(field), on: "2026-10-20 12:00")
+      enter(time, into: FieldID(field), of: &scene)
+      #expect(scene.stored(field) == .text(time.replacing(" ", with: "T") + ":00"))
+      #expect(!scene.lines(FieldID(field)).contains("twice"), "\(field) \(time)")
+    }
+  }
+
+  @Test(
+    "2.10 A time that clocks skip is refused with the next one that they show, and the old one stays",
+    arguments: [
+      ("leaves", "2026-03-29 02:30", "Amsterdam", "3:00 AM"),
+      ("lands", "2026-03-08 02:15", "New York", "3:00 AM"),
+    ])
+  func skipped(field: String, time: String, place: String, next: String) throws {
+    let id = FieldID(field)
+    var scene = try open(id, on: "2026-10-20 12:00")
+    enter(time, into: id, of: &scene)
+    #expect(scene.stored(field) == .text("2026-10-20T12:00:00"))
+    #expect(scene.store.asked.isEmpty)
+    let said = scene.lines(id)
+    #expect(said.contains("Clocks in \(place) skip ") && said.contains(" at \(next)."), "\(said)")
+    // The next time that is named is taken.
+    enter("\(time.prefix(10)) 03:00", into: id, of: &scene)
+    #expect(scene.stored(field) == .text("\(time.prefix(10))T03:00:00"))
+    #expect(!scene.lines(id).contains("skip"))
+  }
+}
