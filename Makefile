@@ -39,7 +39,8 @@ install-for-tests:
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Scripts \
-	  Benchmarks/Bare Benchmarks/Data Benchmarks/Engine Benchmarks/Load Benchmarks/Server \
+	  Benchmarks/Bare Benchmarks/Data Benchmarks/Engine Benchmarks/Load Benchmarks/Ribbons \
+	  Benchmarks/Server \
 	  Benchmarks/Figure.swift Benchmarks/Figures.swift Benchmarks/Package.swift
 
 COUNT ?= 100000
@@ -59,6 +60,7 @@ bench:
 	@sh Scripts/install-debian.sh test
 	swift build -c release --package-path Benchmarks --product foldout
 	swift build -c release --package-path Benchmarks --product Bare
+	swift build -c release --package-path Benchmarks --product Ribbons
 	swift build -c release --package-path Benchmarks --product Figures
 	bin=$$(swift build -c release --package-path Benchmarks --show-bin-path) && \
 	  "$$bin/Figures" "$$bin/foldout" "$$bin/Bare" $(KEPT) $(PARTS)

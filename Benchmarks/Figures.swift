@@ -12,6 +12,8 @@ enum Figures {
     ("starts", { try measureStarts($0, file: Company.file(in: $0.folder)) }),
     ("sizes", { try measureSizes($0, file: Company.file(in: $0.folder)) }),
     ("taps", { try measureTaps($0, file: Company.file(in: $0.folder)) }),
+    ("calendars", { try measureCalendars($0) }),
+    ("ribbons", { try measureRibbons($0) }),
     ("lists", { try measureLists($0, file: Company.file(in: $0.folder)) }),
     ("records", { try measureRecords($0, file: Company.file(in: $0.folder)) }),
     ("references", { try measureReferences($0, file: Shop.file(in: $0.folder)) }),

@@ -22,9 +22,16 @@ let package = Package(
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
-      path: ".", exclude: ["Bare", "README.md"],
+      path: ".", exclude: ["Bare", "README.md", "Ribbons"],
       sources: ["Data", "Engine", "Load", "Server", "Figure.swift", "Figures.swift"],
       swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "Ribbons",
+      dependencies: [
+        .product(name: "FoldoutForms", package: "foldout"),
+        .product(name: "FoldoutWeb", package: "foldout"),
+      ],
+      path: "Ribbons", swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "Bare", dependencies: [.product(name: "Hummingbird", package: "hummingbird")],
       path: "Bare", swiftSettings: [.swiftLanguageMode(.v6)]),

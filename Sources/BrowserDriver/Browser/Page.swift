@@ -6,7 +6,7 @@ public final class Page: Sendable {
   private let browser: Browser
   /// The engine that shows it.
   public var engine: Engine { browser.engine }
-  private let wire: Wire
+  let wire: Wire
   /// False while scripts are disabled: a page then has no timers to wait with.
   let runsScripts = Guarded(true)
 

@@ -8,6 +8,7 @@ public struct CalendarPages: Hashable, Sendable {
   /// The years that have a day within the limits, and the one that is shown.
   public let years: ClosedRange<Int>
 
+  private let limits: DateLimits
   private let system: CalendarSystem
   private let year: Int
   private let month: Int
@@ -15,6 +16,7 @@ public struct CalendarPages: Hashable, Sendable {
   /// The pages around one that is shown. Complexity: O(months of a year).
   public init(of shown: CalendarMonth, limits: DateLimits = .none, environment: FormEnvironment) {
     let system = shown.system
+    self.limits = limits
     self.system = system
     (year, month) = (shown.year, shown.month)
     let words = system == environment.words.system ? environment.words : environment.words.gregorian
@@ -32,17 +34,34 @@ public struct CalendarPages: Hashable, Sendable {
     years = first...max(latest ?? system.years.upperBound, shown.year)
   }
 
-  /// The first day of a month of the year that is shown; `nil` where the year has none such.
+  /// True for a month that can be turned to: one with a day within the limits, and the one that is shown.
+  ///
+  /// Of a year that has no day within the limits every month can be turned to: it lies on the way.
+  public func canTurn(toMonth month: Int) -> Bool {
+    guard months.indices.contains(month - 1) else { return false }
+    return month == self.month || months[month - 1].hasOfferedDay
+      || !months.contains(where: \.hasOfferedDay)
+  }
+
+  /// The first day of a month of the year that is shown; `nil` for one that cannot be turned to.
   public func day(inMonth month: Int) -> LocalDate? {
-    system.date(of: CalendarDay(year: year, month: month, day: 1))
+    guard canTurn(toMonth: month) else { return nil }
+    return system.date(of: CalendarDay(year: year, month: month, day: 1))
   }
 
   /// The first day of the month that is shown in another year, by its name where the numbers of
-  /// months differ; `nil` for a year that the calendar does not have.
+  /// months differ; of a year in which the limits lie, of the nearest month within them. It is `nil`
+  /// for a year that cannot be turned to.
   public func day(inYear other: Int) -> LocalDate? {
-    guard system.years.contains(other) else { return nil }
+    guard system.years.contains(other), years.contains(other) else { return nil }
     let month = system.month(month, ofYear: year, inYear: other)
-    return system.date(of: CalendarDay(year: other, month: month, day: 1))
+    let first = CalendarDay(year: other, month: month, day: 1)
+    guard let date = system.date(of: first) else { return nil }
+    if !limits.areConsistent || CalendarPages.hasDay(of: first, in: system, within: limits) {
+      return date
+    }
+    guard let near = system.day(of: limits.nearest(to: date)), near.year == other else { return date }
+    return system.date(of: CalendarDay(year: other, month: near.month, day: 1))
   }
 
   private static func hasDay(

@@ -59,7 +59,8 @@ extension MiniPickerFace {
     caption = words.month
     options = pages.months.map {
       .init(
-        value: $0.month, title: $0.name, short: $0.shortName == $0.name ? nil : $0.shortName)
+        value: $0.month, title: $0.name, short: $0.shortName == $0.name ? nil : $0.shortName,
+        isOffered: pages.canTurn(toMonth: $0.month))
     }
     chosen = shown.month
     previous = Arrow(title: words.previousMonth, day: shown.previous)

@@ -38,6 +38,8 @@ package struct ColumnFace: Equatable, Sendable {
     package var title: String
     /// A shorter title for where that one does not fit; `nil` where there is none.
     package var short: String?
+    /// False where it cannot be chosen.
+    package var isOffered = true
   }
   package var component: DateComponent
   package var caption: String

@@ -64,10 +64,15 @@ extension ShownRecord {
     ofMonth number: Int, year: Int, beside shown: CalendarMonth, _ field: Field<DynamicRecord>
   ) -> LocalDate? {
     let environment = environment(of: field)
-    guard let day = CalendarPages(of: shown, environment: environment).day(inMonth: number) else {
+    let limits = form.offeredDays(of: field, in: stored).limits
+    // The year first: a month that it does not offer may be one of the year that is shown.
+    let pages = CalendarPages(of: shown, limits: limits, environment: environment)
+    guard let day = year == shown.year ? shown.days.lowerBound : pages.day(inYear: year) else {
       return nil
     }
-    return CalendarPages(of: month(of: field, at: day), environment: environment).day(inYear: year)
+    guard number != shown.month else { return day }
+    return CalendarPages(of: month(of: field, at: day), limits: limits, environment: environment)
+      .day(inMonth: number)
   }
 
   /// The day whose month a calendar shows that was not turned: over no date

@@ -8,7 +8,7 @@ enum MiniPicker {
     let options = face.options.map { option in
       OptionMarkup.option(
         option.title, value: "\(option.value)", short: option.short,
-        isChosen: option.value == face.chosen)
+        isChosen: option.value == face.chosen, isOffered: option.isOffered)
     }
     return """
       <div class="mp">\(arrow(face.previous, "‹", of: field))\

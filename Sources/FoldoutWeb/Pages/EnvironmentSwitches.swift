@@ -64,7 +64,7 @@ struct EnvironmentSwitches: Sendable {
   }
 
   private var zones: Markup {
-    choices.zoneOptions(automatic: automatic(choices.automaticZone.place), all: listsZones)
+    choices.zoneOptions(automatic: automatic(choices.automaticZone.town), all: listsZones)
   }
 
   private var calendars: Markup {

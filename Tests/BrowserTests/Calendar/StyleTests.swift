@@ -32,6 +32,34 @@ extension Browsing {
       }
     }
 
+    @Test(
+      "0.57 Dates of a found table: the calendar for none and near ones, the wheels for far ones",
+      arguments: [Manner.touchInEnglish, .keysInDutch, .keysInEnglishPlain])
+    func found(_ manner: Manner) throws {
+      try Walker.walk(manner) { walker in
+        try walker.server.elsewhere("UPDATE people SET ended_work = '2025-04-06T00:00' WHERE id = 1")
+        try walker.open()
+        try walker.unfold("started_work")
+        #expect(try walker.page.count(of: "\(walker.drawer("started_work")) .wh") == 1)
+        try walker.unfold("ended_work")
+        let drawer = walker.drawer("ended_work")
+        #expect(try walker.page.count(of: "\(drawer) table") == 1)
+        try walker.act { try walker.press("\(drawer) .mp button") }
+        try walker.page.wait(until: "location.search.includes('view=')")
+        try walker.fold("ended_work")
+        #expect(try walker.stored("ended_work") == "2025-04-06T00:00")
+        try walker.unfold("ended_work")
+        try walker.act { try walker.press("\(drawer) button[value='2025-04-16']") }
+        try walker.page.wait(until: walker.shows(walker.shown("2025-04-16"), in: "ended_work"))
+        #expect(try walker.stored("ended_work") == "2025-04-16T00:00")
+        try walker.unfold("birth_date")
+        try walker.pressAndStore(walker.words.actions.clear, of: "birth_date")
+        try walker.fold("birth_date")
+        try walker.unfold("birth_date")
+        #expect(try walker.page.count(of: "\(walker.drawer("birth_date")) table") == 1)
+      }
+    }
+
     @Test("0.58 No date opens the calendar, which stays when the date becomes a far one")
     func moving() throws {
       try Walker.walk(.fields) { walker in

@@ -1,4 +1,5 @@
 import FoldoutForms
+import FoldoutRecords
 import FoldoutScreens
 import FoldoutTesting
 import Testing
@@ -29,6 +30,23 @@ import Testing
 
   private func isCalendar(_ scene: Scene, _ field: FieldID = "written") -> Bool {
     scene.lines(field).contains("Sun Mon Tue")
+  }
+
+  @Test("0.57 Each date of a found table decides its style")
+  func found() throws {
+    let table = TableSchema(
+      name: "letters", key: .rowid,
+      columns: [
+        ColumnSchema(name: "written", declaredType: "DATE", dateForm: .day),
+        ColumnSchema(
+          name: "opened", declaredType: "DATETIME", dateForm: .dayAndTime(separator: .blank, .seconds)
+        ), ColumnSchema(name: "title", declaredType: "TEXT"),
+      ])
+    let form = table.form(isWritable: true)
+    for id: FieldID in ["written", "opened"] {
+      #expect(form.field(id)?.editor.dates?.isAutomatic == true)
+    }
+    #expect(form.field("title")?.editor.dates == nil)
   }
 
   @Test(

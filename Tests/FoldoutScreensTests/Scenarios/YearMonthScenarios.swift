@@ -95,7 +95,7 @@ import Testing
     for (text, sentence) in [
       ("2025-12", "That is too early: the first month allowed is January 2026."),
       ("May 2028", "That is too late: the last month allowed is April 2028."),
-      ("2026-13", "There is no month 13"), ("soon", "“soon” is not a month of a year."),
+      ("2026-13", "There is no month 13"), ("soon", "“soon” is not a month and year."),
     ] {
       scene.host.type(text, into: "until")
       scene.host.leave()
