@@ -53,6 +53,7 @@ struct Booking: Sendable {
   ]
 
   static let cities = ["Germany": ["Bonn", "Trier"], "Netherlands": ["Delft", "Gouda"]]
+  static let threeDays = TimeSpan(hours: 72, minutes: 0) ?? .longest
   /// Guests of former years; a program would ask its database.
   static let former = [1: "Ada Brandt", 2: "Björn Åkesson", 3: "Chidi Okafor"]
 }
@@ -86,7 +87,8 @@ let form = Form<Booking>("Booking") {
     NumberField("Deposit", \.deposit).range(0...)
     SwitchField("Breakfast", \.breakfast)
     // How long they are hired for.
-    TimeSpanField("Bicycles", \.bicycles)
+    TimeSpanField("Bicycles", \.bicycles, style: .wheels(upTo: Booking.threeDays))
+      .minutes(every: .fifteen)
     ChoiceField("Room", \.room, options: ["single", "double"], allowsOther: true)
     ChoiceField("Payment", \.payment)
   }

@@ -43,7 +43,7 @@ public struct TextEditing: Hashable, Sendable {
   }
 }
 
-/// Settings of a date that is picked or typed.
+/// Settings of a date, a month or a length of time that is picked or typed.
 public struct DateEditing: Hashable, Sendable {
   /// The days that may be chosen.
   public var offered: OfferedDays
@@ -57,6 +57,8 @@ public struct DateEditing: Hashable, Sendable {
   package var isAutomatic = false
   /// The clocks on which a day and time is read: a time that they skip is refused.
   public var clock = FieldClock.anywhere
+  /// The longest length of time that wheels offer; `nil` where no length of time is turned.
+  package var longestSpan: TimeSpan?
   /// The form in which a day is shown where it is only read.
   public var shown = DateForm.plain
   /// The minutes that a picker offers. Others can be stored and typed, and stay.

@@ -1,6 +1,9 @@
 import Foundation
 
 extension FormEnvironment {
+  /// A length of time for examples: seven hours and a half.
+  package var exampleSpan: TimeSpan { TimeSpan(nearestTo: 450) }
+
   /// A length of time as hours and minutes with a colon, in the locale's digits, as in 37:30.
   ///
   /// The colon stands also where the locale writes the time of day with a point: 7.30 would be read

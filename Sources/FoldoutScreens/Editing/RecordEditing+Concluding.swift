@@ -45,7 +45,7 @@ extension RecordEditing {
   /// where its row is tapped.
   private func revealing(_ field: Field<DynamicRecord>, _ problem: Problem?) -> ScreenEvent? {
     let row = RowID.field(field.id)
-    guard problem?.isConflict == true, field.kind.isDate else { return .open(row) }
+    guard problem?.isConflict == true, field.turned != nil else { return .open(row) }
     return submission.tapped == row ? .tap(row) : .close(row)
   }
 }

@@ -140,7 +140,7 @@ package struct RecordEditing: Sendable {
   package mutating func follow(_ submission: Submission) -> Conclusion {
     self.submission = submission
     found = record
-    for id in submission.fields where record.form.field(id)?.kind.isDate == true {
+    for id in submission.fields where record.form.field(id)?.turned != nil {
       record.pending[id] = PendingEntry(typed: submission[id]?.text)
     }
     return conclude(.accepted(isStored: false), sent: [])

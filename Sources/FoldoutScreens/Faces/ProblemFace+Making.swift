@@ -97,7 +97,7 @@ extension ConflictFace {
     self.now = record.tokens[field.id.name].text
     // A date's editor folds, so the choice carries what was entered: nothing but a choice decides, and
     // until there is one it is sent again. An open editor carries it itself.
-    if carries, field.kind.isDate, !record.isOpen(field) { carried = choice?.text }
+    if carries, field.turned != nil, !record.isOpen(field) { carried = choice?.text }
   }
 }
 

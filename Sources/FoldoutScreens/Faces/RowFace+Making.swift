@@ -92,7 +92,7 @@ extension ShownRecord {
   /// True where a refusal is said in the field's open drawer, beside the entry, and not under its row.
   /// Both values of a conflict always stand under the row.
   func isRefusedInDrawer(_ field: Field<DynamicRecord>) -> Bool {
-    guard field.kind.isDate, field.unfolds, isOpen(field),
+    guard field.turned != nil, field.unfolds, isOpen(field),
       let problem = pending[field.id]?.problem
     else { return false }
     return !problem.isConflict

@@ -5,7 +5,8 @@ extension WheelsFace {
   /// A date's columns and entries, standing on what the field holds, or on what was entered.
   init(_ field: Field<DynamicRecord>, _ parts: TurnedParts, in record: ShownRecord) {
     let entered = record.enteredDate(field)
-    let made = record.wheels(of: field, parts, over: entered ?? record.standing(field))
+    let made = record.wheels(
+      of: field, parts, over: entered ?? record.standing(field), reading: record.reading(field))
     columns = made.columns.map { ColumnFace($0, of: field, in: record) }
     stood = made.stood
     // Over no value they are pale: what stands there is a proposal, which a tap on it takes.
@@ -56,6 +57,8 @@ extension DateEntryFace {
       (caption, text) = (
         words.actions.typeMonth, environment.text(of: environment.exampleMonth)
       )
+    case .span:
+      (caption, text) = (words.actions.typeSpan, environment.text(of: environment.exampleSpan))
     }
     example = words.actions.example(["text": text])
   }
@@ -72,6 +75,7 @@ extension DateActionsFace {
         switch parts {
         case .date(let mode): mode.hasTime ? words.now : words.today
         case .month: words.thisMonth
+        case .span: nil
         }
       place = words.inPlace(["place": record.environment(of: field).timeZone.town])
     }
@@ -86,6 +90,7 @@ extension OfferedDays {
   fileprivate func contains(_ day: LocalDate, as parts: TurnedParts) -> Bool {
     switch parts {
     case .date: contains(day)
+    case .span: false
     case .month: (try? limits.check(YearMonth(of: day))) != nil
     }
   }

@@ -30,7 +30,7 @@ extension Problem {
   /// The problem in words where the screen shows what can be done about it: both dates of a conflict
   /// stand there once, each with its button.
   func shownSentence(for field: Field<DynamicRecord>, in record: ShownRecord) -> String {
-    guard isConflict, field.kind.isDate else { return sentence(for: field, in: record) }
+    guard isConflict, field.turned != nil else { return sentence(for: field, in: record) }
     return record.words.changes.dateConflict(["field": field.label])
   }
 

@@ -9,9 +9,12 @@ extension InputReader {
       guard let text = nativeEntry(pick, mode, seen: seen) else { return nil }
       return try value(of: text)
     }
-    guard let picked = input.picked, let parts = field.kind.turned else { return nil }
-    return try record.wheels(of: field, parts, over: picked.over ?? record.standing(field))
-      .value(of: picked.selection, settles: picked.settles)
+    guard let picked = input.picked, let parts = field.turned else { return nil }
+    let before = seen.value.map { record.with($0, in: field.id.name) } ?? record
+    return try record.wheels(
+      of: field, parts, over: picked.over ?? record.standing(field), reading: before.reading(field)
+    )
+    .value(of: picked.selection, settles: picked.settles)
   }
 
   /// The value of a day that was chosen in a calendar, with the time that was picked beside it, else
@@ -117,11 +120,12 @@ extension InputReader {
 }
 
 extension TurnedParts {
-  /// Now by a clock, as text that every environment reads.
-  func text(at clock: FormEnvironment) -> String {
+  /// Now by a clock, as text that every environment reads; `nil` for a length of time.
+  func text(at clock: FormEnvironment) -> String? {
     switch self {
     case .date(let mode): mode.text(of: clock.nowDateTime)
     case .month: "\(clock.thisMonth)"
+    case .span: nil
     }
   }
 }

@@ -20,8 +20,8 @@ struct InputReader {
   func value(of input: FieldInput, seen: Token) throws(FieldProblem) -> FieldValue? {
     guard !record.kind(of: field).isReadOnly else { throw .readOnly }
     if input.clears { return try field.emptied() }
-    if let now = input.now, let parts = field.kind.turned {
-      return try value(of: parts.text(at: clock(at: now)))
+    if let now = input.now, let text = field.turned?.text(at: clock(at: now)) {
+      return try value(of: text)
     }
     if field.kind.isPicture { return try picture(input) }
     if let used = input.use { return try value(used: used) }
@@ -113,6 +113,6 @@ struct InputReader {
     }
     let shown = (record.with(value, in: name).formValue(field) ?? "").withLineFeeds
     return lines.isIdentical(to: shown)
-      || (field.kind.isDate && lines == shown.replacing("\n", with: ""))
+      || (field.turned != nil && lines == shown.replacing("\n", with: ""))
   }
 }

@@ -4,21 +4,25 @@ import FoldoutForms
 enum FieldColumns {
   case date(DatePickerColumns)
   case month(YearMonthColumns)
+  case span(TimeSpanColumns)
 
   /// The columns in the order of the locale.
   var columns: [DatePickerColumns.Column] {
     switch self {
     case .date(let columns): columns.columns
     case .month(let columns): columns.columns
+    case .span(let columns): columns.columns
     }
   }
 
-  /// The date that they stand on, as a page carries it; of a month it is the first day.
+  /// The date that they stand on, as a page carries it; of a month it is the first day. A
+  /// length of time stands on the value that was seen.
   var stood: String {
     switch self {
     case .date(let columns):
       columns.mode.hasTime ? "\(columns.standsOn)" : "\(columns.standsOn.date)"
     case .month(let columns): "\(columns.standsOn.days.lowerBound)"
+    case .span: ""
     }
   }
 
@@ -27,6 +31,7 @@ enum FieldColumns {
     switch self {
     case .date(let columns): columns.mode.text(of: columns.standsOn)
     case .month(let columns): "\(columns.standsOn)"
+    case .span(let columns): "\(columns.standsOn)"
     }
   }
 
@@ -50,6 +55,14 @@ enum FieldColumns {
         return .month(settles ? columns.settled(selection) : try columns.strictValue(of: selection))
       } catch {
         throw .month(error)
+      }
+    case .span(let columns):
+      if columns.selection.shows(selection) { return nil }
+      do throws(SpanProblem) {
+        let span = settles ? columns.settled(selection) : try columns.strictValue(of: selection)
+        return .whole(Int64(span.totalMinutes))
+      } catch {
+        throw .span(error)
       }
     }
   }
@@ -76,9 +89,11 @@ extension DateMode {
 }
 
 extension ShownRecord {
-  /// The columns of a field's wheels over a date, which is some day of a month where months are turned.
+  /// The columns of a field's wheels over a date, which is some day of a month where months are turned,
+  /// or over what the field holds where that is a length of time.
   func wheels(
-    of field: Field<DynamicRecord>, _ parts: TurnedParts, over date: LocalDateTime?
+    of field: Field<DynamicRecord>, _ parts: TurnedParts, over date: LocalDateTime?,
+    reading: Reading
   ) -> FieldColumns {
     switch parts {
     case .date(let mode): .date(columns(of: field, mode: mode, over: date))
@@ -88,6 +103,21 @@ extension ShownRecord {
           over: date.map { YearMonth(of: $0.date) },
           limits: form.offeredDays(of: field, in: stored).limits,
           environment: environment(of: field)))
+    case .span(let longest):
+      .span(
+        TimeSpanColumns(
+          over: reading.span, range: field.spans(upTo: longest),
+          minuteStep: field.editor.dates?.minuteStep ?? .one, environment: environment))
+    }
+  }
+}
+
+extension Reading {
+  /// The length of time that a number of minutes is; `nil` for none, and for what is no length.
+  fileprivate var span: TimeSpan? {
+    switch self {
+    case .value(.whole(let minutes)): TimeSpan(minutes: Int(clamping: minutes))
+    case .value, .foreign: nil
     }
   }
 }

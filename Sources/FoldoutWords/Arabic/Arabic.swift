@@ -14,7 +14,7 @@ extension Words.Actions {
   static let arabic = Words.Actions(
     save: "حفظ", today: "اليوم", thisMonth: "هذا الشهر", now: "الآن", clear: "مسح", undo: "تراجع",
     undoAll: "التراجع عن الكل", redo: "إعادة", retry: "إعادة المحاولة", typeDate: "اكتب تاريخًا",
-    typeMonth: "اكتب شهرًا",
+    typeMonth: "اكتب شهرًا", typeSpan: "اكتب الساعات",
     typeDateTime: "اكتب تاريخًا ووقتًا", typeTime: "اكتب وقتًا", pickDate: "اختر تاريخًا",
     pickDateTime: "اختر تاريخًا ووقتًا", pickTime: "اختر وقتًا", other: "أخرى…",
     narrow: "البحث في الخيارات",

@@ -15,6 +15,7 @@ extension Words.Actions {
     save: "Save", today: "Today", thisMonth: "This month", now: "Now", clear: "Clear", undo: "Undo",
     undoAll: "Undo all",
     redo: "Redo", retry: "Try again", typeDate: "Type a date", typeMonth: "Type a month",
+    typeSpan: "Type hours",
     typeDateTime: "Type a date and time", typeTime: "Type a time", pickDate: "Pick a date",
     pickDateTime: "Pick a date and time", pickTime: "Pick a time",
     other: "Other…", narrow: "Find an option", choosePicture: "Choose a picture", remove: "Remove",

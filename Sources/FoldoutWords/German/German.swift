@@ -15,7 +15,7 @@ extension Words.Actions {
     save: "Sichern", today: "Heute", thisMonth: "Dieser Monat", now: "Jetzt", clear: "Leeren",
     undo: "Rückgängig",
     undoAll: "Alles rückgängig", redo: "Wiederholen", retry: "Erneut versuchen",
-    typeDate: "Datum eintippen", typeMonth: "Monat eintippen",
+    typeDate: "Datum eintippen", typeMonth: "Monat eintippen", typeSpan: "Stunden eintippen",
     typeDateTime: "Datum und Uhrzeit eintippen",
     typeTime: "Uhrzeit eintippen", pickDate: "Datum wählen",
     pickDateTime: "Datum und Uhrzeit wählen", pickTime: "Uhrzeit wählen",

@@ -23,6 +23,8 @@ extension Words {
     public let typeDate: String
     /// Labels the entry of a month of a year.
     public let typeMonth: String
+    /// Labels the entry of a length of time.
+    public let typeSpan: String
     /// Labels the entry of a day and time.
     public let typeDateTime: String
     /// Labels the entry of a time.

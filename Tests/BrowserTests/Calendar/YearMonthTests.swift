@@ -74,6 +74,29 @@ extension Browsing {
     }
 
     @Test(
+      "4.58 Wheels of hours beyond 24 and of minutes unfold under a length of time",
+      arguments: [Manner.touchInEnglish, .keysInDutch, .touchInArabic, .touchInDutchPlain])
+    func span(_ manner: Manner) throws {
+      try Walker.walk(manner, .fields) { walker in
+        func shown(_ minutes: Int) throws -> String {
+          walker.environment.text(of: try #require(TimeSpan(minutes: minutes)))
+        }
+        try walker.open()
+        try walker.unfold("bicycles")
+        try walker.enterAndStore(shown(37 * 60 + 20), into: "bicycles")
+        for (component, number, minutes) in [
+          (DateComponent.hour, 39, 39 * 60 + 20), (.minute, 30, 39 * 60 + 30),
+        ] {
+          try walker.turnOnly(component, to: number, of: "bicycles")
+          try walker.store("bicycles")
+          try walker.page.wait(until: walker.shows(try shown(minutes), in: "bicycles"))
+        }
+        try walker.pressAndStore(walker.words.actions.clear, of: "bicycles")
+        try walker.page.wait(until: walker.shows("-", in: "bicycles"))
+      }
+    }
+
+    @Test(
       "4.57 No violation of accessibility with the wheels of a month open, and nothing is too wide",
       arguments: [Manner.touchInEnglish, .touchInArabic])
     func axe(_ manner: Manner) throws {

@@ -1,0 +1,108 @@
+import Foldout
+import FoldoutForms
+import FoldoutScreens
+import FoldoutTesting
+import Testing
+
+/// A length of time in wheels, on a host that is no browser.
+@Suite struct TimeSpanScenarios {
+  private struct Hire: Sendable {
+    var name = "Ada"
+    var bicycles: TimeSpan? = TimeSpan(hours: 37, minutes: 20)
+    var boat: TimeSpan?
+
+    static let form = Form<Hire>("Hire") {
+      Section("") {
+        TextField("Name", \.name).id("name")
+        TimeSpanField("Bicycles", \.bicycles, style: .wheels(upTo: span(72, 0)))
+          .minutes(every: .fifteen).id("bicycles")
+        TimeSpanField("Boat", \.boat, style: .wheels(upTo: span(24, 0)))
+          .range(span(1, 30)...span(8, 0)).id("boat")
+      }
+    }
+  }
+
+  private static func span(_ hours: Int, _ minutes: Int) -> TimeSpan {
+    TimeSpan(hours: hours, minutes: minutes) ?? .longest
+  }
+
+  private func open(_ field: FieldID) throws -> Scene {
+    var scene = try Scene(Hire.form, Hire())
+    scene.host.tap(field)
+    return scene
+  }
+
+  @Test(
+    "4.58 Wheels of hours beyond 24 and of minutes unfold under its row, and each turn is stored")
+  func turned() throws {
+    var scene = try open("bicycles")
+    #expect(
+      scene.lines("bicycles") == """
+        ▾ Bicycles: 37:20
+            Hour: 37 · Minute: 20
+            Type hours: [37:20]
+            [Clear]
+        """)
+    scene.host.turn("bicycles", .hour, to: 40)
+    #expect(scene.stored("bicycles") == .integer(40 * 60 + 20))
+    scene.host.turn("bicycles", .minute, to: 45)
+    #expect(scene.lines("bicycles").hasPrefix("▾ Bicycles: 40:45\n    Hour: 40 · Minute: 45"))
+    // Beyond the longest on offer it rests on that.
+    scene.host.turn("bicycles", .hour, to: 72)
+    #expect(scene.stored("bicycles") == .integer(72 * 60))
+    scene.host.undo("bicycles")
+    #expect(scene.stored("bicycles") == .integer(40 * 60 + 45))
+  }
+
+  @Test(
+    "4.58 It is typed as in a row, and refused beside the entry",
+    arguments: [("7.5", 450), ("7 h 30", 450), ("100:07", 6007)])
+  func typed(text: String, minutes: Int64) throws {
+    var scene = try open("bicycles")
+    scene.host.type(text, into: "bicycles")
+    scene.host.leave()
+    #expect(scene.stored("bicycles") == .integer(minutes))
+    scene.host.type("long", into: "bicycles")
+    scene.host.leave()
+    #expect(scene.lines("bicycles").contains("    ! “long” is not a number of hours."))
+    #expect(scene.stored("bicycles") == .integer(minutes))
+  }
+
+  @Test("4.58 Over none the wheels stand on the shortest that is allowed, and hold to the range")
+  func none() throws {
+    var scene = try open("boat")
+    #expect(
+      scene.lines("boat") == """
+        ▾ Boat: -
+            (Hour: 1 · Minute: 30)
+            Type hours: ‹e.g. 7:30›
+        """)
+    scene.host.takeProposal("boat")
+    #expect(scene.stored("boat") == .integer(90))
+    scene.host.turn("boat", .minute, to: 15)
+    #expect(scene.stored("boat") == .integer(90))
+    scene.host.turn("boat", .hour, to: 8)
+    #expect(scene.stored("boat") == .integer(480))
+    scene.host.type("9", into: "boat")
+    scene.host.leave()
+    #expect(scene.lines("boat").contains("! That is too long: the most allowed is 8:00 hours."))
+    scene.host.escape("boat")
+    scene.host.clear("boat")
+    #expect(scene.stored("boat") == .null)
+  }
+
+  @Test("4.58 A list that was not touched changes nothing that somebody else has stored since")
+  func untouched() throws {
+    var scene = try open("bicycles")
+    let seen = Token(scene.stored("bicycles") ?? .null)
+    scene.store.put(.integer(60), in: "bicycles")
+    var submission = Submission(.form)
+    submission.change("bicycles") {
+      $0.deeds = [.picked(.init([.hour: 37, .minute: 20]), over: nil, settles: false)]
+      $0.seen = seen
+    }
+    scene.host.send(submission)
+    #expect(scene.stored("bicycles") == .integer(60))
+    #expect(!scene.lines("bicycles").contains("!"))
+  }
+}
