@@ -49,7 +49,7 @@ extension Browsing {
       try walk(.keysInEnglish) { walker in
         let page = walker.page
         let active = "document.activeElement.value"
-        try walker.focus("#d-reminder td button[tabindex='0']")
+        try walker.focusDay()
         try page.wait(until: "\(active) === '2026-06-01'")
         try page.delayAnswers(by: .milliseconds(300))
         try page.press(.pageUp, times: 2)
@@ -113,12 +113,13 @@ extension Browsing {
     func firstWeek() throws {
       try walk(.keysInEnglish, view: "0001-01-15") { walker in
         let active = "document.activeElement.value"
-        try walker.focus("#d-reminder td button[tabindex='0']")
+        try walker.focusDay()
         try walker.page.wait(until: "\(active) === '0001-01-01'")
-        try walker.page.press(.home)
-        try walker.page.press(.left)
-        try walker.page.press(.up)
-        #expect(try walker.page.read(active) == "0001-01-01")
+        for key in [Key.home, .left, .up] {
+          try walker.page.press(key)
+          let day: String = try walker.page.read(active)
+          #expect(day == "0001-01-01", "\(key)")
+        }
         try walker.page.press(.end)
         try walker.page.wait(until: "\(active) === '0001-01-06'")
       }
@@ -130,7 +131,7 @@ extension Browsing {
         let page = walker.page
         let active = "document.activeElement.value"
         try page.wait(until: "!!document.querySelector('#d-reminder .mp button:last-child:disabled')")
-        try walker.focus("#d-reminder td button[tabindex='0']")
+        try walker.focusDay()
         try page.press(.down)
         try page.press(.right, times: 3)
         try page.wait(until: "\(active) === '2026-11-30'")
@@ -169,8 +170,9 @@ extension Browsing {
         try walker.page.waitForParts()
         try walker.focus("#d-reminder [name='~hour.reminder']")
         try walker.page.press(.down)
-        #expect(try !walker.waitFault("reminder").isEmpty)
+        try walker.page.wait(until: "!!document.querySelector('#r-reminder[data-sign]')")
         #expect(try walker.stored("reminder") == "2026-03-29 01:30:00")
+        #expect(try !walker.waitFault("reminder").isEmpty)
       }
     }
   }
@@ -180,6 +182,13 @@ extension Walker {
   /// The first day of the month that is shown.
   fileprivate var first: String {
     get throws { try page.read("document.querySelector('#d-reminder td button:not(.o)').value") }
+  }
+
+  /// Gives the focus to the day of the calendar that is its stop of Tab.
+  fileprivate func focusDay() throws {
+    let day = "#d-reminder td button[tabindex='0']"
+    try page.wait(until: "!!document.querySelector(\(js(day)))")
+    _ = try page.read("document.querySelector(\(js(day))).focus() ?? true", as: Bool.self)
   }
 
   /// Waits until a month is shown by its first day, and nothing is on its way.
