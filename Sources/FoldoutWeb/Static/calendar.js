@@ -1,19 +1,23 @@
 // Calendars: turns the page without a change, and leads the keys through the days. A page is turned by
 // asking for another month; the answer redraws the days.
-export const begin = async ({ enqueue, fieldOf, restore, sheet }) => {
+export const begin = async ({ emit, enqueue, fieldOf, restore, sheet, waiting }) => {
   await Promise.resolve(sheet("/_/calendar.css")).catch(() => {});
 
-  // The day that the keys lead to, and which of its month's days it is, until it is there.
+  // The day that the keys lead to, or which of its month's days it is, until it is there.
   let wanted;
-  const days = table => [...table.querySelectorAll("td button")];
-  const inMonth = all => all.filter(day => !day.matches(".o"));
+  // Presses of keys and arrows while a page is on its way: they count from that page.
+  const later = [];
+  const arrows = e => e.closest(".cal").querySelectorAll(".mp button");
+  const inMonth = e => [...e.closest("table").querySelectorAll("td button:not(.o)")];
+  const waits = () => waiting().some(({ kind }) => /^~view/.test(kind));
   const turn = (c, name, value) => enqueue({ kind: name, field: fieldOf(c), name: value });
+  const soon = act => { if (waits()) later.push(act); else act(); };
 
   // Of all days one is a stop of Tab.
   const dress = () => {
     for (const table of document.querySelectorAll(".cal table")) {
-      const all = days(table), month = inMonth(all), active = table.contains(document.activeElement);
-      const found = active && wanted && (month.find(day => day.value === wanted) ?? month[Math.min(wanted, month.length) - 1]);
+      const all = [...table.querySelectorAll("td button")], month = inMonth(table), active = table.contains(document.activeElement);
+      const found = active && wanted && !waits() && (month.find(day => day.value === wanted) ?? month[Math.min(wanted, month.length) - 1]);
       const stop = found || all.find(day => day === document.activeElement)
         || table.querySelector("[aria-selected] button") || month.find(day => day.ariaCurrent) || month[0];
       for (const day of all) day.tabIndex = day === stop ? 0 : -1;
@@ -21,33 +25,43 @@ export const begin = async ({ enqueue, fieldOf, restore, sheet }) => {
       wanted = null;
       found.focus({ preventScroll: true });
     }
+    if (!waits()) later.splice(0).forEach(soon);
   };
   addEventListener("dress", dress);
+  // A page that was asked for has come, or has not.
+  addEventListener("keep", dress);
   dress();
 
-  const go = (day, step) => {
-    const table = day.closest("table"), all = days(table), date = new Date(day.value);
-    date.setUTCDate(date.getUTCDate() + step);
-    wanted = date.toJSON().slice(0, 10);
-    const next = all.find(other => other.value === wanted);
-    if (!next || next.matches(".o")) turn(day, "~view." + fieldOf(day), wanted);
-    else dress();
+  // Where an arrow leads, or a day behind it; at the first page and at the last one it has no name.
+  const step = (arrow, place, day = arrow.value) => {
+    if (!arrow.isConnected || !arrow.name) return;
+    turn(arrow, arrow.name, day);
+    wanted = place;
+  };
+  const go = (day, by) => {
+    const date = new Date(day.value);
+    date.setUTCDate(date.getUTCDate() + by);
+    const to = date.toJSON().slice(0, 10);
+    if (inMonth(day).some(other => other.value === to)) {
+      wanted = to;
+      dress();
+      // There are no days before the year 1 and behind 9999.
+    } else if (by && /^(?!0000)\d/.test(to)) step(arrows(day)[+(by > 0)], to, to);
   };
   addEventListener("keydown", event => {
-    const { target, key, shiftKey, altKey, ctrlKey, metaKey } = event;
-    if (altKey || ctrlKey || metaKey || !target.matches(".cal td button")) return;
-    const all = days(target.closest("table")), column = all.indexOf(target) % 7;
-    const on = target.matches(":dir(rtl)") ? -1 : 1;
-    const step = { ArrowLeft: -on, ArrowRight: on, ArrowUp: -7, ArrowDown: 7, Home: -column, End: 6 - column }[key];
+    const { target, key, shiftKey, altKey, ctrlKey, metaKey, repeat } = event;
+    if (altKey || ctrlKey || metaKey || !target.matches("td *")) return;
+    const on = target.matches(":dir(rtl)") ? -1 : 1, column = target.parentNode.cellIndex;
+    const by = { ArrowLeft: -on, ArrowRight: on, ArrowUp: -7, ArrowDown: 7, Home: -column, End: 6 - column }[key];
     const page = { PageUp: 0, PageDown: 1 }[key];
-    if (step === undefined && page === undefined) return;
+    if (by === page) return;
     event.preventDefault();
-    if (page === undefined) return go(target, step);
-    const picker = target.closest(".cal").querySelectorAll(".mp")[shiftKey ? 1 : 0];
-    const { name, value } = picker.querySelectorAll("button")[page];
-    if (!name) return;
-    wanted = inMonth(all).indexOf(target) + 1 || 1;
-    turn(target, name, value);
+    // A key that is held goes on as fast as pages come.
+    if (!repeat || !waits()) soon(() => {
+      const day = document.activeElement;
+      if (!day.matches("td *")) return;
+      if (by === undefined) step(arrows(day)[page + 2 * shiftKey], inMonth(day).indexOf(day) + 1 || 1); else go(day, by);
+    });
   });
 
   // A turn stores nothing, so it is no change of the field.
@@ -58,7 +72,8 @@ export const begin = async ({ enqueue, fieldOf, restore, sheet }) => {
     if (!/^~view/.test(button.name)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    turn(button, button.name, button.value);
+    emit("settle");
+    soon(() => step(button));
   }, true);
   addEventListener("change", event => {
     const c = event.target;

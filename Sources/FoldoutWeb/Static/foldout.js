@@ -293,14 +293,16 @@
   // What is sent about a field: of a date all columns, where one was turned.
   const pairsOf = field => {
     const own = controls().filter(c => c.name && c.type !== "hidden" && fieldOf(c) === field);
-    const isTurned = own.some(c => c.options && isDirty(c));
+    const turned = own.filter(c => c.options && isDirty(c)), isTurned = turned[0];
     // Of several options all that are chosen, and an empty one where any was given up.
     const isChanged = own.some(isDirty);
     const sent = own.filter(c => isDirty(c) ? c.type !== "radio" || c.checked : isTurned && c.options || isChanged && c.type === "checkbox" && c.checked).map(c => [c, valueOf(c)]);
     const pairs = sent.map(([c, value]) => [c.name, value]);
     const stood = (byId("d-" + field) ?? row(field)).querySelector("[name^='~stood.']");
     if (isTurned && stood) {
-      pairs.push([stood.name, stood.value], [stood.name.replace("stood", "settle"), "1"]);
+      pairs.push([stood.name, stood.value]);
+      // A time that clocks skip is refused, unless its wheel was left while it turned.
+      if (turned.some(c => c.isLeft || !/^~(h|mi|dayP)/.test(c.name))) pairs.push([stood.name.replace("stood", "settle"), "1"]);
     }
     return { pairs, sent };
   };
@@ -418,8 +420,10 @@
     const field = fieldOf(place?.querySelector("button") ?? event.target);
     if (name === "open") return enqueue({ kind: "tap", field, name: value });
     const kind = name.startsWith("~press.") ? "press" : "change";
-    // A press has the page's number, by which what it adds is added once.
-    const met = [...kind === "press" ? document.getElementsByName("~ticket") : place?.querySelectorAll("input") ?? []].map(c => [c.name, c.value]);
+    // A press has the page's number, by which what it adds is added once; a day has the time beside it.
+    const met = [...kind === "press" ? document.getElementsByName("~ticket")
+      : /^~on/.test(name) ? event.target.closest(".cal").querySelectorAll("[name^='~stood.'],.at select")
+      : place?.querySelectorAll("input") ?? []].map(c => [c.name, c.value]);
     enqueue({ kind, field, pairs: [[name, value], ...met], time: Date.now() });
   });
   addEventListener("submit", event => {
@@ -438,8 +442,8 @@
     // Also what is again as it was, where something else is under way.
     if (edited().includes(field) || awaits("change", field)) {
       const wanted = { kind: "change", field };
-      // What a wheel chooses is complete, and so is an option that is pointed at.
-      if (!(c.options ? event.isTrusted : c.type === "radio" && isKeyed)) return enqueue(wanted);
+      // What a hand chooses on a ribbon is complete, and so is an option that is pointed at.
+      if (!(c.options && event.isTrusted || isKeyed && (c.type === "radio" || !event.isTrusted && c.closest(".mp")))) return enqueue(wanted);
       if (typed && typed.field !== field) enqueue(typed);
       clearTimeout(pause);
       typed = wanted;

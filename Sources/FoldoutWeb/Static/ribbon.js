@@ -37,7 +37,7 @@ addEventListener("wheel", ({ target }) => {
 const zero = c => (c.dataset.zero ?? "0").charCodeAt();
 const number = c => c.value.replace(/./g, d => d.charCodeAt() - zero(c)) - c.dataset.min;
 // The place of what it holds; -1 where that is none of the values, and is shown as it is.
-const chosen = c => c.options ? c.selectedIndex : c.value && number(c) < count(c) ? Math.max(-1, number(c)) : -1;
+const chosen = c => c.options ? c.selectedIndex : number(c) < count(c) && title({ select: c }, number(c)) === c.value ? Math.max(-1, number(c)) : -1;
 const count = c => c.options ? c.length : c.dataset.max - c.dataset.min + 1;
 const title = ({ select, texts }, index) => texts
   ? texts[index] : `${+select.dataset.min + index}`.replace(/\d/g, d => String.fromCharCode(zero(select) + +d));
@@ -57,6 +57,14 @@ const place = wheel => within(wheel.base + Math.round(scrolled(wheel) / wheel.un
 // samples test this, too (Tests/Shared/flings.tsv). 499 is 0.998 / (1 - 0.998).
 export const landing = (count, unit, offset, velocity) =>
   Math.round(within((within(offset, (count - 1) * unit) + velocity * 499) / unit, count - 1));
+
+// The value that a key leads to: Ribbon.index(after:), whose samples test this, too (Tests/Shared/keys.tsv). In
+// a list the first value is above the second, as browsers have it; of numbers the larger one is above.
+export const after = (key, index, count, side, isList) => {
+  const up = isList ? -1 : 1;
+  const step = { ArrowLeft: -side, ArrowRight: side, ArrowUp: up, ArrowDown: -up, PageUp: 5 * up, PageDown: -5 * up, Home: -count, End: count }[key];
+  return step && within(index + step, count - 1);
+};
 
 // Only what is near the middle is bent to a cylinder: each bent value is a layer of its own.
 const bend = (wheel, index = place(wheel)) => {
@@ -263,17 +271,28 @@ const make = select => {
     choose(wheel, index);
   });
   // A mini picker's keys count from what was asked for, which its list says only once that is answered; and
-  // from right to left a browser's arrows lead the other way than they point.
-  if (side && select.options) select.addEventListener("keydown", event => {
-    const step = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -side, ArrowRight: side }[event.key];
-    if (!step || event.altKey) return;
+  // from right to left a browser's arrows lead the other way than they point. In a number, which is a text, left,
+  // right, Home and End lead through its digits.
+  if (side) select.addEventListener("keydown", event => {
+    const { key, altKey } = event, to = after(key, held(wheel), count(select), side, select.options);
+    if (!(to >= 0) || altKey || ribbon.hidden || !(select.options || /[pn]$/.test(key))) return;
     event.preventDefault();
-    choose(wheel, within(held(wheel) + step, length(wheel) - 1));
+    choose(wheel, to);
   });
   select.addEventListener("input", () => {
     wheel.asked = chosen(select);
+    select.isLeft = false;
     ribbon.hidden = wheel.asked < 0;
     if (!wheel.isHeld && !ribbon.hidden && place(wheel) !== wheel.asked) go(wheel, wheel.asked, smoothly());
+  });
+  // An arrow of a field counts from what its ribbon holds by now; over no value it says itself where it leads.
+  if (side) for (const arrow of select.parentNode.querySelectorAll("button")) arrow.addEventListener("click", event => {
+    settle();
+    const to = within(held(wheel) + (arrow.nextSibling ? -1 : 1), count(select) - 1);
+    if (ribbon.hidden || !select.value) return;
+    event.preventDefault();
+    event.stopPropagation();
+    choose(wheel, to);
   });
   select.after(ribbon);
   if (side) {
@@ -319,6 +338,8 @@ const sizes = new ResizeObserver(entries => {
 // are made before one is turned, or the page would be laid out for each.
 const dress = event => {
   const turned = [], isAnswered = event?.type === "keep";
+  // What arrows do, the keys between them do.
+  for (const arrow of document.querySelectorAll(".mp > button")) arrow.tabIndex = -1;
   for (const select of document.querySelectorAll((isAnswered ? "" : ".wh select, ") + ".mp > :is(select, [data-max])")) {
     if (select.closest(".shut")) continue;
     const found = wheels.get(select.nextElementSibling);
@@ -361,6 +382,7 @@ const settle = () => {
   for (const wheel of shown()) {
     if (!wheel?.isTurned) continue;
     choose(wheel, place(wheel), "instant");
+    wheel.select.isLeft = true;
     wheel.wasByHand = false;
   }
 };

@@ -12,12 +12,23 @@ extension Walker {
       try bring(css)
       try page.click(css)
     case .keyboard:
+      if try page.count(of: "\(css):is(.mp > [tabindex='-1'])") > 0 { return try pressArrow(css) }
       try focus(css)
       // Enter in a text would end its editing; a box is checked by Space.
       let isButton = try page.read("document.activeElement.matches('button,a')", as: Bool.self)
       let isBox = try page.read("document.activeElement.type === 'checkbox'", as: Bool.self)
       if isButton { try page.press(.enter) } else if isBox { try page.press(.space) }
     }
+  }
+
+  /// Does by keys what an arrow of a mini picker does, which is no stop of Tab.
+  private func pressArrow(_ css: String) throws {
+    let arrow = "document.querySelector(\(js(css)))"
+    let isNext: Bool = try page.read("!\(arrow).nextSibling")
+    let name: String = try page.read("\(arrow).parentNode.querySelector('select, input').name")
+    let isList = try page.count(of: "select[name='\(name)']") > 0
+    try focus("[name='\(name)']")
+    try page.press(isNext == isList ? .down : .up)
   }
 
   /// Scrolls a control into sight, whole and still: the harness is content with its middle, which

@@ -34,7 +34,7 @@ import Testing
   func allScriptOfAPageIsSmall(page: String, editors: [Assets.Part]) {
     let parts = editors + [.rows, .undo, .unsent]
     let all = ([assets.script] + parts.map { assets.script(of: $0) }).map(size).reduce(0, +)
-    #expect(all <= 17_700, "\(all) B of script for \(page)")
+    #expect(all <= 18_100, "\(all) B of script for \(page)")
   }
 
   /// A new record keeps what is entered by another part than a stored one.
@@ -43,7 +43,7 @@ import Testing
       .adding, .check, .choices, .picker, .picture, .ribbon, .rows,
     ]
     let all = ([assets.script] + parts.map { assets.script(of: $0) }).map(size).reduce(0, +)
-    #expect(all <= 16_700, "\(all) B of script for a new record")
+    #expect(all <= 17_100, "\(all) B of script for a new record")
   }
 
   /// A page of a stored record that has an editor of each sort, and options that come and go, too; no
@@ -52,12 +52,12 @@ import Testing
     let others: Set<Assets.Part> = [.actions, .adding, .find, .heard, .order, .resend, .zone]
     let parts = Assets.Part.allCases.filter { !others.contains($0) }.map { assets.script(of: $0) }
     let all = ([assets.script] + parts).map(size).reduce(0, +)
-    #expect(all <= 21_300, "\(all) B of script")
+    #expect(all <= 21_700, "\(all) B of script")
   }
 
   /// Wheels and mini pickers are one ribbon, and its styles.
   @Test func ribbonsAreSmall() throws {
-    #expect(size(assets.script(of: .ribbon)) <= 4100, "\(size(assets.script(of: .ribbon))) B")
+    #expect(size(assets.script(of: .ribbon)) <= 4300, "\(size(assets.script(of: .ribbon))) B")
     let styles = try #require(assets.style(of: .ribbon))
     #expect(size(styles) <= 1300, "\(size(styles)) B")
   }
