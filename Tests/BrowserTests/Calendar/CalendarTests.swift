@@ -146,7 +146,9 @@ extension Browsing {
         try press(.right, [], "2026-11-21")
         try press(.down, [], "2026-11-28")
         try press(.left, [], "2026-11-27")
-        for day in ["2026-11-20", "2026-11-13", "2026-11-06", "2026-10-30"] { try press(.up, [], day) }
+        for day in ["2026-11-20", "2026-11-13", "2026-11-06", "2026-10-30"] {
+          try press(.up, [], day)
+        }
         #expect(try walker.firstDay == "2026-10-01")
         try press(.pageUp, [], "2026-09-30")
         try press(.pageUp, .shift, "2025-09-30")
