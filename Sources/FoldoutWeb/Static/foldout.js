@@ -442,7 +442,7 @@
     // Also what is again as it was, where something else is under way.
     if (edited().includes(field) || awaits("change", field)) {
       const wanted = { kind: "change", field };
-      // What a hand chooses on a ribbon is complete, and so is an option that is pointed at.
+      // A choice by hand on a ribbon is complete, and so is an option that is pointed at.
       if (!(c.options && event.isTrusted || isKeyed && (c.type === "radio" || !event.isTrusted && c.closest(".mp")))) return enqueue(wanted);
       if (typed && typed.field !== field) enqueue(typed);
       clearTimeout(pause);

@@ -338,7 +338,7 @@ const sizes = new ResizeObserver(entries => {
 // are made before one is turned, or the page would be laid out for each.
 const dress = event => {
   const turned = [], isAnswered = event?.type === "keep";
-  // What arrows do, the keys between them do.
+  // Arrows are no stops of Tab: keys of the control between them do the same.
   for (const arrow of document.querySelectorAll(".mp > button")) arrow.tabIndex = -1;
   for (const select of document.querySelectorAll((isAnswered ? "" : ".wh select, ") + ".mp > :is(select, [data-max])")) {
     if (select.closest(".shut")) continue;

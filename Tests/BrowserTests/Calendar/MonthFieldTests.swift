@@ -43,7 +43,8 @@ extension Browsing {
         #expect(try page.count(of: walker.arrow("card_month", isNext: true) + ":disabled") == 1)
         try walker.act { try walker.press(walker.arrow("card_month", isNext: false)) }
         try walker.wait("card_month", holds: "11")
-        #expect(try page.count(of: walker.arrow("card_month", isNext: true) + ":disabled") == 0)
+        try page.wait(
+          until: "!document.querySelector('\(walker.arrow("card_month", isNext: true)):disabled')")
       }
     }
 

@@ -91,7 +91,9 @@ extension Browsing {
             ([control, side, count, start, key]) =>
               ribbon.after(key, +start, +count, +side, control === 'list')))
           """, .array(samples.map { .array($0.map { .string(String($0)) }) }))
-        for (sample, place) in zip(samples, places) { #expect("\(place)" == sample[5], "\(sample)") }
+        for (sample, place) in zip(samples, places) {
+          #expect("\(place)" == sample[5], "\(sample)")
+        }
         #expect(places.count == samples.count)
       }
     }
