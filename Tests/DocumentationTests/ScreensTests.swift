@@ -54,7 +54,7 @@ struct ScreensTests {
 
   @Test("the page is read: it has lines")
   func isRead() {
-    #expect(lines.count > 250)
+    #expect(lines.count > 200)
     #expect(lines.values.contains(false))
   }
 

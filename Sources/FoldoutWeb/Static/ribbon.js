@@ -42,7 +42,7 @@ const count = c => c.options ? c.length : c.dataset.max - c.dataset.min + 1;
 const title = ({ select, texts }, index) => texts
   ? texts[index] : `${+select.dataset.min + index}`.replace(/\d/g, d => String.fromCharCode(zero(select) + +d));
 // A turn that was told and is not answered yet stands for what the list is about to say.
-const held = ({ select, asked }) => core.awaits(select.name, core.fieldOf(select)) ? asked : chosen(select);
+const held = ({ select, asked }) => select.isConnected && core.awaits(select.name, core.fieldOf(select)) ? asked : chosen(select);
 
 // ---- Where a ribbon stands ----
 

@@ -85,7 +85,7 @@ import Testing
     #expect(scene.stored("boat") == .integer(480))
     scene.host.type("9", into: "boat")
     scene.host.leave()
-    #expect(scene.lines("boat").contains("! That is too long: the most allowed is 8:00 hours."))
+    #expect(scene.lines("boat").contains("! That is too long: enter at most 8:00 hours."))
     scene.host.escape("boat")
     scene.host.clear("boat")
     #expect(scene.stored("boat") == .null)

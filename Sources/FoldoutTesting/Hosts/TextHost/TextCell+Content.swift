@@ -173,8 +173,7 @@ extension DateEntryFace {
 extension DateActionsFace {
   fileprivate var lines: [String] {
     let parts = [
-      place, now.map { "[\($0)]" }, clear.map { "[\($0)]" },
-      other.map { "[\($0.title)]" },
+      place, now.map { "[\($0)]" }, other.map { "[\($0.title)]" }, clear.map { "[\($0)]" },
     ].compactMap(\.self)
     let buttons = parts.isEmpty ? [] : [parts.joined(separator: " ")]
     return (note.map { [$0] } ?? []) + buttons
