@@ -52,7 +52,8 @@ extension FormEnvironment {
       case .oddYear(let digits): throw .oddYear(digits)
       // A first day in the Gregorian calendar can have no other fault than its year.
       case .yearOutOfRange, .empty, .noTime, .unreadable, .ambiguous, .noSuchMonthOfMany,
-        .noSuchDay, .noSuchGregorianDay, .otherWeekday, .yearOutOfCalendar, .mixedDigits, .noDayAllowed,
+        .noSuchDay, .noSuchGregorianDay, .otherWeekday, .yearOutOfCalendar, .mixedDigits,
+        .noDayAllowed,
         .beforeLimit, .afterLimit, .notOffered, .skippedTime, .timeMissing, .timeUnwanted,
         .dateUnwanted, .noSuchHour, .noSuchMinute, .noSuchSecond:
         throw .yearOutOfRange(found.year)

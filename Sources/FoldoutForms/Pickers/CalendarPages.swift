@@ -60,7 +60,9 @@ public struct CalendarPages: Hashable, Sendable {
     if !limits.areConsistent || CalendarPages.hasDay(of: first, in: system, within: limits) {
       return date
     }
-    guard let near = system.day(of: limits.nearest(to: date)), near.year == other else { return date }
+    guard let near = system.day(of: limits.nearest(to: date)), near.year == other else {
+      return date
+    }
     return system.date(of: CalendarDay(year: other, month: near.month, day: 1))
   }
 

@@ -25,6 +25,8 @@ public struct Ribbon: Hashable, Sendable {
   public internal(set) var viewport: Double
   /// True where later values stand to the left of earlier ones.
   public let isRightToLeft: Bool
+  /// The native control under it; a number unless told otherwise.
+  public var control = Control.number
 
   /// The drag that is going on.
   var drag: Drag?

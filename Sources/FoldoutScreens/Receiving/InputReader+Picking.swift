@@ -23,7 +23,8 @@ extension InputReader {
     guard let mode = field.kind.dateMode, let day = StoredDate(text)?.value.date else {
       return try value(of: text)  // No calendar sends it; what is wrong with it is said.
     }
-    let stood = input.picked?.over ?? input.dayOver ?? record.columns(of: field, mode: mode).standsOn
+    let stood =
+      input.picked?.over ?? input.dayOver ?? record.columns(of: field, mode: mode).standsOn
     let columns = record.columns(
       of: field, mode: mode, standingOn: LocalDateTime(date: day, time: stood.time))
     do {

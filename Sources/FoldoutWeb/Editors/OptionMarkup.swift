@@ -9,6 +9,7 @@ enum OptionMarkup {
   ) -> Markup {
     let told: Markup = title == value ? "" : " value=\"\(value)\""
     let narrow: Markup = short.map { " data-short=\"\($0)\"" } ?? ""
-    return "<option\(told)\(narrow)\("selected", if: isChosen)\("disabled", if: !isOffered)>\(title)"
+    return
+      "<option\(told)\(narrow)\("selected", if: isChosen)\("disabled", if: !isOffered)>\(title)"
   }
 }

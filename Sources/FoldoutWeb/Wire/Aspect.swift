@@ -35,7 +35,7 @@ enum Aspect: String, CaseIterable {
   case pick
   /// The date that the columns stood on.
   case stood
-  /// That an impossible date goes to the nearest possible one.
+  /// That an impossible date, or a time that clocks skip, goes to the nearest possible one.
   case settle
   /// A text that a button stands for.
   case set

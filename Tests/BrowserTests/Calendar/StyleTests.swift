@@ -37,7 +37,8 @@ extension Browsing {
       arguments: [Manner.touchInEnglish, .keysInDutch, .keysInEnglishPlain])
     func found(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
-        try walker.server.elsewhere("UPDATE people SET ended_work = '2025-04-06T00:00' WHERE id = 1")
+        try walker.server.elsewhere(
+          "UPDATE people SET ended_work = '2025-04-06T00:00' WHERE id = 1")
         try walker.open()
         try walker.unfold("started_work")
         #expect(try walker.page.count(of: "\(walker.drawer("started_work")) .wh") == 1)

@@ -49,7 +49,10 @@ extension Browsing {
       for (fixture, address, wanted): (Fixture, String, Set<String>) in [
         (.people, "/", ["zone.js"]), (.people, "/t/people", list),
         (.list, "/t/staff", list.union(["order.js"])),
-        (.people, "/t/people/1", dates.union(["calendar.css", "calendar.js", "picture.js", "picture.css"])),
+        (
+          .people, "/t/people/1",
+          dates.union(["calendar.css", "calendar.js", "picture.js", "picture.css"])
+        ),
         (.chinook, "/t/Artist/1", record),
         (
           .demo, "/appointment",

@@ -39,7 +39,8 @@ import Testing
       columns: [
         ColumnSchema(name: "written", declaredType: "DATE", dateForm: .day),
         ColumnSchema(
-          name: "opened", declaredType: "DATETIME", dateForm: .dayAndTime(separator: .blank, .seconds)
+          name: "opened", declaredType: "DATETIME",
+          dateForm: .dayAndTime(separator: .blank, .seconds)
         ), ColumnSchema(name: "title", declaredType: "TEXT"),
       ])
     let form = table.form(isWritable: true)

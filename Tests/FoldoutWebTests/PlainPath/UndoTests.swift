@@ -310,7 +310,8 @@ import Testing
     let button = try #require(page.all("button").first { $0["name"] == "~set.left" })
     let day = try #require(button["value"])
     let answer = await visitor.post(
-      "/t/people/1?open=left&style=left:wheels", [("~set.left", day), ("~seen.left", "n")], Visitor.script)
+      "/t/people/1?open=left&style=left:wheels", [("~set.left", day), ("~seen.left", "n")],
+      Visitor.script)
     #expect(answer.code == 200 && !answer.text.contains("pale"))
     #expect(try await store.cell("left") == .text(day))
   }

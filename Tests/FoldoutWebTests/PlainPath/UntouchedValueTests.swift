@@ -113,7 +113,9 @@ import Testing
     let visitor = Visitor(store)
     _ = try await visitor.send("/t/t/1?open=day") { try $0.type("sooner", into: "day") }
     #expect(try await store.cell("day", in: "t") == .text("sooner"))
-    _ = try await visitor.send("/t/t/1?open=day&style=day:wheels") { try $0.pick("31", of: "~day.day") }
+    _ = try await visitor.send("/t/t/1?open=day&style=day:wheels") {
+      try $0.pick("31", of: "~day.day")
+    }
     #expect(try await store.cell("day", in: "t") == .text("2026-03-31"))
   }
 }
