@@ -21,6 +21,8 @@ export const begin = ({ action, ask, awaits, byId, fieldOf, isDirty, operations,
     timers[field] = setTimeout(judge, 250, c);
   };
   addEventListener("input", ({ target }) => typed(target));
+  // What is sent is judged by its own answer.
+  addEventListener("change", ({ target }) => clearTimeout(timers[target.id.slice(2)]));
   // What was typed before this file came.
   const early = document.activeElement;
   if (early.matches("input, textarea") && isDirty(early)) typed(early);

@@ -420,10 +420,9 @@
     const field = fieldOf(place?.querySelector("button") ?? event.target);
     if (name === "open") return enqueue({ kind: "tap", field, name: value });
     const kind = name.startsWith("~press.") ? "press" : "change";
-    // A press has the page's number, by which what it adds is added once; a day has the time beside it.
-    const met = [...kind === "press" ? document.getElementsByName("~ticket")
-      : /^~on/.test(name) ? event.target.closest(".cal").querySelectorAll("[name^='~stood.'],.at select")
-      : place?.querySelectorAll("input") ?? []].map(c => [c.name, c.value]);
+    // A press has the page's number, by which what it adds is added once; a day has the time that is shown.
+    const by = kind === "press" ? "~ticket" : /^~on/.test(name) && name.replace("on", "stood");
+    const met = [...by ? document.getElementsByName(by) : place?.querySelectorAll("input") ?? []].map(c => [c.name, c.value]);
     enqueue({ kind, field, pairs: [[name, value], ...met], time: Date.now() });
   });
   addEventListener("submit", event => {

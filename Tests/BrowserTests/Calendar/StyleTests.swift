@@ -34,7 +34,7 @@ extension Browsing {
 
     @Test(
       "0.57 Dates of a found table: the calendar for none and near ones, the wheels for far ones",
-      arguments: [Manner.touchInEnglish, .keysInDutch, .keysInEnglishPlain])
+      arguments: [Manner.touchInEnglish, .mouse, .keysInEnglishPlain])
     func found(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
         try walker.server.elsewhere(
@@ -53,6 +53,11 @@ extension Browsing {
         try walker.act { try walker.press("\(drawer) button[value='2025-04-16']") }
         try walker.page.wait(until: walker.shows(walker.shown("2025-04-16"), in: "ended_work"))
         #expect(try walker.stored("ended_work") == "2025-04-16T00:00")
+        if manner.hasScript {
+          // The bar of Undo takes its place first.
+          try walker.page.wait(until: "!!document.querySelector('#undo button')")
+          try walker.page.waitStill()
+        }
         try walker.unfold("birth_date")
         try walker.pressAndStore(walker.words.actions.clear, of: "birth_date")
         try walker.fold("birth_date")

@@ -123,7 +123,15 @@ extension Walker {
   /// Puts a text in place of a control's own, without leaving it.
   func write(_ text: String, in css: String) throws {
     try press(css)
-    try page.wait(until: "document.activeElement?.matches(\(js(css)))")
+    _ = try Deadline.poll(
+      until: "\(css) has the focus",
+      reading: {
+        (
+          has: try page.read("!!document.activeElement?.matches(\(js(css)))", as: Bool.self),
+          now: try page.focused, at: try page.rect(of: css),
+          scrolled: try page.read("scrollY", as: Double.self)
+        )
+      }, satisfies: { $0.has })
     try page.press(.character("a"), .control)
     try page.press(.delete)
     try page.type(text)

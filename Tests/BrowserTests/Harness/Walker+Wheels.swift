@@ -91,6 +91,9 @@ extension Walker {
 
   /// Taps the value so many steps below the middle of a wheel, or above it.
   func tapWheel(over list: String, steps: Int) throws {
+    // The page may still make room for the bar of Undo.
+    try bring(ribbon(list))
+    try page.waitStill()
     let middle = try self.middle(over: list)
     let place = Point(middle.x, middle.y + Double(steps) * Walker.valueHeight)
     if hand == .mouse { try page.click(place) } else { try page.tap(place) }

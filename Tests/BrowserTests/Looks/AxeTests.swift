@@ -47,6 +47,8 @@ extension Browsing {
           try walker.enter(text, into: field)
           _ = try walker.waitFault(field)
         }
+        // The refusal takes the place of what was said while the number was typed.
+        try walker.page.wait(until: "!!document.querySelector('#e-guests:not(.passing)')")
         // What was refused is scrolled into sight; a finger meanwhile would meet another row.
         try walker.page.waitStill()
         try walker.enterAndStore("Ada", into: "guest")
