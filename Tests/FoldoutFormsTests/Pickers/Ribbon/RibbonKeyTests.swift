@@ -13,7 +13,9 @@ import Testing
     let table = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("../../../Shared/keys.tsv")
     let samples = try String(contentsOf: table, encoding: .utf8).split(separator: "\n")
-      .map { $0.split(separator: "\t").map { String($0) } }.filter { ["list", "number"].contains($0.first) }
+      .map { $0.split(separator: "\t").map { String($0) } }.filter {
+        ["list", "number"].contains($0.first)
+      }
     #expect(samples.count >= 100)
     for sample in samples {
       let key = try #require(RibbonKeyTests.keys[sample[4]])
