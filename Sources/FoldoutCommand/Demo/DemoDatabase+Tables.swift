@@ -76,13 +76,16 @@ extension DemoDatabase {
       compact DATE,
       automatic DATE,
       limited DATE,
+      closed DATE,
       long DATE,
+      month_of_year TEXT,
       moment_wheels DATETIME NOT NULL,
       moment_calendar DATETIME,
       moment_compact DATETIME,
       amsterdam DATETIME,
       time TIME,
-      quarters TIME
+      quarters TIME,
+      span INTEGER
     );
     """
 
@@ -90,8 +93,8 @@ extension DemoDatabase {
   private static let pickers = """
     INSERT INTO pickers VALUES
       (1, '2026-11-18', 11, 2026, '2026-11-18', '2026-11-18', '2026-11-18', NULL, '2026-11-18',
-        '2026-11-18', '2026-11-18 19:30:00', '2026-11-18 19:30:00', '2026-11-18 19:30:00',
-        '2026-10-25 01:30:00', '19:30:00', '19:30:00');
+        '2026-11-18', '2026-11-18', '2026-11', '2026-11-18 19:30:00', '2026-11-18 19:30:00',
+        '2026-11-18 19:30:00', '2026-10-25 01:30:00', '19:30:00', '19:30:00', 2250);
     """
 
   private static let appointments = """

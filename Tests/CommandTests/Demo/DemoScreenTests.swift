@@ -36,9 +36,12 @@ import Testing
       #expect(
         pickers.sections.map { $0.fields.map(\.id) } == [
           ["open", "month", "year"],
-          ["wheels", "calendar", "compact", "automatic", "limited", "long"],
+          [
+            "wheels", "calendar", "compact", "automatic", "limited", "closed", "long",
+            "month_of_year",
+          ],
           ["moment_wheels", "moment_calendar", "moment_compact", "amsterdam"],
-          ["time", "quarters"],
+          ["time", "quarters", "span"],
         ])
       #expect((try? Person.form(words).outline()) != nil)
       #expect((try? Options.form(words).outline()) != nil)

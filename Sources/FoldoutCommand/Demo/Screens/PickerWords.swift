@@ -12,11 +12,14 @@ struct PickerWords: Equatable, Sendable {
   var compact: String
   var automatic: String
   var limited: String
+  var closed: String
   var long: String
+  var monthOfYear: String
   var dayAndTime: String
   var inAmsterdam: String
   var time: String
   var quarters: String
+  var span: String
 
   /// The words of the reader's language; English for every other.
   static func of(_ locale: Locale) -> PickerWords {
@@ -33,27 +36,32 @@ extension PickerWords {
   static let english = PickerWords(
     pickers: "Date pickers", alwaysOpen: "Always open", day: "Day", month: "Month",
     year: "Year", wheels: "Wheels", calendar: "Calendar", compact: "Compact",
-    automatic: "By its date", limited: "Two weeks only", long: "Shown long",
+    automatic: "By its date", limited: "Two weeks only", closed: "No Sundays",
+    long: "Shown long", monthOfYear: "Month of a year",
     dayAndTime: "Day and time", inAmsterdam: "In Amsterdam", time: "Time",
-    quarters: "Every quarter of an hour")
+    quarters: "Every quarter of an hour", span: "Length of time")
 
   static let german = PickerWords(
     pickers: "Datumsauswahl", alwaysOpen: "Immer offen", day: "Tag", month: "Monat",
     year: "Jahr", wheels: "Räder", calendar: "Kalender", compact: "Kompakt",
-    automatic: "Nach dem Datum", limited: "Nur zwei Wochen", long: "Lang angezeigt",
+    automatic: "Nach dem Datum", limited: "Nur zwei Wochen", closed: "Keine Sonntage",
+    long: "Lang angezeigt", monthOfYear: "Monat eines Jahres",
     dayAndTime: "Tag und Uhrzeit", inAmsterdam: "In Amsterdam", time: "Uhrzeit",
-    quarters: "Jede Viertelstunde")
+    quarters: "Jede Viertelstunde", span: "Dauer")
 
   static let dutch = PickerWords(
     pickers: "Datumkiezers", alwaysOpen: "Altijd open", day: "Dag", month: "Maand",
     year: "Jaar", wheels: "Wieltjes", calendar: "Kalender", compact: "Compact",
-    automatic: "Naar de datum", limited: "Alleen twee weken", long: "Lang getoond",
+    automatic: "Naar de datum", limited: "Alleen twee weken", closed: "Geen zondagen",
+    long: "Lang getoond", monthOfYear: "Maand van een jaar",
     dayAndTime: "Dag en tijd", inAmsterdam: "In Amsterdam", time: "Tijd",
-    quarters: "Elk kwartier")
+    quarters: "Elk kwartier", span: "Tijdsduur")
 
   static let arabic = PickerWords(
     pickers: "منتقيات التاريخ", alwaysOpen: "مفتوح دائمًا", day: "اليوم", month: "الشهر",
     year: "السنة", wheels: "عجلات", calendar: "تقويم", compact: "مدمج", automatic: "حسب التاريخ",
-    limited: "أسبوعان فقط", long: "معروض كاملًا", dayAndTime: "اليوم والوقت",
-    inAmsterdam: "في أمستردام", time: "الوقت", quarters: "كل ربع ساعة")
+    limited: "أسبوعان فقط", closed: "بلا أيام أحد", long: "معروض كاملًا", monthOfYear: "شهر من سنة",
+    dayAndTime: "اليوم والوقت",
+    inAmsterdam: "في أمستردام", time: "الوقت", quarters: "كل ربع ساعة",
+    span: "مدة")
 }

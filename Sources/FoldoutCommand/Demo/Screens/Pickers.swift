@@ -1,7 +1,7 @@
 import FoldoutForms
 import Foundation
 
-/// A date, a time, a month or a year for each picker that there is.
+/// A date, a time, a month, a year or a length of time for each picker that there is.
 struct Pickers: Sendable {
   var open = firstDay
   var month = 11
@@ -11,18 +11,23 @@ struct Pickers: Sendable {
   var compact: LocalDate?
   var automatic: LocalDate?
   var limited: LocalDate?
+  var closed: LocalDate?
   var long: LocalDate?
+  var monthOfYear: YearMonth?
   var momentWheels = LocalDateTime(date: firstDay, time: .midnight)
   var momentCalendar: LocalDateTime?
   var momentCompact: LocalDateTime?
   var amsterdam: LocalDateTime?
   var time: LocalTime?
   var quarters: LocalTime?
+  var span: TimeSpan?
 }
 
 extension Pickers {
   /// The day of a new database: with a month before and one behind it in the same year.
   static let firstDay = LocalDate(year: 2026, month: 11, day: 18) ?? .first
+
+  private static let longest = TimeSpan(hours: 99, minutes: 59) ?? .longest
 
   /// The two weeks around it, in which a day has limits.
   private static let limits = DateLimits(
@@ -43,7 +48,9 @@ extension Pickers {
         DateField(words.automatic, \.automatic, style: .automatic).id("automatic")
         DateField(words.limited, \.limited, style: .calendar).id("limited")
           .limits(from: limits.earliest, to: limits.latest)
+        DateField(words.closed, \.closed, style: .calendar).id("closed").closed(weekdays: [.sunday])
         DateField(words.long, \.long, style: .calendar).id("long").shown(.long)
+        YearMonthField(words.monthOfYear, \.monthOfYear).id("month_of_year")
       }
       Section(words.dayAndTime) {
         DateField(words.wheels, \.momentWheels).id("moment_wheels")
@@ -56,6 +63,8 @@ extension Pickers {
       Section(words.time) {
         TimeField(words.wheels, \.time).id("time")
         TimeField(words.quarters, \.quarters).id("quarters").minutes(every: .fifteen)
+        TimeSpanField(words.span, \.span, style: .wheels(upTo: longest))
+          .id("span")
       }
     }
     .head { _ in words.pickers }
