@@ -80,6 +80,12 @@ struct BatchedPage {
   /// Gives up what was entered into one control.
   mutating func giveUpControl(_ name: String) { entered[name] = nil }
 
+  /// Gives up one option too many, so that the field holds nothing that is not stored.
+  mutating func giveUpOption(_ name: String) {
+    giveUpControl(name)
+    renewTokens()
+  }
+
   /// Gives up what was entered in a row and its drawer.
   mutating func giveUp(_ field: String) {
     for name in controls(of: field).keys { entered[name] = nil }

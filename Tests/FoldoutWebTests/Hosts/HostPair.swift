@@ -178,7 +178,7 @@ struct HostPair {
     let taps = page.item("d-\(field)") == nil ? [("tap", field)] : []
     let isOpen = page.items.contains { $0["id"]?.hasPrefix("d-") == true }
     try await change(field, pairs + (isOpen ? taps : []))
-    if let most = page.most(of: field), chosen.count > most { page.giveUpControl(name) }
+    if let most = page.most(of: field), chosen.count > most { page.giveUpOption(name) }
   }
 
   private mutating func type(_ text: String, into field: String, tapping other: String?)
