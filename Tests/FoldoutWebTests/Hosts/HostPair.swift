@@ -190,6 +190,10 @@ struct HostPair {
     host.type(text, into: FieldID(field))
     if let other { host.tap(FieldID(other)) } else { host.leave() }
     if !isDrawer { try await read("edit=\(field)") }
+    guard page.entry(of: field) != nil else {
+      if let other { try await read("tap=\(other)") }
+      return
+    }
     page.drop(in: field) { $0 != control }
     page.enter(text, into: control)
     if page.controls(of: field)[control] == text {

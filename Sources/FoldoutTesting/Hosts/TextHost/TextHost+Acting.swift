@@ -42,8 +42,11 @@ extension TextHost {
       case .owner, .calendar, .miniPicker, .toggle, .picture, .option, .shown, .button: leave()
       }
     }
-    // What is typed over is what the answer to that shows.
-    guard let row = row(field) else { return }
+    // What is typed over is what the answer to that shows. Where somebody else's change made options
+    // of the text, there is nothing left to type into.
+    guard cell(of: .row(found.id)) != nil || drawer(field) != nil, let row = row(field) else {
+      return
+    }
     let seen = entries[field]?.seen
     for count in reports ? Array(1...max(1, text.count)) : [text.count] {
       typing = (row.id, String(text.prefix(count)))
