@@ -8,8 +8,10 @@ extension Walker {
     let place: Int
     /// The place of what its list holds.
     let chosen: Int
-    /// How far it is from resting on a value, in pixels.
+    /// True where it rests on a value.
     let isResting: Bool
+    /// The values of its list.
+    let values: [String]
   }
 
   /// How high a value of a wheel is.
@@ -24,7 +26,8 @@ extension Walker {
         if (!ribbon || !ribbon.checkVisibility()) return null
         const place = ribbon.scrollTop / 32
         return {place: Math.round(place), chosen: list.selectedIndex,
-          isResting: Math.abs(place - Math.round(place)) < 0.05}
+          isResting: Math.abs(place - Math.round(place)) < 0.05,
+          values: [...list.options].map(o => o.value)}
       })(document.querySelector(\(js(list))))
       """)
   }
@@ -58,12 +61,18 @@ extension Walker {
   }
 
   /// Turns a wheel by hand until a value stands in its middle: by drags, which let go at rest, and
-  /// for the last steps by taps on the value above or below.
+  /// for the last steps by taps on the value above or below. An answer may change the list on the way:
+  /// a minute that is none of its steps goes with the turn, so the value is found again each time.
   func turnWheel(over list: String, to wanted: Int) throws {
     try bring(ribbon(list))
+    var value: String?
     for _ in 0..<40 {
       guard let wheel = try waitResting(list) else { return }
-      let distance = wanted - wheel.place
+      value = value ?? wheel.values[wanted]
+      guard let goal = wheel.values.firstIndex(where: { $0 == value }) else {
+        throw DriverFault.optionMissing(label: value ?? "", css: list, labels: wheel.values)
+      }
+      let distance = goal - wheel.place
       if distance == 0 { return }
       if abs(distance) <= 2 {
         try tapWheel(over: list, steps: distance)
