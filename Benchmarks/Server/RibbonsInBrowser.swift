@@ -76,7 +76,8 @@ private func measureDays(_ page: Page, _ server: Server) throws {
     """, as: Bool.self)
   try page.reveal(".cal table")
   for index in 0..<21 {
-    let button = "document.querySelectorAll('.cal td button')[\(7 + index)]"
+    // Days of another month turn the page, and closed ones answer to nothing.
+    let button = "document.querySelectorAll('.cal td button[name]:not(.o)')[\(1 + index)]"
     let value: String = try page.read("\(button).value")
     Thread.sleep(forTimeInterval: 0.3)
     try page.tap(".cal td button[value='\(value)']")

@@ -11,8 +11,12 @@ extension Form {
     over template: Record,
     coding: @escaping @Sendable (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil }
   ) -> Form<DynamicRecord> {
+    // A record is made for each thing that is asked of one: how its columns keep values is asked once.
+    let codings = Dictionary(
+      fields.map { ($0.id, coding($0.id, $0.kind) ?? $0.kind.coding) },
+      uniquingKeysWith: { first, _ in first })
     let record: @Sendable (DynamicRecord) -> Record = {
-      self.record(template, with: $0, coding: coding)
+      self.record(template, with: $0) { id, _ in codings[id] }
     }
     let sections = sections.map { section in
       var columns = Section<DynamicRecord>(
@@ -20,7 +24,7 @@ extension Form {
         fields: section.fields.map { field in
           var column = Field<DynamicRecord>(
             column: field.id.name, label: field.label, kind: field.kind,
-            coding: coding(field.id, field.kind) ?? field.kind.coding)
+            coding: codings[field.id] ?? field.kind.coding)
           column.isRequired = field.isRequired
           column.canBeNone = field.canBeNone
           column.isComputed = field.isComputed

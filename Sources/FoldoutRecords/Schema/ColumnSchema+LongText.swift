@@ -44,7 +44,9 @@ extension ColumnSchema {
 
   /// The number of characters that the declaration gives, as in VARCHAR(255).
   private var declaredLength: Int? {
-    declaredType.firstMatch(of: /\(\s*(\d{1,9})/).flatMap { Int($0.1) }
+    let digits = declaredType.utf8.drop { $0 != UInt8(ascii: "(") }.dropFirst()
+      .drop { $0 == UInt8(ascii: " ") }.prefix { (48...57).contains($0) }
+    return Int(Substring(digits.prefix(9)))
   }
 
   /// True where the name ends in a word for long texts, before that of a language or a notation, as
