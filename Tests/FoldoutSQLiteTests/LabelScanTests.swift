@@ -80,7 +80,7 @@ struct LabelScanTests {
     store.close()
   }
 
-  @Test("a search does not wait for a change under way", .timeLimit(.minutes(1)))
+  @Test("a search does not wait for a change under way", .timeLimit(.minutes(5)))
   func besideAChange() async throws {
     let path = try Scratch().run("PRAGMA journal_mode = WAL; " + rows(3))
     let connections = try Connections(to: FileFacts(path: path), isWritable: true)

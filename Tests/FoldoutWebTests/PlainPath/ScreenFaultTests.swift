@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func theHostDoesNotListen() async throws {
+  @Test(.timeLimit(.minutes(5))) func theHostDoesNotListen() async throws {
     let host = WebHost(
       store: Company.store(), title: "Demo", screens: Self.screens(id: "hired_on"))
     let run = Task { try await host.run(port: 0, listening: { _ in }) }
