@@ -53,32 +53,83 @@ struct PromisesTests {
     }
   }
 
-  /// The tests of a file: each function behind `@Test`, in the suite that stands above it.
+  /// The tests of a file: each function behind `@Test`, in the suite that stands above it. One that is
+  /// switched off, or whose body is empty, holds no promise and is none.
   ///
   /// A suite stands at the left, or one step in where it extends another; what is nested
   /// deeper is a test's own. Words are compared and no patterns, which would take seconds for all
   /// tests there are.
   private static func tests(in text: String) -> Set<String> {
+    let lines = text.components(separatedBy: "\n").filter { line in
+      let code = line.drop { $0 == " " }
+      return !code.isEmpty && !code.hasPrefix("//")
+    }
     var found: Set<String> = []
     var suite = ""
-    var isTest = false
-    for line in text.components(separatedBy: "\n") where !line.hasPrefix("      ") {
-      if line.contains("@Test") { isTest = true }
-      let isFunction = line.contains("func ")
-      guard isFunction || line.contains("Tests") || line.contains("Laws") else { continue }
-      let words = line.components(separatedBy: " ")
-      if !line.hasPrefix("    "),
-        let name = word(after: ["struct", "extension", "class"], in: words),
-        name.hasSuffix("Tests") || name.hasSuffix("Laws")
-      {
-        suite = name
+    var rest = lines[...]
+    while let line = rest.popFirst() {
+      if let name = self.suite(in: line) { suite = name }
+      guard line.contains("@Test"), !line.hasPrefix("      ") else { continue }
+      let head = [line] + rest.prefix { !$0.contains("func ") }
+      let declared = line.contains("func ") ? [line] : head
+      rest = rest.dropFirst(declared.count - 1)
+      let function = line.contains("func ") ? line : rest.popFirst() ?? ""
+      guard let name = word(after: ["func"], in: function.components(separatedBy: " ")) else {
+        continue
       }
-      if isTest, isFunction, let name = word(after: ["func"], in: words) {
-        found.insert("\(suite)/\(name)")
-        isTest = false
-      }
+      // The signature may take several lines, to the brace that opens the body.
+      let last = function.contains("{") ? function : rest.first { $0.contains("{") } ?? ""
+      let body = function.contains("{") ? rest.first : rest.drop { $0 != last }.dropFirst().first
+      let isEmpty =
+        last.hasSuffix("}")
+        ? last.drop { $0 != "{" }.allSatisfy { "{ }".contains($0) }
+        : body?.drop { $0 == " " } == "}"
+      let isOff = switches.contains(where: (declared + [function]).joined().contains)
+      if !isEmpty, !isOff { found.insert("\(suite)/\(name)") }
     }
     return found
+  }
+
+  /// What switches a test off.
+  private static let switches = [".disabled", ".enabled(if: false"]
+
+  /// The suite that a line declares or extends; `nil` for any other line.
+  private static func suite(in line: String) -> String? {
+    guard !line.hasPrefix("    "), line.contains("Tests") || line.contains("Laws"),
+      let name = word(
+        after: ["struct", "extension", "class"], in: line.components(separatedBy: " ")),
+      name.hasSuffix("Tests") || name.hasSuffix("Laws")
+    else { return nil }
+    return name
+  }
+
+  @Test("a test that is switched off, or that is empty, holds nothing")
+  func emptyTestsHoldNothing() {
+    let text = """
+      @Suite struct SomeTests {
+        @Test func whole() { #expect(true) }
+        @Test func long() throws {
+          #expect(true)
+        }
+        @Test("in words", arguments: [1, 2])
+        func told(
+          number: Int
+        ) throws {
+          #expect(number > 0)
+        }
+        @Test func empty() {}
+        @Test func blank() {
+          // Nothing yet.
+        }
+        @Test(.disabled("later")) func off() { #expect(true) }
+        @Test(
+          "as well", .enabled(if: false))
+        func never() { #expect(true) }
+        // @Test func gone() { #expect(true) }
+      }
+      """
+    #expect(
+      PromisesTests.tests(in: text) == ["SomeTests/whole", "SomeTests/long", "SomeTests/told"])
   }
 
   /// The name that follows one of some keywords, without what stands behind it.

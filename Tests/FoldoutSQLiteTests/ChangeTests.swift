@@ -66,6 +66,7 @@ import Testing
   private static let rules = """
     CREATE TABLE teams (code TEXT PRIMARY KEY); INSERT INTO teams VALUES ('a'), ('b');
     CREATE TABLE audit (who TEXT NOT NULL);
+    CREATE TABLE log (x TEXT NOT NULL);
     CREATE TABLE "odd, t.x" (id INTEGER PRIMARY KEY, "a.b, c" NOT NULL);
     INSERT INTO "odd, t.x" VALUES (1, 1);
     CREATE TABLE t (
@@ -81,6 +82,8 @@ import Testing
       BEGIN SELECT RAISE(ROLLBACK, 'never'); END;
     CREATE TRIGGER audit AFTER UPDATE OF x ON t WHEN new.x = 3
       BEGIN INSERT INTO audit VALUES (NULL); END;
+    CREATE TRIGGER logging AFTER UPDATE OF x ON t WHEN new.x = 6
+      BEGIN INSERT INTO log VALUES (NULL); END;
     CREATE TRIGGER ignoring BEFORE UPDATE OF x ON t WHEN new.x = 4
       BEGIN SELECT RAISE(IGNORE); END;
     CREATE TRIGGER removing AFTER UPDATE OF x ON t WHEN new.x = 5
@@ -102,6 +105,7 @@ import Testing
     ("t", "x", .integer(1), .trigger("not on Sundays"), nil, "t"),
     ("t", "x", .integer(2), .trigger("never"), nil, "t"),
     ("t", "x", .integer(3), .notNull, "who", "audit"),
+    ("t", "x", .integer(6), .notNull, "x", "log"),
     ("s", "i", .text("abc"), .type, "i", "s"),
     ("odd, t.x", "a.b, c", .null, .notNull, "a.b, c", "odd, t.x"),
   ]) func rulesRefuse(

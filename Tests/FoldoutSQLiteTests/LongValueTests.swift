@@ -150,6 +150,32 @@ import Testing
     #expect(stored.record["status"] == .text("mine"))
   }
 
+  /// What a rule looked at is compared to its last byte, however little of it is read for a page.
+  @Test func aLongGuardedValueIsComparedWhole() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, v TEXT, w INTEGER);
+      INSERT INTO t VALUES (1, hex(zeroblob(6000)), 1);
+      """)
+    let looked = StoredValue.text(String(repeating: "0", count: 12_000))
+    var change = Change("t", RecordKey("1"), "w", .integer(1), .integer(2))
+    change.guards = [.init(column: "v", seen: looked)]
+    change.limits = ValueLimits(text: 100, blob: 0)
+    guard case .stored(let stored, [], _) = try await store.change(change) else {
+      Issue.record("the guarded value is as it was")
+      return
+    }
+    #expect(stored.cut == ["v": 12_000])
+    try scratch.run("UPDATE t SET v = substr(v, 2) || '1'")
+    change.cells = [.init(column: "w", seen: Token(.integer(2)), new: .integer(3))]
+    guard case .conflict(let found, columns: ["v"]) = try await store.change(change) else {
+      Issue.record("its last character is another")
+      return
+    }
+    #expect(found.record["w"] == .integer(2))
+  }
+
   /// A module keeps its rows in its own way, of which handles know nothing.
   @Test func theRowsOfAModuleAreRead() async throws {
     let scratch = try Scratch()

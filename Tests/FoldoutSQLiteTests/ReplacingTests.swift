@@ -60,6 +60,31 @@ import Testing
       [("code", .text("B"))], trigger: trigger)
   }
 
+  /// The other half of a pair is compared to its last byte, however little of it is read for a page.
+  @Test(arguments: ["REPLACE", "IGNORE"], [false, true])
+  func besideALongHalf(_ clause: String, _ trigger: Bool) async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, a TEXT, b INT, UNIQUE (a, b) ON CONFLICT \(clause));
+      INSERT INTO t VALUES (1, hex(zeroblob(6000)), 1), (2, hex(zeroblob(6000)), 2),
+        (3, hex(zeroblob(6000)) || 'x', 3);
+      \(trigger ? ReplacingTests.trigger : "")
+      """)
+    let before = try await store.window(WindowRequest(table: "t")).records
+    var change = Change("t", RecordKey("1"), "b", .integer(1), .integer(2))
+    change.limits = ValueLimits(text: 100, blob: 0)
+    await #expect(throws: StoreError.refused(rule: .unique, column: "b", table: "t")) {
+      try await store.change(change)
+    }
+    #expect(try await store.window(WindowRequest(table: "t")).records == before)
+    change.cells = [.init(column: "b", seen: Token(.integer(1)), new: .integer(3))]
+    guard case .stored = try await store.change(change) else {
+      Issue.record("the pair is free: its text ends in another letter")
+      return
+    }
+    #expect(try await store.window(WindowRequest(table: "t")).records.count == 3)
+  }
+
   /// A key without a rowid is the key of its own row, which is no other.
   @Test(arguments: ["REPLACE", "IGNORE"], [false, true])
   func keysWithoutARowid(_ clause: String, _ trigger: Bool) async throws {

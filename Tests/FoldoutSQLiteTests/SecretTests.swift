@@ -67,6 +67,41 @@ struct SecretTests {
     }
   }
 
+  @Test("a change that fails at its commit leaves the seal of a secret as it was")
+  func sealsOfFailedCommits() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE b (id INTEGER PRIMARY KEY);
+      CREATE TABLE a (id INTEGER PRIMARY KEY, pwd TEXT,
+        b INTEGER REFERENCES b DEFERRABLE INITIALLY DEFERRED);
+      INSERT INTO a VALUES (1, 'hunter2', NULL);
+      """)
+    func seal() async throws -> StoredValue {
+      try await store.record(RecordKey("1"), in: "a")?.record["pwd"] ?? .null
+    }
+    let before = try await seal()
+    for guess in ["hunter3", "hunter2"] {
+      let change = Change(
+        table: "a", key: RecordKey("1"),
+        cells: [
+          .init(column: "pwd", seen: Token(before), new: .text(guess)),
+          .init(column: "b", seen: Token(.null), new: .integer(7)),
+        ])
+      await #expect(throws: StoreError.refused(rule: .foreignKey, column: "b", table: "a")) {
+        try await store.change(change)
+      }
+      #expect(try await seal() == before)
+    }
+    guard
+      case .stored = try await store.change(
+        Change("a", RecordKey("1"), "pwd", before, .text("battery")))
+    else {
+      Issue.record("the page still stands on the secret that it showed")
+      return
+    }
+    #expect(try await seal() != before)
+  }
+
   @Test("a number is verified by what its column makes of the text")
   func numbers() async throws {
     let store = try Scratch().store(

@@ -25,6 +25,8 @@ struct OrderTests {
       form.problem("from", .date(day(12, 1)), booking)
         == .afterField(label: "To", text: "11/30/2026"))
     // Where one is missing, there is nothing to be before or after.
+    #expect(Booking().to == nil)
+    #expect(form.problem("from", .date(day(12, 31))) == nil)
     booking.from = nil
     #expect(form.problem("to", .date(day(2, 1)), booking) == nil)
     #expect(form.problem("to", .none, booking) == nil)

@@ -1,3 +1,4 @@
+import FoldoutRecords
 import HTTPTypes
 import Testing
 
@@ -14,6 +15,15 @@ import Testing
   @Test func ofEachKind() async throws {
     let assets = visitor.site.shell.assets
     let post: HTTPFields = [.contentType: "application/x-www-form-urlencoded"]
+    let held = Visitor(
+      MeddlingStore(store: Company.store()) { _ in .failure(.busy(path: "c.sqlite")) })
+    var everything = Everything()
+    everything.photo = EveryField.picture
+    let pictures = EveryField.visitor(everything).visitor
+    let picture = try #require(
+      PageReader.page(await pictures.get("/t/everything/1")).all("img").first?["src"])
+    let overtaken = await visitor.get("/t/people/1")
+    #expect(try await visitor.send(overtaken) { try $0.type("Bo", into: "name") }.code == 303)
     var text = ""
     for (what, answer) in [
       ("page", await visitor.get("/t/people/1")),
@@ -22,6 +32,10 @@ import Testing
       ("script", await visitor.get(assets.script.path)),
       ("style", await visitor.get(assets.style.path)),
       ("icon", await visitor.get(assets.icon.path)),
+      ("picture", await pictures.get(picture)),
+      ("refused", try await visitor.send("/t/people/1") { try $0.type("", into: "name") }),
+      ("in conflict", try await visitor.send(overtaken) { try $0.type("Cy", into: "name") }),
+      ("in use", try await held.send("/t/people/1") { try $0.type("Cy", into: "name") }),
       ("not found", await visitor.get("/nothing")),
       ("not found, for the script", await visitor.batch("/nothing")),
       ("not allowed", await visitor.ask(.put, "/t/people/1")),

@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import FoldoutSQLite
 import Testing
 
 @testable import FoldoutWeb
@@ -182,9 +183,22 @@ import Testing
   }
 
   @Test func sentTwiceIsStoredOnce() async throws {
+    let file = try OddFile.made(
+      by: """
+        CREATE TABLE people (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+        INSERT INTO people VALUES (1, 'Ada');
+        CREATE TABLE writes (name TEXT);
+        CREATE TRIGGER written AFTER UPDATE ON people BEGIN INSERT INTO writes VALUES (new.name); END;
+        """)
+    let store = try SQLiteStore(path: file.path)
+    defer { store.close() }
+    let visitor = Visitor(store)
     let page = await visitor.get("/t/people/1")
     for _ in 0..<2 {
       #expect(try await visitor.send(page) { try $0.type("Ida", into: "name") }.code == 303)
     }
+    let writes = try await store.window(WindowRequest(table: "writes")).records
+    #expect(writes.map { $0.record["name"] } == [.text("Ida")])
+    #expect(try await store.record(RecordKey([.text("1")]), in: "people")?.record["name"] == .text("Ida"))
   }
 }

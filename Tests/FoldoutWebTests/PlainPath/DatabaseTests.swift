@@ -86,23 +86,29 @@ import Testing
   @Test func numbersAreStoredAsTheyAreTyped() async throws {
     let (store, folder) = try store(
       """
-      CREATE TABLE t (id INTEGER PRIMARY KEY, d DECIMAL(20,2), n NUMERIC);
-      INSERT INTO t VALUES (1, 1.5, 1.5);
+      CREATE TABLE t (id INTEGER PRIMARY KEY, d DECIMAL(20,2), n NUMERIC, r REAL);
+      INSERT INTO t VALUES (1, 1.5, 1.5, 1.5);
       """)
     defer { try? FileManager.default.removeItem(at: folder) }
     let visitor = Visitor(store)
-    for (text, isTaken) in [
-      ("9007199254740995", true), ("-9007199254740993", true), ("2098151103973700400", true),
-      ("0.1", true), ("1234567.89", true),
-      ("12345678901234567.89", false), ("0.1234567890123456789", false),
+    // A whole number has all its digits in a column of numbers, and some sixteen in one of REAL.
+    for (text, isTaken, isTakenByReal) in [
+      ("9007199254740995", true, false), ("-9007199254740993", true, false),
+      ("2098151103973700400", true, true), ("2251799813685249.5", true, true),
+      ("0.1", true, true), ("1234567.89", true, true),
+      ("12345678901234567.89", false, false), ("0.1234567890123456789", false, false),
     ] {
-      for column in ["d", "n"] {
+      for column in ["d", "n", "r"] {
+        let isTaken = column == "r" ? isTakenByReal : isTaken
+        let before = try FilledForm(await visitor.get("/t/t/1")).value(column)
         let answer = try await visitor.send("/t/t/1") { try $0.type(text, into: column) }
-        #expect(answer.code == (isTaken ? 303 : 422), "\(text)")
+        #expect(answer.code == (isTaken ? 303 : 422), "\(text) in \(column)")
         let shown = try FilledForm(await visitor.get("/t/t/1")).value(column)
-        #expect(shown == (isTaken ? text : "1234567.89"), "\(text)")
+        #expect(shown == (isTaken ? text : before), "\(text) in \(column)")
       }
     }
+    let stored = try await store.record(RecordKey([.text("1")]), in: "t")?.record
+    #expect(stored?["r"] == .real(1234567.89))
     store.close()
   }
 

@@ -124,6 +124,35 @@ import Testing
     #expect(surroundings.environment(for: ask).locale.identifier == locale)
   }
 
+  /// The address says the language first, then the page from which a change is sent, then the cookie,
+  /// then the browser.
+  @Test(
+    arguments: [
+      ("fi", "nl", "de", "fr", "fi"), (nil, "nl", "de", "fr", "nl"), (nil, nil, "de", "fr", "de"),
+      (nil, nil, nil, "fr", "fr"), (nil, nil, nil, nil, "en"), ("qq", "nl", "de", "fr", "de"),
+    ] as [(String?, String?, String?, String?, String)])
+  func theNearestSaysTheLanguage(
+    address: String?, page: String?, cookie: String?, browser: String?, locale: String
+  ) throws {
+    var ask = Ask(method: .post, path: "/", query: .none, headers: [:], body: [])
+    if let address { ask.query = try Parameters("lang=\(address)".utf8) }
+    ask.shown = page.map { "0123456789abcdef.\($0)" }
+    if let cookie { ask.headers[.cookie] = "zone=Asia/Tokyo; lang=\(cookie)" }
+    ask.headers[.acceptLanguage] = browser
+    #expect(visitor.site.surroundings.environment(for: ask).locale.identifier == locale)
+  }
+
+  /// What a browser weighs with nothing it does not want.
+  @Test(arguments: [
+    ("de;q=0, nl", "nl"), ("nl, de;q=0", "nl"), ("de;q=0", "en"), ("de; q=0.0, *", "en"),
+    ("nl;q=0.3, de;q=0.8", "de"), ("nl;q=0.5, de;q=0.5", "nl"), ("qq, nl;q=0.1", "nl"),
+  ])
+  func aLanguageWeighsWhatTheBrowserSays(header: String, locale: String) {
+    let ask = Ask(
+      method: .get, path: "/", query: .none, headers: [.acceptLanguage: header], body: [])
+    #expect(visitor.site.surroundings.environment(for: ask).locale.identifier == locale)
+  }
+
   @Test func aCalendarMayBeAskedFor() async throws {
     let page = await visitor.get("/t/people/1?lang=en-US-u-ca-hebrew")
     #expect(page.text.contains("Elul") || page.text.contains("5762"))

@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutScreens
 import FoldoutRecords
+import FoldoutSQLite
 import Foundation
 import HTTPTypes
 import Testing
@@ -125,11 +126,14 @@ import Testing
       ("", false), ("/a.png", false), ("..", false), (".", false), ("a.png\0", false),
       ("../inner/a.png", true),
     ] {
-      let table = TableSchema(
-        name: "t", key: .rowid, columns: [ColumnSchema(name: "image", declaredType: "TEXT")])
-      let store = MemoryStore(
-        schema: Schema(tables: [table], isWritable: true),
-        records: ["t": [DynamicRecord(columns: ["image"], values: [.text(path)])]])
+      let file = try OddFile.made(
+        by: """
+          CREATE TABLE t (id INTEGER PRIMARY KEY, image TEXT);
+          INSERT INTO t VALUES (1, CAST(x'\(Data(path.utf8).map { String(format: "%02x", $0) }.joined())'
+            AS TEXT));
+          """)
+      let store = try SQLiteStore(path: file.path)
+      defer { store.close() }
       let field = Field(column: "image", label: "Image", kind: .picture, coding: .bytes)
       let form = Form("T", sections: [Section(id: "s", title: "", fields: [field])])
       var visitor = Visitor(store, forms: ["t": form])

@@ -54,6 +54,26 @@ import Testing
     #expect(try await store.cell("hired") == .text("2002-09-14"))
   }
 
+  /// A refused text gives way to what is picked after it; one that is typed anew does not.
+  @Test func aTextTypedAnewGivesWayToNoPick() async throws {
+    let refused = try await visitor.send("/t/people/1?open=hired") {
+      try $0.type("abc", into: "hired")
+    }
+    #expect(refused.code == 422)
+    let both = try await visitor.send(refused) { form in
+      try form.type("2002-08-20", into: "hired")
+      try form.pick("9", of: "~month.hired")
+    }
+    #expect(both.code == 422)
+    #expect(
+      try messages(both).first?.hasPrefix("“08/20/2002” was typed and “09/14/2002” was picked.")
+        == true)
+    #expect(try await store.cell("hired") == .text("2002-08-14"))
+    let picked = try await visitor.send(refused) { try $0.pick("9", of: "~month.hired") }
+    #expect(picked.code == 303)
+    #expect(try await store.cell("hired") == .text("2002-09-14"))
+  }
+
   @Test(arguments: [
     ("hired", "2002-13-01", "?open=hired"), ("hired", "abc", "?open=hired"),
     ("hired", "2017-02-31", "?open=hired"), ("hired", "", "?open=hired"), ("name", "", ""),

@@ -57,6 +57,25 @@ import Testing
     #expect(try await store.cell("leave") == .integer(25))
   }
 
+  /// The mark of a change in an address is of the record that was changed: at another it offers nothing,
+  /// and what is pressed there all the same changes nothing.
+  @Test func aMarkOfAnotherRecordIsNone() async throws {
+    let changed = try await visitor.send("/t/people/1") { try $0.type("Ada B.", into: "name") }
+    let own = try #require(changed.location)
+    #expect(await visitor.get(own).text.contains("id=\"u-name\""))
+    let other = own.replacing("/t/people/1", with: "/t/people/2")
+    #expect(own != other)
+    let page = await visitor.get(other)
+    #expect(page.code == 200)
+    #expect(!page.text.contains("id=\"u-name\""))
+    let before = try await store.record(RecordKey([.integer(2)]), in: "people")
+    let pressed = await visitor.post(
+      other, [("~undo.name", "t:Ada Brandt"), ("~met.name", "t:Ada B.")])
+    #expect(pressed.code == 409)
+    #expect(try await store.record(RecordKey([.integer(2)]), in: "people") == before)
+    #expect(try await store.cell("name") == .text("Ada B."))
+  }
+
   /// The script sends what the button carries and what the page knows of each field, and is
   /// answered with a batch that shows all of them again.
   @Test func severalAtOnceAreTakenBackByTheScript() async throws {
