@@ -54,8 +54,8 @@ extension Timing {
         try walker.unfold("BirthDate")
         try walker.page.waitStill()
         // Scrolled so far that what goes above can be given back by scrolling.
-        try walker.page.turnWheel(at: Point(2, 240), down: 350)
-        try walker.page.wait(until: "scrollY >= 320")
+        try walker.page.turnWheel(at: Point(2, 240), down: 400)
+        try walker.page.wait(until: "scrollY >= 370")
         try walker.page.waitStill()
         let target = field == "HireDate" ? walker.owner(field) : walker.input(field)
         let place = try walker.page.aim(at: target)
