@@ -147,7 +147,8 @@ public struct WebHost: Sendable {
       responder: Inlet(routes: Routes(site: site)),
       server: .http1(
         configuration: .init(
-          additionalChannelHandlers: [Parting(), Leaving()], idleTimeout: .seconds(75))),
+          additionalChannelHandlers: [Naming.Placing(), Parting(), Leaving()],
+          idleTimeout: .seconds(75))),
       configuration: ApplicationConfiguration(
         address: .hostname(bare, port: port), serverName: nil),
       onServerRunning: { channel in

@@ -27,7 +27,7 @@ struct Inlet: HTTPResponder {
     do throws(WebRefusal) {
       ask.query = try Parameters((request.uri.query ?? "").utf8)
       // Who may not ask is told so before anything that was sent is read.
-      try Asker(port: context.port).check(request.head)
+      try Asker(port: context.port).check(request.head, asksForPage: ask.isForPage)
       ask.body = try await Inlet.body(of: request)
       answer = await routes.answer(ask)
     } catch {
