@@ -19,7 +19,9 @@ struct OpenCommand: AsyncParsableCommand {
   @Flag(help: "Open the file read-only: nothing can be changed.")
   var readOnly = false
 
+  @OptionGroup var secrets: SecretOptions
+
   func run() async throws {
-    try await Start.serve(path: database, readOnly: readOnly, at: listening)
+    try await Start.serve(path: database, readOnly: readOnly, secrets: secrets, at: listening)
   }
 }

@@ -16,7 +16,8 @@ enum Start {
   /// Serves a file until the process is asked to stop: its tables, or some screens. Its name is
   /// the title where none is given.
   static func serve(
-    path: String, readOnly: Bool, at options: ListeningOptions, title: String? = nil,
+    path: String, readOnly: Bool, secrets: SecretOptions? = nil, at options: ListeningOptions,
+    title: String? = nil,
     screens: (any RecordStore) -> [Screen] = { _ in [] },
     onPress: @escaping Pressing = { _, _, _, _, _ in .done }
   ) async throws {
@@ -29,9 +30,11 @@ enum Start {
     signal(SIGXFSZ, SIG_IGN)
     Hangup.endAsIfTold()
     do {
-      let store = try SQLiteStore(path: path, readOnly: readOnly)
+      let store = try SQLiteStore(
+        path: path, readOnly: readOnly, secrets: secrets?.columns ?? SecretColumns())
       // Closing takes away what a write-ahead log leaves beside the file.
       defer { store.close() }
+      try await secrets?.check(over: store)
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       let host = WebHost(
         store: store, title: title ?? URL(fileURLWithPath: path).lastPathComponent,
@@ -44,6 +47,8 @@ enum Start {
       try await host.run(host: options.host, port: options.port)
     } catch let error as StoreError {
       throw refuse(error.sentence, code: error.exitCode)
+    } catch let fault as SecretFault {
+      throw refuse(fault.sentence, code: fault.exitCode)
     } catch let fault as HostFault {
       throw refuse(fault.sentence, code: fault.exitCode)
     }

@@ -19,6 +19,7 @@ extension SQLiteStore {
         guard found.schema.isWritable, let shape = shapes[found.schema.name] else {
           throw StoreError.readOnly(table: table)
         }
+        try found.refuseRemovalByWhichSecretsAreTold()
         guard let (row, digest) = try found.digested(key, by: sealing, in: db),
           let (root, _) = try shape.named(at: found.address(of: row), in: db)
         else { return nil }

@@ -30,18 +30,23 @@ public final class SQLiteStore: RecordStore {
   ///
   /// A file that cannot be written, or whose folder cannot, opens for reading only, and then nothing
   /// is made beside it. Waits up to
-  /// two seconds for another program that holds the file.
+  /// two seconds for another program that holds the file. Columns are secret by their names, and by
+  /// what `secrets` says.
   ///
   /// Throws `missing`, `folder`, `unreadable`, `unreadableLog`, `empty`, `notADatabase`, `damaged`,
   /// `unfinished` and `busy`.
-  public convenience init(path: String, readOnly: Bool = false) throws(StoreError) {
-    try self.init(path: path, readOnly: readOnly, scanning: DependentsReader.usual)
+  public convenience init(
+    path: String, readOnly: Bool = false, secrets: SecretColumns = SecretColumns()
+  ) throws(StoreError) {
+    try self.init(
+      path: path, readOnly: readOnly, secrets: secrets, scanning: DependentsReader.usual)
   }
 
   /// The same, with so many seconds for each read of a table and each removal, so long for what refers to a record
   /// and for sorting, and removals and tickets of its own.
   init(
-    path: String, readOnly: Bool = false, mostSeconds: Int = Connection.usualSeconds,
+    path: String, readOnly: Bool = false, secrets: SecretColumns = SecretColumns(),
+    mostSeconds: Int = Connection.usualSeconds,
     scanning: Duration = DependentsReader.usual, sorting: Duration = RowSearch.mostPatience,
     removals: RemovalRoom = .shared, tickets: InsertionTickets = InsertionTickets()
   ) throws(StoreError) {
@@ -51,7 +56,8 @@ public final class SQLiteStore: RecordStore {
     self.scanning = scanning
     self.mostSeconds = mostSeconds
     self.sorting = sorting
-    file = try StandingFile(path: path, readOnly: readOnly, mostSeconds: mostSeconds)
+    file = try StandingFile(
+      path: path, readOnly: readOnly, mostSeconds: mostSeconds, secrets: secrets)
   }
 
   /// Waits for what is being changed, stops what is being read, and closes the file; asked anything

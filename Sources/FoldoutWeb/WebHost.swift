@@ -143,11 +143,13 @@ public struct WebHost: Sendable {
     try await check()
     let site = site(
       PageShell(assets: .served), Surroundings(zone: .current, now: { Date() }))
+    let peers = KnownPeers()
     let application = Application(
-      responder: Inlet(routes: Routes(site: site)),
+      responder: Inlet(routes: Routes(site: site), peers: peers),
       server: .http1(
         configuration: .init(
-          additionalChannelHandlers: [Parting(), Leaving()], idleTimeout: .seconds(75))),
+          additionalChannelHandlers: [Meeting(peers), Naming.Placing(), Parting(), Leaving()],
+          idleTimeout: .seconds(75))),
       configuration: ApplicationConfiguration(
         address: .hostname(bare, port: port), serverName: nil),
       onServerRunning: { channel in

@@ -67,6 +67,23 @@ import Testing
     #expect(try status("GET / HTTP/1.1", "Host: evil.example", "Host: HOST") == 400)
     #expect(try status("GET / HTTP/1.1", "Host: HOST", "Host: evil.example") == 400)
     #expect(try status("GET / HTTP/1.1", "Host: HOST", "Host: HOST") == 400)
+    // The first line may name a host, too, and counts before the header.
+    #expect(try status("GET http://HOST/ HTTP/1.1", "Host: HOST") == 200)
+    let local = "http://localhost:\(client.port)/t/people/1"
+    #expect(try status("GET \(local) HTTP/1.1", "Host: HOST") == 200)
+    for target in [
+      "http://evil.example/", "http://evil.example", "http://evil.example:\(client.port)/t/people",
+      "http://HOST@evil.example/", "http://evil.example?x", "https://evil.example/",
+    ] {
+      #expect(try status("GET \(target) HTTP/1.1", "Host: HOST") == 403, "\(target)")
+    }
+    #expect(try status("GET http:///t/people/1 HTTP/1.1", "Host: HOST") == 400)
+    #expect(try status("GET http://HOST/ HTTP/1.1") == 400)
+    #expect(try status("GET http://HOST/ HTTP/1.1", "Host: HOST", "Host: HOST") == 400)
+    #expect(
+      try status(
+        "POST http://evil.example/t/people/1 HTTP/1.1", "Host: HOST",
+        "Content-Type: application/x-www-form-urlencoded", "Content-Length: 0") == 403)
     let foreign = try client.get("/", headers: ["Host": "evil.example"])
     #expect(foreign.text.contains("was asked as “evil.example”"))
   }

@@ -15,13 +15,19 @@ struct SchemaCommand: AsyncParsableCommand {
   @Argument(help: "The database file.", completion: .file())
   var database: String
 
+  @OptionGroup var secrets: SecretOptions
+
   func run() async throws {
     do {
-      let store = try SQLiteStore(path: database, readOnly: true)
+      let store = try SQLiteStore(path: database, readOnly: true, secrets: secrets.columns)
       defer { store.close() }
-      print(SchemaReport(try await store.schema()).text)
-    } catch {
+      let schema = try await store.schema()
+      try secrets.check(in: schema)
+      print(SchemaReport(schema).text)
+    } catch let error as StoreError {
       throw Start.refuse(error.sentence, code: error.exitCode)
+    } catch let fault as SecretFault {
+      throw Start.refuse(fault.sentence, code: fault.exitCode)
     }
   }
 }

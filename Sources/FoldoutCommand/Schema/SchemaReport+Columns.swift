@@ -18,7 +18,13 @@ extension ColumnSchema {
 
   /// The reason for the column's being of a kind.
   private func reason(for kind: FieldKind) -> String {
-    if isSecret { return "its name" }
+    if isSecret {
+      return switch secretBasis {
+      case .named, nil: "its name"
+      case .said: "--secret"
+      case .referring: "what it refers to is secret"
+      }
+    }
     let declared = declaredType.isEmpty ? "no declared type" : "declared \(plainType)"
     if let dateForm { return "\(evidence), written as \(dateForm.example)" }
     if let momentForm { return "\(evidence), counted in \(momentForm.plainName)" }

@@ -48,6 +48,8 @@ public struct ColumnSchema: Hashable, Sendable {
   public var textShape: TextShape?
   /// Whether the store keeps the values to itself, as it does passwords.
   public var isSecret: Bool
+  /// What told that; `nil` for a column that is not secret, or where the store does not say.
+  public var secretBasis: SecretBasis?
 
   /// A column; whether it is secret its name tells where nothing else does.
   public init(
@@ -69,6 +71,8 @@ public struct ColumnSchema: Hashable, Sendable {
     self.dateEvidence = dateEvidence
     self.timeForm = timeForm
     self.textShape = textShape
-    self.isSecret = isSecret ?? ColumnSchema.isSecret(named: name)
+    let isNamedSecret = isSecret == nil && ColumnSchema.isSecret(named: name)
+    self.isSecret = isSecret ?? isNamedSecret
+    secretBasis = isNamedSecret ? .named : nil
   }
 }

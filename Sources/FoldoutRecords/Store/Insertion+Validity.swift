@@ -4,10 +4,19 @@ extension Insertion {
   /// Throws for what no table could make right: a table or column that cannot be written, and a seal
   /// for a value.
   package func validate(for table: TableSchema, storeIsWritable: Bool) throws(StoreError) {
-    try asChange.validate(for: table, storeIsWritable: storeIsWritable)
+    var free = table
+    free.linkedSecrets = []
+    try asChange.validate(for: free, storeIsWritable: storeIsWritable)
     for cell in cells {
-      guard case .sealed = cell.new else { continue }
-      throw .refused(rule: .type, column: cell.column, table: table.name)
+      if case .sealed = cell.new {
+        throw .refused(rule: .type, column: cell.column, table: table.name)
+      }
+      // A new record may be what a secret refers to; nobody is told if one does.
+      if cell.new != .null, table.linkedSecrets.contains(cell.column),
+        table.column(cell.column)?.isSecret == true
+      {
+        throw .refused(rule: .linkedSecret, column: cell.column, table: table.name)
+      }
     }
   }
 

@@ -84,6 +84,7 @@ extension StoreError.Rule {
     case .type: words.type([:], own: own)
     case .inexact(let number, let kept):
       words.inexact(["number": number, "kept": kept], own: own)
+    case .linkedSecret: words.linkedSecret([:], own: own)
     case .trigger(let reason): words.trigger(["reason": StoreError.clause(reason)], own: own)
     }
   }

@@ -14,6 +14,9 @@ public enum StoreError: Error, Hashable, Sendable {
     case type
     /// The column's declared type would make another number of this one.
     case inexact(String, kept: String)
+    /// The value is a secret that refers or is referred to, or what such a secret refers to: an
+    /// answer that depended on it would tell which secrets there are.
+    case linkedSecret
     /// A trigger refuses, in its own words.
     case trigger(String)
   }

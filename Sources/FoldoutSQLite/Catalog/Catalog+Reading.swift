@@ -4,8 +4,12 @@ import GRDB
 
 extension Catalog {
   /// Reads the catalog of the transaction under way. Rows without a key may stand where they are
-  /// not looked for; tables that are known to have some are told.
-  init(reading db: Database, version: Int, withoutKey: Set<String> = []) throws {
+  /// not looked for; tables that are known to have some are told. What a person says of secrets counts
+  /// before the columns' names.
+  init(
+    reading db: Database, version: Int, withoutKey: Set<String> = [],
+    secrets: SecretColumns = SecretColumns()
+  ) throws {
     // The pragmas below answer from what the connection remembers. Only a statement about the file
     // itself makes it notice that another program has altered a table.
     _ = try Query("SELECT count(*) FROM sqlite_schema", in: db).rows { $0.integer(0) }
@@ -24,8 +28,10 @@ extension Catalog {
         sql: row.string(4) ?? "",
         isWithoutKey: withoutKey.contains(row.string(0) ?? ""))
     }
+    let links = try SecretLinks(reading: db, said: secrets)
     self.init(
-      version: version, tables: try found.map { try CatalogTable(reading: $0, in: db) },
+      version: version,
+      tables: try found.map { try CatalogTable(reading: $0, secrets: links, in: db) },
       withoutKey: withoutKey)
   }
 }
@@ -64,9 +70,9 @@ extension CatalogTable {
   ///
   /// A view may refer to what was dropped, a virtual table to a module that is not in this program.
   /// One such table is no reason to show none.
-  init(reading traits: TableTraits, in db: Database) throws {
+  init(reading traits: TableTraits, secrets: SecretLinks, in db: Database) throws {
     do {
-      try self.init(traits, in: db)
+      try self.init(traits, secrets, in: db)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {
       self.init(unreadable: traits, fault: error.message ?? "\(error.resultCode)")
     }
@@ -83,7 +89,7 @@ extension CatalogTable {
     convertingNothing = []
   }
 
-  private init(_ traits: TableTraits, in db: Database) throws {
+  private init(_ traits: TableTraits, _ secrets: SecretLinks, in db: Database) throws {
     let columns = try CatalogTable.columns(of: traits, in: db)
     let names = columns.map(\.name)
     let indices = try CatalogTable.indices(of: traits.name, names, in: db)
@@ -106,10 +112,16 @@ extension CatalogTable {
           defaultText: column.defaultText,
           isUnique: uniques.contains(column.name) || column.name == rowidColumn,
           isGenerated: column.isGenerated, reference: references[column.name],
-          // Another name of the rowid is a number of the store's own, and no secret.
-          isSecret: column.name == rowidColumn ? false : nil)
+          isSecret: false)
       },
       isWritable: false)
+    // Another name of the rowid is a number of the store's own, and no secret.
+    for (index, name) in names.enumerated() where name != rowidColumn {
+      schema.columns[index].secretBasis = secrets.basis(of: name, in: traits.name)
+      schema.columns[index].isSecret = schema.columns[index].secretBasis != nil
+    }
+    schema.linkedSecrets = Set(names.filter { secrets.isLinked($0, in: traits.name) })
+    schema.isReferredToBySecrets = secrets.isReferred(traits.name)
     schema.uniqueIndexes = indices.filter(\.isUnique).map { UniqueIndex($0.terms) }
     if traits.kind == .table {
       let computed = ComputedColumns(

@@ -16,6 +16,12 @@ final class CatalogCache: @unchecked Sendable {
   private var latest: DatedCatalog?
   /// The tables of which a row without its key has been met, and in which version of the schema.
   private var withoutKey: (version: Int, tables: Set<String>) = (0, [])
+  /// What a person says of secrets. It never changes.
+  private let secrets: SecretColumns
+
+  init(secrets: SecretColumns = SecretColumns()) {
+    self.secrets = secrets
+  }
 
   /// The catalog as the transaction under way sees it.
   func catalog(in db: Database) throws -> DatedCatalog {
@@ -27,7 +33,7 @@ final class CatalogCache: @unchecked Sendable {
       return latest
     }
     let read = DatedCatalog(
-      try Catalog(reading: db, version: version, withoutKey: tables))
+      try Catalog(reading: db, version: version, withoutKey: tables, secrets: secrets))
     lock.withLock { self.latest = read }
     return read
   }

@@ -20,7 +20,7 @@ final class Connections: @unchecked Sendable {
   /// Whether it was opened for writing, too.
   let isWritable: Bool
   /// What this file says of its tables: another one may count its changes to the same number.
-  let catalogs = CatalogCache()
+  let catalogs: CatalogCache
   /// The file's name among all that this process has opened.
   let number = UUID()
   private let readers: [Connection]
@@ -38,8 +38,10 @@ final class Connections: @unchecked Sendable {
   private var known: [Int: (seen: Int, contents: LabelShelf.Contents)] = [:]
 
   init(
-    to file: FileFacts, isWritable: Bool, mostSeconds: Int = Connection.usualSeconds
+    to file: FileFacts, isWritable: Bool, mostSeconds: Int = Connection.usualSeconds,
+    secrets: SecretColumns = SecretColumns()
   ) throws(StoreError) {
+    catalogs = CatalogCache(secrets: secrets)
     self.file = file
     self.isWritable = isWritable
     // Before it is opened: what is written after that is seen.

@@ -14,7 +14,7 @@ import GRDB
 ///       open ←── opened, no old log ──┘      gone and emptied are answered, and waited out
 /// ```
 ///
-/// `@unchecked Sendable`: `path` and `readOnly` never change. `state` is written on `queue` only,
+/// `@unchecked Sendable`: `path`, `readOnly` and `secrets` never change. `state` is written on `queue` only,
 /// which also opens and closes, and touched under `lock` only.
 final class StandingFile: @unchecked Sendable {
   private enum State {
@@ -27,6 +27,7 @@ final class StandingFile: @unchecked Sendable {
   let path: String
   private let readOnly: Bool
   private let mostSeconds: Int
+  private let secrets: SecretColumns
   private let lock = NSLock()
   private let queue = DispatchQueue(label: "Foldout.standing")
   private var state: State
@@ -36,12 +37,14 @@ final class StandingFile: @unchecked Sendable {
 
   /// Opens what is there, to read for so many seconds at most.
   init(
-    path: String, readOnly: Bool, mostSeconds: Int = Connection.usualSeconds
+    path: String, readOnly: Bool, mostSeconds: Int = Connection.usualSeconds,
+    secrets: SecretColumns = SecretColumns()
   ) throws(StoreError) {
+    self.secrets = secrets
     self.path = path
     self.mostSeconds = mostSeconds
     self.readOnly = readOnly
-    state = .open(try StandingFile.open(path, readOnly: readOnly, mostSeconds))
+    state = .open(try StandingFile.open(path, readOnly: readOnly, mostSeconds, secrets))
   }
 
   deinit {
@@ -176,7 +179,8 @@ final class StandingFile: @unchecked Sendable {
     // SQLite would play the old file's log into the new one, and leave neither whole.
     if hadLog, FileFacts(path: path).hasFilledLog { return .failure(.replaced(path: path)) }
     do {
-      let connections = try StandingFile.open(path, readOnly: readOnly, mostSeconds)
+      let connections = try StandingFile.open(
+        path, readOnly: readOnly, mostSeconds, secrets)
       guard enter(.open(connections)) else {
         connections.close()
         return renewed()
@@ -198,11 +202,12 @@ final class StandingFile: @unchecked Sendable {
   }
 
   private static func open(
-    _ path: String, readOnly: Bool, _ mostSeconds: Int
+    _ path: String, readOnly: Bool, _ mostSeconds: Int, _ secrets: SecretColumns
   ) throws(StoreError) -> Connections {
     let file = FileFacts(path: path)
     if let refusal = file.refusal { throw refusal }
     return try Connections(
-      to: file, isWritable: file.isWritable && !readOnly, mostSeconds: mostSeconds)
+      to: file, isWritable: file.isWritable && !readOnly, mostSeconds: mostSeconds,
+      secrets: secrets)
   }
 }

@@ -77,6 +77,7 @@ struct RemovalWork {
     guard table.schema.isWritable, let shape = shapes[table.schema.name] else {
       throw StoreError.readOnly(table: table.schema.name)
     }
+    try table.refuseRemovalByWhichSecretsAreTold()
     guard let (row, digest) = try table.digested(removal.key, by: sealing, in: db),
       let (root, bytes) = try shape.row(
         at: table.address(of: row), ofAtMost: RemovalRoom.mostBytes, in: db)
@@ -121,5 +122,13 @@ struct RemovalWork {
       outcome: .removed(sweep.receipt(comesBack ? .random() : nil)), commits: true,
       kept: comesBack ? kept : nil, record: row.stored.record,
       secrets: catalog.secrets(of: sweep.walk.removed + sweep.touched.map(\.before), shapes))
+  }
+}
+
+extension CatalogTable {
+  /// Throws where a row's removal, or what is said of it before, would tell if a secret refers to it.
+  func refuseRemovalByWhichSecretsAreTold() throws(StoreError) {
+    guard schema.isReferredToBySecrets else { return }
+    throw .refused(rule: .linkedSecret, column: nil, table: schema.name)
   }
 }

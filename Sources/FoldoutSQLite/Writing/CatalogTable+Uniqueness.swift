@@ -20,14 +20,19 @@ extension CatalogTable {
   static func uniqueParts(
     of table: String, in db: Database
   ) throws -> [[(column: String, expression: String)]] {
-    let rowid = try Query(
+    let rowid = try rowidColumn(of: table, in: db)
+    return try (rowid.map { [[(column: $0, expression: "\(Identifier($0))")]] } ?? [])
+      + uniqueConstraints(of: table, in: db)
+  }
+
+  /// The column that is another name of the rowid: it is the key, and has no index of its own.
+  static func rowidColumn(of table: String, in db: Database) throws -> String? {
+    try Query(
       """
       SELECT min(name) FROM pragma_table_xinfo(?1, 'main') WHERE pk > 0 AND NOT EXISTS (
         SELECT 1 FROM pragma_index_list(?1, 'main') WHERE origin = 'pk') HAVING count(*) = 1
       """, in: db
-    ).rows([.text(table)]) { $0.string(0) ?? "" }
-    return try rowid.map { [(column: $0, expression: "\(Identifier($0))")] }
-      + uniqueConstraints(of: table, in: db)
+    ).rows([.text(table)]) { $0.string(0) ?? "" }.first
   }
 
   private static func uniqueConstraints(

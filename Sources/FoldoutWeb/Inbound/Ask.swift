@@ -31,6 +31,11 @@ struct Ask: Sendable {
     headers[.accept]?.contains(MediaType.batch) == true
   }
 
+  /// True for an address of pages: neither a file of ours nor a record's picture is one.
+  var isForPage: Bool {
+    path.split(separator: "/").first != "_" && query[.picture] == nil
+  }
+
   /// The body as a form's parameters. Throws where it is none.
   func form() throws(WebRefusal) -> Parameters {
     let type = headers[.contentType]

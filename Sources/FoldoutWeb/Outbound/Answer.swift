@@ -50,7 +50,7 @@ struct Answer: Sendable {
     return answer
   }
 
-  /// Adds what holds for every answer: who may frame it, send from it and run in it.
+  /// Adds what holds for every answer: who may load it, frame it, send from it and run in it.
   ///
   /// With `no-referrer` our own forms would send `Origin: null`, and be refused. A policy is that of a document:
   /// scripts and styles are none, and it would be a third of a small one.
@@ -63,6 +63,7 @@ struct Answer: Sendable {
     }
     headers[.xContentTypeOptions] = "nosniff"
     if let name = HTTPField.Name("Referrer-Policy") { headers[name] = "same-origin" }
+    if let name = HTTPField.Name("Cross-Origin-Resource-Policy") { headers[name] = "same-origin" }
   }
 
   /// True for a script or a style sheet.

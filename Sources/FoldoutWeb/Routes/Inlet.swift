@@ -17,6 +17,8 @@ struct Inlet: HTTPResponder {
   private static let drainLimit = 67_108_864
 
   let routes: Routes
+  /// The connections, and whose they are.
+  let peers: KnownPeers
 
   func respond(to request: Request, context: InletContext) async -> Response {
     let isHead = request.method == .head
@@ -27,7 +29,8 @@ struct Inlet: HTTPResponder {
     do throws(WebRefusal) {
       ask.query = try Parameters((request.uri.query ?? "").utf8)
       // Who may not ask is told so before anything that was sent is read.
-      try Asker(port: context.port).check(request.head)
+      guard peers.mayAsk(over: context.channel) else { throw .otherUser }
+      try Asker(port: context.port).check(request.head, asksForPage: ask.isForPage)
       ask.body = try await Inlet.body(of: request)
       answer = await routes.answer(ask)
     } catch {

@@ -14,7 +14,7 @@ extension RecordRoute {
     let offered = site.actions(of: source.table, at: list, in: environment.locale).actions
     return RecordEnd(
       address: address, duplicate: place.duplicate,
-      removes: source.table.key != .place
+      removes: source.table.key != .place && !source.table.isReferredToBySecrets
         && offered.contains { $0.id == .remove && $0.isOffered(stored.record) },
       words: environment.vocabulary)
   }

@@ -51,7 +51,7 @@ struct TableRows: ListSource {
     guard declared.key != .place else { return [] }
     return offers.actions.map { $0.id }.filter { id in
       switch id {
-      case .remove: isWritable
+      case .remove: isWritable && !declared.isReferredToBySecrets
       case .duplicate: takesRecords
       default: true
       }

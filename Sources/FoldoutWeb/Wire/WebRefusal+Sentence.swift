@@ -14,6 +14,9 @@ extension WebRefusal {
         "host": excerpt(host), "address": "http://localhost:\(port)/",
       ])
     case .foreignOrigin(let origin): return words.foreignOrigin(["origin": excerpt(origin)])
+    case .foreignReader(let port):
+      return words.foreignReader(["address": "http://localhost:\(port)/"])
+    case .otherUser: return words.otherUser([:])
     case .unknownAddress(let path): return words.unknownAddress(["path": excerpt(path)])
     case .unknownTable(let table):
       return StoreError.unknownTable(excerpt(table)).sentence(in: language)
@@ -56,7 +59,7 @@ extension WebRefusal {
     case .withoutOneHost: .badRequest
     // What RFC 9110 (section 15.5.20) has for a name that the server does not answer for.
     case .foreignHost: .forbidden
-    case .foreignOrigin: .forbidden
+    case .foreignOrigin, .foreignReader, .otherUser: .forbidden
     case .unknownAddress, .unknownTable, .unknownRecord: .notFound
     case .recordGone: .gone
     case .method: .methodNotAllowed

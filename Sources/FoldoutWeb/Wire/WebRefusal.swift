@@ -10,6 +10,10 @@ enum WebRefusal: Error, Sendable, Hashable {
   case foreignHost(String, port: Int)
   /// The request to change something comes from another site.
   case foreignOrigin(String)
+  /// Another site's page tries to load something; the port that is listened to.
+  case foreignReader(port: Int)
+  /// The connection belongs to another user of this machine.
+  case otherUser
   /// Nothing lives at that path.
   case unknownAddress(String)
   /// There is no such table.

@@ -60,6 +60,11 @@ extension Words.Store {
       {cell} zou {number} als {kept} bewaren; er is niets gewijzigd. Vul een getal met minder \
       cijfers in.
       """,
+    linkedSecret:
+      """
+      {cell} hangt aan een geheim dat records verbindt, en elk antwoord zou verraden welke er zijn; \
+      er is niets gewijzigd. Wijzig het met een ander programma.
+      """,
     trigger: "{cell} is geweigerd: {reason}. Er is niets gewijzigd.",
     lostByTrigger:
       """
@@ -179,6 +184,16 @@ extension Words.Host {
       Een pagina van een andere website (“{origin}”) vroeg om een wijziging, en dat mogen alleen \
       de pagina's van deze server; er is niets gewijzigd. Open het record hier en wijzig het op \
       zijn eigen pagina.
+      """,
+    foreignReader:
+      """
+      Een pagina van een andere website wilde iets van deze server laden, en dat mogen alleen zijn \
+      eigen pagina's. Open {address} in een eigen tabblad.
+      """,
+    otherUser:
+      """
+      Deze verbinding is van een andere gebruiker van deze computer, en alleen wie deze server \
+      heeft gestart mag hem gebruiken. Vraag het daar, of open het bestand met een eigen server.
       """,
     unknownAddress: "Op {path} is niets te vinden. Begin op de startpagina.",
     unknownRecord: "“{table}” heeft geen record “{key}”. Kies er een uit de lijst.",

@@ -44,6 +44,11 @@ extension Words.Store {
       """
       {cell} would store {number} as {kept}; nothing was changed. Enter a number with fewer digits.
       """,
+    linkedSecret:
+      """
+      {cell} is tied to a secret that links records, and any answer would tell which secrets there \
+      are; nothing was changed. Change it with another program.
+      """,
     trigger: "{cell} was refused: {reason}. Nothing was changed.",
     lostByTrigger:
       """
@@ -146,6 +151,16 @@ extension Words.Host {
       """
       A page of another site (“{origin}”) asked for a change, and only this server's own pages \
       may; nothing was changed. Open the record here and change it there.
+      """,
+    foreignReader:
+      """
+      A page of another site tried to load something from this server, and only this server's own \
+      pages may. Open {address} in a tab of its own.
+      """,
+    otherUser:
+      """
+      This connection belongs to another user of this machine, and only the user who started this \
+      server may use it. Ask that user, or open the file with a server of your own.
       """,
     unknownAddress: "Nothing lives at {path}. Begin at the start page.",
     unknownRecord: "There is no record “{key}” in “{table}”. Choose one from the list.",

@@ -62,6 +62,11 @@ extension Words.Store {
       {cell} würde {number} als {kept} sichern; nichts wurde geändert. Geben Sie eine Zahl mit \
       weniger Ziffern ein.
       """,
+    linkedSecret:
+      """
+      {cell} hängt an einem Geheimnis, das Datensätze verbindet, und jede Antwort würde verraten, \
+      welche es gibt; nichts wurde geändert. Ändern Sie es mit einem anderen Programm.
+      """,
     trigger: "{cell} wurde abgelehnt: {reason}. Nichts wurde geändert.",
     lostByTrigger:
       """
@@ -186,6 +191,17 @@ extension Words.Host {
       Eine Seite einer anderen Website („{origin}“) wollte etwas ändern, und das dürfen nur die \
       Seiten dieses Servers; nichts wurde geändert. Öffnen Sie den Datensatz hier und ändern Sie \
       ihn auf seiner Seite.
+      """,
+    foreignReader:
+      """
+      Eine Seite einer anderen Website wollte etwas von diesem Server laden, und das dürfen nur \
+      seine eigenen Seiten. Öffnen Sie {address} in einem eigenen Tab.
+      """,
+    otherUser:
+      """
+      Diese Verbindung gehört einem anderen Benutzer dieses Rechners, und nur wer diesen Server \
+      gestartet hat, darf ihn benutzen. Fragen Sie dort nach, oder öffnen Sie die Datei mit einem \
+      eigenen Server.
       """,
     unknownAddress: "Unter {path} gibt es nichts. Beginnen Sie auf der Startseite.",
     unknownRecord: "In „{table}“ gibt es keinen Datensatz „{key}“. Wählen Sie einen aus der Liste.",

@@ -7,6 +7,10 @@ extension Words {
     public let foreignHost: Phrase
     /// The request comes from another site's page.
     public let foreignOrigin: Phrase
+    /// Another site's page tries to load something from here.
+    public let foreignReader: Phrase
+    /// The connection belongs to another user of this machine.
+    public let otherUser: Phrase
     /// Nothing lives there.
     public let unknownAddress: Phrase
     /// There is no record of that key, or none any more.

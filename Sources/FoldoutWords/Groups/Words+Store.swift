@@ -37,6 +37,8 @@ extension Words {
     public let type: Phrase
     /// The number would be stored as another one.
     public let inexact: Phrase
+    /// The value is a secret that links records.
+    public let linkedSecret: Phrase
     /// A trigger refuses the value.
     public let trigger: Phrase
     /// A trigger takes the record away.

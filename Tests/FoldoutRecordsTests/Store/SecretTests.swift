@@ -4,34 +4,6 @@ import Testing
 
 @Suite("Secrets")
 struct SecretTests {
-  @Test(
-    "a column is secret by its name, whatever its case",
-    arguments: [
-      ("password", true), ("Password", true), ("PASSWORD", true), ("passwd", true), ("pwd", true),
-      ("passphrase", true), ("secret", true), ("passcode", true), ("user_password", true),
-      ("UserPassword", true), ("wifiPassword", true), ("clientSecret", true), ("API_SECRET", true),
-      ("password_hint", false), ("passport", false), ("secretary", false), ("name", false),
-      ("password_changed_at", false), ("keyword", false), ("", false),
-      ("Passwort", true), ("kennwort", true), ("Wachtwoord", true), ("contraseña", true),
-      ("contrasen\u{303}a", true), ("contrasena", true), ("mot_de_passe", true),
-      ("motDePasse", true), ("user_mdp", true), ("senha", true), ("lösenord", true),
-      ("heslo", true), ("ПАРОЛЬ", true), ("كلمة_المرور", true), ("pass_word", true),
-      ("User Password", true), ("user-password", true), ("password2", true),
-      ("password_hash", true), ("passwd_hash", true), ("PasswordHash", true),
-      ("passwordhash", true), ("password_digest", true), ("password_salt", true),
-      ("mot_de_passe_hash", true), ("token_hash", true), ("api_key", true), ("apiKey", true),
-      ("APIKey", true), ("apikey", true), ("private_key", true), ("secret_access_key", true),
-      ("token", true), ("access_token", true), ("refreshToken", true), ("auth_token", true),
-      ("tokens", false), ("token_count", false), ("pin", false), ("salt", false), ("hash", false),
-      ("key", false), ("primary_key", false), ("api", false), ("digest", false),
-      ("file_hash", false), ("monkey", false), ("2", false), ("_", false), ("keyword2", false),
-      ("passphrase_hint", false), ("senhal", false),
-    ])
-  func names(name: String, isSecret: Bool) {
-    #expect(ColumnSchema(name: name).isSecret == isSecret)
-    #expect(ColumnSchema(name: name, isSecret: !isSecret).isSecret == !isSecret)
-  }
-
   private static let plain = "correct horse battery staple"
 
   private var store: MemoryStore {

@@ -60,18 +60,83 @@ import Testing
     for (name, value) in lines {
       headers.append(HTTPField(name: try #require(HTTPField.Name(name)), value: value))
     }
-    #expect(await visitor.ask(.get, "/t/people/1", headers).code == 200)
-    #expect(await visitor.ask(.head, "/t/people/1", headers).code == 200)
     let answer = await visitor.ask(.post, "/t/people/1", headers)
     #expect(answer.code == status)
     guard status == 403 else { return }
     #expect(try PageReader.page(answer).text.contains("only this server's own pages may"))
   }
 
+  /// The site that the reader comes from, the mode and the destination, and the statuses of a page, its
+  /// head, a picture and a script.
+  private static let readers: [(site: String?, mode: String?, destination: String?, [Int])] = [
+    (nil, nil, nil, [200, 200, 404, 200]),
+    (nil, "no-cors", "image", [200, 200, 404, 200]),
+    ("same-origin", "no-cors", "image", [200, 200, 404, 200]),
+    ("same-origin", "cors", "empty", [200, 200, 404, 200]),
+    ("none", "navigate", "document", [200, 200, 404, 200]),
+    ("cross-site", "navigate", "document", [200, 403, 403, 403]),
+    ("same-site", "navigate", "document", [200, 403, 403, 403]),
+    ("cross-site", "navigate", nil, [200, 403, 403, 403]),
+    ("cross-site", "navigate", "iframe", [403, 403, 403, 403]),
+    ("cross-site", "navigate", "embed", [403, 403, 403, 403]),
+    ("cross-site", "navigate", "object", [403, 403, 403, 403]),
+    ("cross-site", "no-cors", "image", [403, 403, 403, 403]),
+    ("same-site", "no-cors", "script", [403, 403, 403, 403]),
+    ("cross-site", "cors", "empty", [403, 403, 403, 403]),
+    ("cross-site", nil, nil, [403, 403, 403, 403]),
+    ("cross-site", "no-cors", "document", [403, 403, 403, 403]),
+    ("same-origin, cross-site", "no-cors", "image", [403, 403, 403, 403]),
+    ("", "no-cors", "image", [403, 403, 403, 403]),
+  ]
+
+  /// A link from another site opens a page; nothing else of ours is loaded from there.
+  @Test(arguments: readers.indices)
+  func reader(index: Int) async throws {
+    let (site, mode, destination, statuses) = AskerTests.readers[index]
+    var headers: HTTPFields = [:]
+    for (name, value) in [
+      ("Sec-Fetch-Site", site), ("Sec-Fetch-Mode", mode), ("Sec-Fetch-Dest", destination),
+    ] {
+      guard let value else { continue }
+      headers[try #require(HTTPField.Name(name))] = value
+    }
+    let script = visitor.site.shell.assets.script.path
+    for ((method, address), status) in zip(
+      [
+        (HTTPRequest.Method.get, "/t/people/1"), (.head, "/t/people/1"),
+        (.get, "/t/people/1?picture=photo"), (.get, script),
+      ], statuses)
+    {
+      let answer = await visitor.ask(method, address, headers)
+      #expect(answer.code == status, "\(method) \(address)")
+      guard status == 403, method == .get else { continue }
+      let page = try PageReader.page(answer)
+      #expect(page.text.contains("only this server's own pages may"))
+      #expect(page.text.contains("Open http://localhost:8080/ in a tab"))
+    }
+  }
+
+  private static let targets: [(String, String?)] = [
+    ("/t/people/1", nil), ("/t/a://evil.example/", nil), ("*", nil), ("", nil),
+    ("//evil.example/", nil),
+    ("localhost:8080", nil), ("http://evil.example/t/people/1", "evil.example"),
+    ("HTTP://evil.example:8080", "evil.example:8080"), ("http://evil.example?x", "evil.example"),
+    ("http://evil.example#x", "evil.example"), ("http:///t/people/1", ""),
+    ("http://localhost:8080@evil.example/", "localhost:8080@evil.example"),
+    ("http://evil.example\\@localhost:8080/", "evil.example"),
+    ("https://127.0.0.1:8080/", "127.0.0.1:8080"), ("foo:bar", nil),
+  ]
+
+  @Test(arguments: targets) func hostOfTheFirstLine(target: String, host: String?) {
+    #expect(RequestTarget(target).authority == host)
+  }
+
   @Test func thePortOfTheSchemeMayBeLeftOut() throws {
     let asker = Asker(port: 80)
     for name in ["localhost", "127.0.0.1", "[::1]", "localhost:80"] {
-      try asker.check(HTTPRequest(method: .get, scheme: "http", authority: name, path: "/"))
+      try asker.check(
+        HTTPRequest(method: .get, scheme: "http", authority: name, path: "/"),
+        asksForPage: true)
     }
   }
 

@@ -9,7 +9,7 @@ import Testing
   private struct Member: Sendable {
     var login = ""
     var town = ""
-    var pin = ""
+    var badge = ""
   }
 
   private func visitor(_ isSecret: Bool) -> Visitor {
@@ -19,8 +19,8 @@ import Testing
         ColumnSchema(name: "id", declaredType: "INTEGER"),
         ColumnSchema(name: "login", declaredType: "TEXT", isUnique: true),
         ColumnSchema(name: "town", declaredType: "TEXT"),
-        ColumnSchema(name: "pin", declaredType: "TEXT"),
-      ], orders: ["login", "pin"])
+        ColumnSchema(name: "badge", declaredType: "TEXT"),
+      ], orders: ["login", "badge"])
     let rows = [("ada77", "Ulm", "4711"), ("bo42", "Bonn", "0815")].enumerated().map { place, row in
       DynamicRecord(
         columns: table.columns.map(\.name),
@@ -30,14 +30,14 @@ import Testing
       Section("") {
         TextField("Login", \.login).id("login")
         TextField("Town", \.town).id("town")
-        SecretField("Pin", \.pin).id("pin")
+        SecretField("Badge", \.badge).id("badge")
       }
     }
     let telling = Form<Member>("Members") {
       Section("") {
         TextField("Login", \.login).id("login")
         TextField("Town", \.town).id("town")
-        TextField("Pin", \.pin).id("pin")
+        TextField("Badge", \.badge).id("badge")
       }
     }
     let form = isSecret ? keeping : telling
@@ -55,7 +55,8 @@ import Testing
       try PageReader.page(await visitor(false).get("/t/members?q=\(words)")).all("li").count == 1)
   }
 
-  @Test(arguments: ["pin", "login"]) func norIsThereAnOrderByEither(_ column: String) async throws {
+  @Test(arguments: ["badge", "login"]) func norIsThereAnOrderByEither(_ column: String) async throws
+  {
     for (isSecret, isOrdered) in [(true, false), (false, true)] {
       let page = try PageReader.page(await visitor(isSecret).get("/t/members?order=-\(column)"))
       let options = page.all("option").compactMap { $0["value"] }

@@ -12,6 +12,16 @@ import Testing
     answer.headers.map { "\($0.name): \($0.value)" }.sorted()
   }
 
+  /// A picture of a record, as its page asks for it.
+  private func picture() async throws -> Answer {
+    var value = Everything()
+    value.photo = EveryField.picture
+    let (visitor, _) = EveryField.visitor(value)
+    let page = try PageReader.page(await visitor.get("/t/everything/1"))
+    let source = try #require(page.all("img").compactMap { $0["src"] }.first)
+    return await visitor.get(source)
+  }
+
   @Test func ofEachKind() async throws {
     let assets = visitor.site.shell.assets
     let post: HTTPFields = [.contentType: "application/x-www-form-urlencoded"]
@@ -40,6 +50,11 @@ import Testing
       ("not found, for the script", await visitor.batch("/nothing")),
       ("not allowed", await visitor.ask(.put, "/t/people/1")),
       ("another origin", await visitor.ask(.post, "/t/people/1", [.origin: "null"])),
+      (
+        "another site's image",
+        await visitor.ask(.get, "/t/people/1", [.secFetchSite: "cross-site"])
+      ),
+      ("picture", try await picture()),
     ] {
       text += "== \(what): \(answer.code)\n\(lines(answer).joined(separator: "\n"))\n\n"
     }

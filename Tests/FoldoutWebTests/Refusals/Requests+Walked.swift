@@ -10,7 +10,9 @@ extension WebRefusal: Walked {
     switch self {
     case .withoutOneHost: .foreignHost("evil.example:8080", port: 8080)
     case .foreignHost: .foreignOrigin("http://evil.example")
-    case .foreignOrigin: .unknownAddress("/nothing/here")
+    case .foreignOrigin: .foreignReader(port: 8080)
+    case .foreignReader: .otherUser
+    case .otherUser: .unknownAddress("/nothing/here")
     case .unknownAddress: .unknownTable("peple")
     case .unknownTable: .unknownRecord(table: "people", key: "99")
     case .unknownRecord: .recordGone(table: "people", key: "3")

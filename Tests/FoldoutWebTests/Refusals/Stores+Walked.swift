@@ -55,7 +55,8 @@ extension StoreError.Rule: Walked {
     case .check: .foreignKey
     case .foreignKey: .type
     case .type: .inexact("9007199254740993", kept: "9007199254740992")
-    case .inexact: .trigger("Closed on Sundays.")
+    case .inexact: .linkedSecret
+    case .linkedSecret: .trigger("Closed on Sundays.")
     case .trigger: nil
     }
   }

@@ -56,7 +56,7 @@ struct Visitor: Sendable {
     let head = HTTPRequest(
       method: method, scheme: "http", authority: host, path: String(bare), headerFields: fields)
     do {
-      try Asker(port: Visitor.port).check(head)
+      try Asker(port: Visitor.port).check(head, asksForPage: ask.isForPage)
       return await routes.answer(ask)
     } catch {
       return routes.finished(await routes.refusal(error, to: ask), for: ask)

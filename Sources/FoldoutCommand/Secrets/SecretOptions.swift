@@ -1,0 +1,92 @@
+import ArgumentParser
+import FoldoutRecords
+
+/// The columns that a person calls secret, or readable, asked alike by all commands that read a file.
+struct SecretOptions: ParsableArguments {
+  @Option(
+    name: .customLong("secret"),
+    help: ArgumentHelp(
+      "Never show the values of this column, whatever it is called. Repeatable.",
+      valueName: "table.column"))
+  var secret: [String] = []
+
+  @Option(
+    name: .customLong("not-secret"),
+    help: ArgumentHelp(
+      "Show the values of this column, though it is called like a secret. Repeatable.",
+      valueName: "table.column"))
+  var notSecret: [String] = []
+
+  func validate() throws {
+    for name in secret + notSecret where SecretColumns.Column.readings(of: name).isEmpty {
+      throw ValidationError("“\(name)” is no column. Write TABLE.COLUMN, such as people.note.")
+    }
+  }
+
+  /// The columns, as a store takes them. A name with several dots may be parted at any of them.
+  var columns: SecretColumns {
+    SecretColumns(
+      secret: Set(secret.flatMap(SecretColumns.Column.readings)),
+      readable: Set(notSecret.flatMap(SecretColumns.Column.readings)))
+  }
+
+  /// Checks what is said against a store's tables, which are not read where nothing is said.
+  func check(over store: any RecordStore) async throws {
+    guard !secret.isEmpty || !notSecret.isEmpty else { return }
+    try check(in: await store.schema())
+  }
+
+  /// Throws for a column that is not there, or cannot be what is said of it.
+  func check(in schema: Schema) throws(SecretFault) {
+    var said: Set<SecretColumns.Column> = []
+    for name in secret {
+      let (table, column) = try schema.column(named: name)
+      guard column.isSecret else {
+        let isBoth = columns.readable.contains(.init(table: table.name, column: column.name))
+        throw isBoth ? .both(name) : .rowNumber(column.name, table: table.name)
+      }
+      said.insert(.init(table: table.name, column: column.name))
+    }
+    for name in notSecret {
+      let (table, column) = try schema.column(named: name)
+      if said.contains(.init(table: table.name, column: column.name)) { throw .both(name) }
+    }
+  }
+}
+
+extension SecretColumns.Column {
+  /// The columns that a name with dots may mean.
+  static func readings(of name: String) -> [SecretColumns.Column] {
+    name.indices.filter { name[$0] == "." }.compactMap { dot in
+      let column = name[name.index(after: dot)...]
+      guard dot != name.startIndex, !column.isEmpty else { return nil }
+      return SecretColumns.Column(table: String(name[..<dot]), column: String(column))
+    }
+  }
+}
+
+extension Schema {
+  /// The column that a name with dots means.
+  fileprivate func column(
+    named name: String
+  ) throws(SecretFault) -> (TableSchema, ColumnSchema) {
+    let readings = SecretColumns.Column.readings(of: name)
+    var found: TableSchema?
+    for reading in readings {
+      for table in tables {
+        if let column = table.columns.first(where: {
+          reading == SecretColumns.Column(table: table.name, column: $0.name)
+        }) {
+          return (table, column)
+        }
+        let isNamed = reading == SecretColumns.Column(table: table.name, column: reading.column)
+        if isNamed, found == nil { found = table }
+      }
+    }
+    guard let table = found else {
+      throw .unknownTable(readings.first?.table ?? name, there: tables.map(\.name))
+    }
+    let column = readings.last { $0 == .init(table: table.name, column: $0.column) }?.column
+    throw .unknownColumn(column ?? name, table: table.name, there: table.columns.map(\.name))
+  }
+}

@@ -1,0 +1,70 @@
+extension SecretName {
+  /// Words for a secret, as one, in the singular; a name that ends in one is secret.
+  static let secrets: Set<String> = [
+    "password", "passwd", "passwrd", "pswd", "pwd", "psw", "pw", "passphrase", "passcode",
+    "passkey", "secret", "token", "jwt", "credential", "psk", "otp", "totp", "hotp", "cvv", "cvc",
+    "pincode",
+    // A key alone names a record, a public one anybody may have: these open something.
+    "apikey", "authkey", "authenticationkey", "authorizationkey", "secretkey", "privatekey",
+    "accesskey", "encryptionkey", "decryptionkey", "encryptkey", "signingkey", "signaturekey",
+    "sessionkey", "masterkey", "sharedkey", "presharedkey", "securitykey", "recoverykey",
+    "resetkey", "activationkey", "hmackey", "aeskey", "cipherkey", "wifikey", "licensekey",
+    "licencekey",
+    // So do codes.
+    "recoverycode", "backupcode", "scratchcode", "resetcode", "verificationcode", "activationcode",
+    "securitycode", "accesscode", "authcode", "otpcode", "mfacode", "twofactorcode", "logincode",
+    "unlockcode", "smscode", "securityanswer", "secretanswer", "recoveryphrase", "seedphrase",
+    // German, Dutch, Arabic.
+    "passwort", "passwörter", "passwoerter", "kennwort", "kennwörter", "geheimzahl", "zugangscode",
+    "wachtwoord", "wachtwoorden", "toegangscode", "كلمةالمرور", "كلمةالسر", "الرقمالسري",
+    // Spanish, Catalan, Portuguese, French.
+    "contraseña", "contrasena", "contrasenya", "senha", "motdepasse", "motsdepasse", "mdp",
+    // Danish, Norwegian, Swedish, Finnish.
+    "adgangskode", "passord", "lösenord", "losenord", "salasana",
+    // Polish, Czech and Slovak, Hungarian, Russian, Ukrainian.
+    "hasło", "haslo", "heslo", "jelszó", "jelszo", "пароль",
+  ]
+
+  /// Words that mean a secret also where another stands before them without a joint: `dbpassword`.
+  static let telling = [
+    "password", "passwd", "passphrase", "passcode", "passwort", "kennwort", "wachtwoord", "pwd",
+    "secret", "token", "apikey",
+  ]
+
+  /// Words that mean a secret by themselves, or as that of one of the `accounts`.
+  static let shortSecrets = ["pass", "pin"]
+
+  /// Whose `pass` or `pin` is a secret: a boarding pass and a map pin are none.
+  static let accounts: Set<String> = [
+    "account", "admin", "administrator", "api", "app", "atm", "auth", "bank", "card", "client",
+    "credit", "crypt", "customer", "database", "db", "debit", "email", "encrypted", "ftp", "guest",
+    "hashed", "host", "http", "imap", "ldap", "lock", "login", "mail", "master", "member", "my",
+    "mysql", "new", "old", "current", "owner", "personal", "phone", "pop", "postgres", "proxy",
+    "redis", "root", "router", "security", "server", "sftp", "sim", "site", "smtp", "sql", "ssh",
+    "sudo", "unlock", "usr", "user", "username", "vpn", "wifi", "wlan",
+  ]
+
+  /// What a secret was made into, or which of several it is: as secret as itself.
+  static let states: Set<String> = [
+    "hash", "hashed", "digest", "salt", "md", "sha", "bcrypt", "scrypt", "argon", "argon2i",
+    "argon2id", "pbkdf", "ntlm", "hmac", "hex", "base", "b", "crypt", "crypted", "encrypted", "enc",
+    "cipher", "ciphertext", "plain", "plaintext", "clear", "cleartext", "raw", "value", "pem",
+    "old", "new", "current", "previous", "prev", "backup", "bak", "copy", "temp", "tmp", "initial",
+    "default", "confirm", "confirmation", "confirmed", "repeat", "repeated", "again", "alt", "neu",
+  ]
+
+  /// Those of them that are written without a joint.
+  static let joinedStates = ["hash", "digest", "salt", "md", "sha", "old", "new"]
+
+  /// Words before a plural that make it an amount: `max_tokens`.
+  static let amounts: Set<String> = [
+    "cached", "completion", "context", "count", "failed", "free", "input", "left", "max",
+    "maximum", "min", "minimum", "n", "num", "number", "output", "prompt", "reasoning",
+    "remaining", "sum", "total", "unused", "used",
+  ]
+
+  /// Words before a secret that ask about it, and do not hold it.
+  static let questions: Set<String> = [
+    "allow", "allows", "has", "is", "need", "needs", "require", "requires", "uses", "hat", "ist",
+  ]
+}

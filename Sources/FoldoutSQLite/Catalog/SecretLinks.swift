@@ -1,0 +1,95 @@
+import FoldoutRecords
+import GRDB
+
+/// The secrets of a file, and the foreign keys that they have a part in.
+///
+/// A column that refers to a secret has that secret's values, and is one, too. Of a foreign key with a
+/// secret nothing may be written by hand: the file refuses a value by whether there is another, and so
+/// would tell which secrets there are.
+struct SecretLinks: Sendable {
+  typealias Column = SecretColumns.Column
+
+  private let said: SecretColumns
+  /// The columns that are secret by what they refer to.
+  private let referring: Set<Column>
+  /// The columns of both ends of a foreign key that has a secret at one of them.
+  private let linked: Set<Column>
+  /// The tables of whose rows nobody may learn by a removal what refers to them.
+  private let referred: Set<FoldedName>
+
+  /// What tells that a column is secret; `nil` where nothing does.
+  func basis(of column: String, in table: String) -> ColumnSchema.SecretBasis? {
+    if let basis = said.basis(of: column, in: table) { return basis }
+    return referring.contains(Column(table: table, column: column)) ? .referring : nil
+  }
+
+  /// True where a value of the column would tell which secrets there are.
+  func isLinked(_ column: String, in table: String) -> Bool {
+    !linked.isEmpty && linked.contains(Column(table: table, column: column))
+  }
+
+  /// True where the removal of a row would tell if there is a secret.
+  func isReferred(_ table: String) -> Bool {
+    !referred.isEmpty && referred.contains(FoldedName(table))
+  }
+
+  /// Reads the foreign keys of the transaction under way. Complexity: O(columns that refer).
+  init(reading db: Database, said: SecretColumns) throws {
+    let keys = try SecretKey.all(in: db)
+    let pairs = keys.flatMap(\.pairs)
+    self.said = said
+    let numbers = try SecretLinks.numbers(
+      of: Set(pairs.flatMap { [$0.column, $0.target] }), in: db)
+    let referrers = Dictionary(grouping: pairs, by: \.target).mapValues { $0.map(\.column) }
+    var secrets = Set(
+      pairs.flatMap { [$0.column, $0.target] }.filter {
+        !numbers.contains($0) && said.basis(of: $0.column, in: $0.table) != nil
+      })
+    var referring: Set<Column> = []
+    var rest = Array(secrets)
+    while let target = rest.popLast() {
+      for column in referrers[target] ?? []
+      where !numbers.contains(column) && !said.settles(column.column, in: column.table) {
+        guard secrets.insert(column).inserted else { continue }
+        referring.insert(column)
+        rest.append(column)
+      }
+    }
+    self.referring = referring
+    linked = Set(
+      keys.filter {
+        $0.pairs.contains { secrets.contains($0.column) || secrets.contains($0.target) }
+      }
+      .flatMap(\.pairs).flatMap { [$0.column, $0.target] })
+    referred = SecretLinks.referred(keys, secrets)
+  }
+
+  /// The tables that secrets refer to by what is none, and those whose rows take rows of these along.
+  private static func referred(_ keys: [SecretKey], _ secrets: Set<Column>) -> Set<FoldedName> {
+    let telling = keys.filter { key in
+      key.pairs.contains { secrets.contains($0.column) && !secrets.contains($0.target) }
+    }
+    var parents: [FoldedName: [FoldedName]] = [:]
+    for key in keys where key.cascades { parents[key.child, default: []].append(key.parent) }
+    var referred = Set(telling.map(\.parent))
+    var rest = Array(referred)
+    while let child = rest.popLast() {
+      for parent in parents[child] ?? [] where referred.insert(parent).inserted {
+        rest.append(parent)
+      }
+    }
+    return referred
+  }
+
+  /// Those columns that are the numbers of their rows, which are no secrets whatever they are called.
+  private static func numbers(of columns: Set<Column>, in db: Database) throws -> Set<Column> {
+    var known: Set<FoldedName> = []
+    var numbers: Set<Column> = []
+    for table in columns.map(\.table) {
+      guard known.insert(FoldedName(table)).inserted else { continue }
+      guard let name = try CatalogTable.rowidColumn(of: table, in: db) else { continue }
+      numbers.insert(Column(table: table, column: name))
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import FoldoutWeb
+
+/// Whose program is at the other end of a connection.
+@Suite struct SocketOwnerTests {
+  private static let isTold = FileManager.default.isReadableFile(atPath: "/proc/net/tcp")
+
+  @Test func whoMayAsk() {
+    for (owner, answers) in [
+      (PeerOwner.user(1000), [true, false, false]), (.user(1001), [false, true, false]),
+      (.user(0), [true, true, true]), (.user(.max), [false, false, false]),
+      (.nobody, [false, false, false]), (.untold, [true, true, true]),
+    ] {
+      #expect([1000, 1001, 0].map { owner.mayAsk(user: $0) } == answers, "\(owner)")
+    }
+  }
+
+  /// By the kernel's answer, and by its list.
+  @Test(.enabled(if: isTold, "this system does not tell"), arguments: [true, false])
+  func anOpenEndIsItsUsers(usesNetlink: Bool) throws {
+    let owners = SocketOwners(usesNetlink: usesNetlink)
+    let pair = try LoopbackPair()
+    #expect(owners.owner(of: pair.peer, connectedTo: pair.own) == .user(geteuid()))
+    #expect(owners.owner(of: pair.own, connectedTo: pair.peer) == .user(geteuid()))
+  }
+
+  /// Who has sent a change and is gone is not taken for root, whom the system calls the owner of what is
+  /// nobody's.
+  @Test(
+    .enabled(if: isTold, "this system does not tell"), arguments: [true, false], [true, false])
+  func aClosedEndIsNobodys(usesNetlink: Bool, atOnce: Bool) throws {
+    let owners = SocketOwners(usesNetlink: usesNetlink)
+    let other = try LoopbackPair()
+    #expect(owners.owner(of: other.peer, connectedTo: other.own) == .user(geteuid()))
+    let pair = try LoopbackPair()
+    pair.hangUp(atOnce: atOnce)
+    let owner = owners.owner(of: pair.peer, connectedTo: pair.own)
+    // Some systems remember whose it was.
+    #expect(owner == .nobody || (owner == .user(geteuid()) && geteuid() != 0))
+  }
+
+  /// Somebody who listens at the port from which another has asked is not that other.
+  @Test(.enabled(if: isTold, "this system does not tell"), arguments: [true, false])
+  func whoListensIsNotAsked(usesNetlink: Bool) throws {
+    let owners = SocketOwners(usesNetlink: usesNetlink)
+    let pair = try LoopbackPair()
+    _ = owners.owner(of: pair.peer, connectedTo: pair.own)
+    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(listener) }
+    // A socket that listens without a name gets a port of its own, at every address.
+    #expect(listen(listener, 1) == 0)
+    var address = sockaddr_in()
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let code = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(listener, $0, &size) }
+    }
+    #expect(code == 0)
+    let port = UInt16(bigEndian: address.sin_port)
+    let absent = Endpoint(address: [127, 0, 0, 1], port: port)
+    #expect(owners.owner(of: absent, connectedTo: pair.own) == .nobody)
+  }
+
+  @Test func theListIsRead() {
+    let list = ListedSockets(
+      """
+        sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode
+         0: 0100007F:1F90 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 11 1
+         1: 0100007F:9C40 0100007F:1F90 01 00000000:00000000 00:00000000 00000000  1000        0 12 1
+         2: 0100007F:1F90 0100007F:9C40 01 00000000:00000000 00:00000000 00000000  1001        0 13 1
+         3: 0100007F:9C41 0100007F:1F90 05 00000000:00000000 00:00000000 00000000     0        0 0 1
+      """)
+    let home: [UInt8] = [127, 0, 0, 1]
+    let server = Endpoint(address: home, port: 8080)
+    func owner(_ port: UInt16) -> PeerOwner? {
+      list.owner(of: Endpoint(address: home, port: port), connectedTo: server)
+    }
+    #expect([owner(40000), owner(40001), owner(40002)] == [.user(1000), .nobody, nil])
+    #expect(
+      Endpoint(address: home, port: 8080).mapped.listed == "0000000000000000FFFF00000100007F:1F90")
+  }
+
+  @Test func loopback() {
+    for (address, isOurs) in [
+      ([127, 0, 0, 1], true), ([127, 9, 9, 9], true), ([192, 168, 1, 2], false),
+      ([UInt8](repeating: 0, count: 15) + [1], true), ([UInt8](repeating: 0, count: 16), false),
+      ([0x20] + [UInt8](repeating: 0, count: 14) + [1], false),
+    ] as [([UInt8], Bool)] {
+      #expect(Endpoint(address: address, port: 1).isLoopback == isOurs, "\(address)")
+    }
+  }
+}
