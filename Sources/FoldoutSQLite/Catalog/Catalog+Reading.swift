@@ -5,7 +5,13 @@ import GRDB
 extension Catalog {
   /// Reads the catalog of the transaction under way. Rows without a key may stand where they are
   /// not looked for; tables that are known to have some are told.
-  init(reading db: Database, version: Int, withoutKey: Set<String> = []) throws {
+  ///
+  /// A table that cannot be looked at within its time is there, and says so.
+  init(
+    reading db: Database, version: Int, withoutKey: Set<String> = [],
+    within limits: WorkLimits = .usual, by time: WorkTime = WorkTime()
+  ) throws {
+    var look = TableLook(limits: limits)
     // The pragmas below answer from what the connection remembers. Only a statement about the file
     // itself makes it notice that another program has altered a table.
     _ = try Query("SELECT count(*) FROM sqlite_schema", in: db).rows { $0.integer(0) }
@@ -25,8 +31,14 @@ extension Catalog {
         isWithoutKey: withoutKey.contains(row.string(0) ?? ""))
     }
     self.init(
-      version: version, tables: try found.map { try CatalogTable(reading: $0, in: db) },
-      withoutKey: withoutKey)
+      version: version,
+      tables: try found.map { traits in
+        try time.looking(&look, db) {
+          try CatalogTable(reading: traits, in: db)
+        } orElse: {
+          CatalogTable(unreadable: traits, fault: $0)
+        }
+      }, withoutKey: withoutKey)
   }
 }
 
@@ -72,10 +84,8 @@ extension CatalogTable {
     }
   }
 
-  private init(unreadable traits: TableTraits, fault: String) {
-    schema = TableSchema(
-      name: traits.name, kind: traits.kind, key: .place, columns: [], isWritable: false,
-      fault: fault)
+  fileprivate init(unreadable traits: TableTraits, fault: String) {
+    schema = TableSchema(faulty: traits.name, traits.kind, fault: fault)
     key = []
     rowid = nil
     isKeyRowid = false

@@ -14,7 +14,7 @@ import GRDB
 ///       open ←── opened, no old log ──┘      gone and emptied are answered, and waited out
 /// ```
 ///
-/// `@unchecked Sendable`: `path` and `readOnly` never change. `state` is written on `queue` only,
+/// `@unchecked Sendable`: `path`, `readOnly` and `limits` never change. `state` is written on `queue` only,
 /// which also opens and closes, and touched under `lock` only.
 final class StandingFile: @unchecked Sendable {
   private enum State {
@@ -26,7 +26,7 @@ final class StandingFile: @unchecked Sendable {
 
   let path: String
   private let readOnly: Bool
-  private let mostSeconds: Int
+  private let limits: WorkLimits
   private let lock = NSLock()
   private let queue = DispatchQueue(label: "Foldout.standing")
   private var state: State
@@ -34,14 +34,14 @@ final class StandingFile: @unchecked Sendable {
   /// How many files in turn are tried for one question.
   private static let mostFiles = 4
 
-  /// Opens what is there, to read for so many seconds at most.
+  /// Opens what is there, to work for so long at most.
   init(
-    path: String, readOnly: Bool, mostSeconds: Int = Connection.usualSeconds
+    path: String, readOnly: Bool, limits: WorkLimits = .usual
   ) throws(StoreError) {
     self.path = path
-    self.mostSeconds = mostSeconds
+    self.limits = limits
     self.readOnly = readOnly
-    state = .open(try StandingFile.open(path, readOnly: readOnly, mostSeconds))
+    state = .open(try StandingFile.open(path, readOnly: readOnly, limits))
   }
 
   deinit {
@@ -176,7 +176,7 @@ final class StandingFile: @unchecked Sendable {
     // SQLite would play the old file's log into the new one, and leave neither whole.
     if hadLog, FileFacts(path: path).hasFilledLog { return .failure(.replaced(path: path)) }
     do {
-      let connections = try StandingFile.open(path, readOnly: readOnly, mostSeconds)
+      let connections = try StandingFile.open(path, readOnly: readOnly, limits)
       guard enter(.open(connections)) else {
         connections.close()
         return renewed()
@@ -198,11 +198,11 @@ final class StandingFile: @unchecked Sendable {
   }
 
   private static func open(
-    _ path: String, readOnly: Bool, _ mostSeconds: Int
+    _ path: String, readOnly: Bool, _ limits: WorkLimits
   ) throws(StoreError) -> Connections {
     let file = FileFacts(path: path)
     if let refusal = file.refusal { throw refusal }
     return try Connections(
-      to: file, isWritable: file.isWritable && !readOnly, mostSeconds: mostSeconds)
+      to: file, isWritable: file.isWritable && !readOnly, limits: limits)
   }
 }
