@@ -75,8 +75,8 @@ extension StoreError {
     case .busy, .replaced, .displaced: 75
     case .full: 73
     case .unknownTable, .unknownColumn, .unavailable, .malformedKey, .readOnly, .readOnlyColumn,
-      .repeatedColumn, .refused, .lostByTrigger, .referredTo, .keptByTrigger, .removesTooMany,
-      .removalTooSlow, .restoreTooSlow, .failed:
+      .repeatedColumn, .refused, .lostByTrigger, .referredTo, .keptByTrigger, .changeTooSlow,
+      .removesTooMany, .removalTooSlow, .restoreTooSlow, .failed:
       70
     }
   }

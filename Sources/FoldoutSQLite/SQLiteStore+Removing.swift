@@ -37,8 +37,8 @@ extension SQLiteStore {
     await file.adoptLabels()
     let (done, written) = try await file.writeCounted(
       orRefuse: .readOnly(table: removal.table)
-    ) { [seals, mostSeconds] db, opened in
-      try removal.carryOut(in: db, opened, seals: seals, within: mostSeconds)
+    ) { [seals] db, opened in
+      try removal.carryOut(in: db, opened, seals: seals)
     }
     guard !removal.isTrial, case .removed(let receipt) = done.outcome else { return done.outcome }
     if let record = done.record { await written.tellLabels(of: record, in: removal.table) }
@@ -83,8 +83,8 @@ extension SQLiteStore {
       await file.adoptLabels()
       let (outcome, written) = try await file.writeCounted(
         orRefuse: .readOnly(table: kept.table)
-      ) { [seals, mostSeconds] db, opened in
-        try kept.carryOut(in: db, opened, seals: seals, within: mostSeconds)
+      ) { [seals] db, opened in
+        try kept.carryOut(in: db, opened, seals: seals)
       }
       if case .restored(let record, let table, _, _) = outcome {
         await written.tellLabels(of: record.record, in: table)

@@ -21,8 +21,8 @@ public final class SQLiteStore: RecordStore {
   let removals: RemovalRoom
   /// The longest time for looking through tables without an index that refer to a record.
   let scanning: Duration
-  /// The longest time for a removal, and for bringing one back.
-  let mostSeconds: Int
+  /// How long it works for one request.
+  let limits: WorkLimits
   /// The longest time for which the rows of one window are sorted.
   let sorting: Duration
 
@@ -42,11 +42,11 @@ public final class SQLiteStore: RecordStore {
       path: path, readOnly: readOnly, secrets: secrets, scanning: DependentsReader.usual)
   }
 
-  /// The same, with so many seconds for each read of a table and each removal, so long for what refers to a record
+  /// The same, with so long for each request, so long for what refers to a record
   /// and for sorting, and removals and tickets of its own.
   init(
     path: String, readOnly: Bool = false, secrets: SecretColumns = SecretColumns(),
-    mostSeconds: Int = Connection.usualSeconds,
+    limits: WorkLimits = .usual,
     scanning: Duration = DependentsReader.usual, sorting: Duration = RowSearch.mostPatience,
     removals: RemovalRoom = .shared, tickets: InsertionTickets = InsertionTickets()
   ) throws(StoreError) {
@@ -54,10 +54,9 @@ public final class SQLiteStore: RecordStore {
     self.removals = removals
     desk = InsertionDesk(tickets)
     self.scanning = scanning
-    self.mostSeconds = mostSeconds
+    self.limits = limits
     self.sorting = sorting
-    file = try StandingFile(
-      path: path, readOnly: readOnly, mostSeconds: mostSeconds, secrets: secrets)
+    file = try StandingFile(path: path, readOnly: readOnly, limits: limits, secrets: secrets)
   }
 
   /// Waits for what is being changed, stops what is being read, and closes the file; asked anything
@@ -126,13 +125,16 @@ public final class SQLiteStore: RecordStore {
   ///
   /// A value counts as stored as asked when it is what the column's own type makes of the new one:
   /// '12' as 12 in an INTEGER column, 5 as 5.0 in a REAL one. Once begun it is carried through,
-  /// even where the task that asks is cancelled.
+  /// even where the task that asks is cancelled; what takes longer than ten seconds, as a trigger may,
+  /// is taken back and throws `changeTooSlow`.
   public func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
     await file.adoptLabels()
     let (outcome, written) = try await file.writeCounted(
       orRefuse: .readOnly(table: change.table)
     ) { [seals] db, opened in
-      try change.carryOut(in: db, catalogs: opened.catalogs, seals: seals)
+      try change.carryOut(
+        in: db, catalogs: opened.catalogs, seals: seals, opened.changeTime,
+        within: opened.limits.changing)
     }
     await change.tellLabels(outcome, written)
     return outcome

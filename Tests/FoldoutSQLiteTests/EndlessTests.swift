@@ -24,7 +24,7 @@ import Testing
     .timeLimit(.minutes(2))
   )
   func isGivenUp() async throws {
-    let store = try SQLiteStore(path: scratch.path(), mostSeconds: 1)
+    let store = try SQLiteStore(path: scratch.path(), limits: WorkLimits(reading: 1))
     let reason = StoreError.unavailable(table: "endless", detail: "it took longer than 1 s")
     await #expect(throws: reason) {
       try await store.window(WindowRequest(table: "endless"))
@@ -49,7 +49,7 @@ import Testing
 
   @Test("other tables are read meanwhile", .timeLimit(.minutes(2)))
   func holdsUpNothing() async throws {
-    let store = try SQLiteStore(path: scratch.path(), mostSeconds: 600)
+    let store = try SQLiteStore(path: scratch.path(), limits: WorkLimits(reading: 600))
     let endless = Task { try await store.window(WindowRequest(table: "endless")) }
     for _ in 0..<200 {
       #expect(try await store.window(WindowRequest(table: "t")).records.count == 1)
@@ -60,7 +60,7 @@ import Testing
 
   @Test("closing waits for none", .timeLimit(.minutes(2)))
   func isClosed() async throws {
-    let store = try SQLiteStore(path: scratch.path(), mostSeconds: 600)
+    let store = try SQLiteStore(path: scratch.path(), limits: WorkLimits(reading: 600))
     let reads = (0..<4).map { _ in
       Task { try await store.window(WindowRequest(table: "endless")) }
     }

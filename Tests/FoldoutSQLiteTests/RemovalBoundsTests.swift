@@ -19,7 +19,7 @@ import Testing
     let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
     let before = try scratch.dump(["p", "a"])
     let hasty = try SQLiteStore(
-      path: scratch.path(), mostSeconds: 0, removals: RemovalRoom())
+      path: scratch.path(), limits: WorkLimits(reading: 0), removals: RemovalRoom())
     for isTrial in [true, false] {
       await #expect(throws: StoreError.removalTooSlow(table: "p", seconds: 0, found: 2)) {
         try await hasty.remove(

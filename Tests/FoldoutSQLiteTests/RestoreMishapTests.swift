@@ -120,7 +120,7 @@ import Testing
       CREATE VIEW many AS WITH RECURSIVE n(i) AS (
         VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 1000000000000) SELECT i FROM n;
       """)
-    let store = try SQLiteStore(path: path, mostSeconds: 1, removals: RemovalRoom())
+    let store = try SQLiteStore(path: path, limits: WorkLimits(reading: 1), removals: RemovalRoom())
     let receipt = try await store.removed("p", RecordKey("1"))
     let id = try #require(receipt.id)
     let before = try scratch.dump(["p", "a"])

@@ -34,6 +34,8 @@ extension StoreError {
       return words.referredTo(["table": table, "other": other])
     case .referredTo(let table, nil): return words.referredToSomewhere(["table": table])
     case .keptByTrigger(let table): return words.keptByTrigger(["table": table])
+    case .changeTooSlow(let table, let seconds):
+      return words.changeTooSlow(["table": table, "seconds": "\(seconds)"])
     case .removesTooMany(let table, let most):
       return words.removesTooMany(["table": table, "count": "\(most)"])
     case .removalTooSlow(let table, let seconds, let found):

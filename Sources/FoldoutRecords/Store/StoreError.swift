@@ -46,6 +46,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case referredTo(table: String, by: String?)
   /// A trigger has kept the record that was to be removed.
   case keptByTrigger(table: String)
+  /// Writing to the table was given up after so many seconds, and taken back.
+  case changeTooSlow(table: String, seconds: Int)
   /// The removal would remove or change more than so many other records.
   case removesTooMany(table: String, most: Int)
   /// The removal was given up after so many seconds, when it had found so many other records that it

@@ -6,10 +6,14 @@ extension Catalog {
   /// Reads the catalog of the transaction under way. Rows without a key may stand where they are
   /// not looked for; tables that are known to have some are told. What a person says of secrets counts
   /// before the columns' names.
+  ///
+  /// A table that cannot be looked at within its time is there, and says so.
   init(
     reading db: Database, version: Int, withoutKey: Set<String> = [],
-    secrets: SecretColumns = SecretColumns()
+    secrets: SecretColumns = SecretColumns(), within limits: WorkLimits = .usual,
+    by time: WorkTime = WorkTime()
   ) throws {
+    var look = TableLook(limits: limits)
     // The pragmas below answer from what the connection remembers. Only a statement about the file
     // itself makes it notice that another program has altered a table.
     _ = try Query("SELECT count(*) FROM sqlite_schema", in: db).rows { $0.integer(0) }
@@ -31,8 +35,13 @@ extension Catalog {
     let links = try SecretLinks(reading: db, said: secrets)
     self.init(
       version: version,
-      tables: try found.map { try CatalogTable(reading: $0, secrets: links, in: db) },
-      withoutKey: withoutKey)
+      tables: try found.map { traits in
+        try time.looking(&look, db) {
+          try CatalogTable(reading: traits, secrets: links, in: db)
+        } orElse: {
+          CatalogTable(unreadable: traits, fault: $0)
+        }
+      }, withoutKey: withoutKey)
   }
 }
 
@@ -78,10 +87,8 @@ extension CatalogTable {
     }
   }
 
-  private init(unreadable traits: TableTraits, fault: String) {
-    schema = TableSchema(
-      name: traits.name, kind: traits.kind, key: .place, columns: [], isWritable: false,
-      fault: fault)
+  fileprivate init(unreadable traits: TableTraits, fault: String) {
+    schema = TableSchema(faulty: traits.name, traits.kind, fault: fault)
     key = []
     rowid = nil
     isKeyRowid = false

@@ -9,18 +9,26 @@ import GRDB
 /// What a catalog says of the rows, that each has a key, is good only until a row says otherwise:
 /// `CatalogCache+Keys.swift`.
 ///
-/// `@unchecked Sendable`: `latest` and `withoutKey` are the only state, touched under `lock` only.
+/// `@unchecked Sendable`: `watch` and `limits` never change; `latest` and `withoutKey` are the only state, touched under `lock` only.
 /// Two connections may read the same catalog at the same time, and either may win.
 final class CatalogCache: @unchecked Sendable {
   private let lock = NSLock()
+  private let watch: WorkWatch
+  private let limits: WorkLimits
   private var latest: DatedCatalog?
   /// The tables of which a row without its key has been met, and in which version of the schema.
   private var withoutKey: (version: Int, tables: Set<String>) = (0, [])
   /// What a person says of secrets. It never changes.
   private let secrets: SecretColumns
 
-  init(secrets: SecretColumns = SecretColumns()) {
+  /// An empty cache. A table has so long to be looked at, and the watch interrupts it.
+  init(
+    secrets: SecretColumns = SecretColumns(), watch: WorkWatch = WorkWatch(),
+    limits: WorkLimits = .usual
+  ) {
     self.secrets = secrets
+    self.watch = watch
+    self.limits = limits
   }
 
   /// The catalog as the transaction under way sees it.
@@ -33,7 +41,10 @@ final class CatalogCache: @unchecked Sendable {
       return latest
     }
     let read = DatedCatalog(
-      try Catalog(reading: db, version: version, withoutKey: tables, secrets: secrets))
+      try Catalog(
+        reading: db, version: version, withoutKey: tables, secrets: secrets,
+        within: limits, by: watch.time(of: db)),
+      watch: watch, limits: limits)
     lock.withLock { self.latest = read }
     return read
   }
@@ -52,16 +63,21 @@ final class CatalogCache: @unchecked Sendable {
 /// Windows, records and changes do without: looking at the rows of each column takes longer than
 /// they do.
 ///
-/// `@unchecked Sendable`: `dated`, `titles` and `madeShapes` are the only state, touched under `lock` only.
+/// `@unchecked Sendable`: `catalog`, `watch` and `limits` never change; `dated`, `titles` and `madeShapes` are the only state, touched under `lock` only.
 final class DatedCatalog: @unchecked Sendable {
   let catalog: Catalog
   private let lock = NSLock()
+  private let watch: WorkWatch
+  private let limits: WorkLimits
   private var dated: [TableSchema]?
   private var titles: [String: RecordTitle] = [:]
   private var madeShapes: Shapes?
 
-  init(_ catalog: Catalog) {
+  /// A catalog of which nothing else is known.
+  init(_ catalog: Catalog, watch: WorkWatch, limits: WorkLimits) {
     self.catalog = catalog
+    self.watch = watch
+    self.limits = limits
   }
 
   /// The table of that name, told apart by case.
@@ -72,7 +88,15 @@ final class DatedCatalog: @unchecked Sendable {
   /// The tables with what their first rows tell of their columns, looked at for the first who asks.
   func tablesWithDates(in db: Database) throws -> [TableSchema] {
     if let dated = lock.withLock({ dated }) { return dated }
-    let tables = try catalog.tables.map { try $0.withShapes(in: db, over: $0.withDates(in: db)) }
+    let time = watch.time(of: db)
+    var look = TableLook(limits: limits)
+    let tables = try catalog.tables.map { table in
+      try time.looking(&look, db) {
+        try table.withShapes(in: db, over: table.withDates(in: db))
+      } orElse: {
+        TableSchema(faulty: table.schema.name, table.schema.kind, fault: $0)
+      }
+    }
     lock.withLock { dated = tables }
     return tables
   }

@@ -22,14 +22,11 @@ final class Connection: Sendable {
   }
 
   private let queue: DatabaseQueue
+  private let isWriter: Bool
   private let path: String
-  /// Who is reading, and for how long.
-  let time = ReadingTime()
+  /// The time that its work may take.
+  let time: WorkTime
   private let mostSeconds: Int
-
-  /// How many seconds of SQLite's own work a read may take. Listing 3 million rows by an index
-  /// takes 5 ms; whoever asks for more is told, and the other tables can be read meanwhile.
-  static let usualSeconds = 5
 
   /// How long a request waits for other programs, and for the requests before it.
   private static let patience = Duration.seconds(2)
@@ -37,7 +34,7 @@ final class Connection: Sendable {
   private static let leastPatience = Duration.milliseconds(250)
 
   init(
-    to file: FileFacts, for mode: Mode, mostSeconds: Int = Connection.usualSeconds
+    to file: FileFacts, for mode: Mode, limits: WorkLimits = .usual, time: WorkTime = WorkTime()
   ) throws(StoreError) {
     let isWriter = mode == .writing
     var configuration = Configuration()
@@ -52,7 +49,9 @@ final class Connection: Sendable {
       if isWriter { try db.execute(sql: "PRAGMA synchronous = FULL") }
     }
     path = file.path
-    self.mostSeconds = mostSeconds
+    self.isWriter = isWriter
+    self.time = time
+    mostSeconds = limits.reading
     do {
       queue = try DatabaseQueue(path: file.name(for: mode), configuration: configuration)
     } catch {
@@ -72,7 +71,9 @@ final class Connection: Sendable {
       // By kept statements: GRDB's `read` compiles BEGIN and COMMIT each time.
       try Query("BEGIN", in: db).run()
       do {
-        let value = try time.limiting(db, to: table == nil ? nil : mostSeconds) { try body(db) }
+        let value = try time.limiting(
+          db, to: table == nil ? nil : .seconds(mostSeconds)
+        ) { try body(db) }
         try Query("COMMIT", in: db).run()
         return value
       } catch {
@@ -111,7 +112,7 @@ final class Connection: Sendable {
 
   /// Closes the connection, once what was asked before is changed, or no longer read.
   func close() {
-    time.close()
+    if !isWriter { time.close() }
     // Waits for the work under way. It can fail only for a statement that is not reset, and each
     // is by the end of its query.
     try? queue.close()

@@ -10,7 +10,8 @@ import GRDB
 /// connection that may write empties a write-ahead log into the file when it closes, also one that
 /// another program left behind.
 ///
-/// `@unchecked Sendable`: `file`, `isWritable`, `catalogs`, `number`, `readers` and `unlocked` never change.
+/// `@unchecked Sendable`: `file`, `isWritable`, `catalogs`, `number`, `limits`, `changeTime`, `watch`, `readers` and `unlocked` never
+/// change.
 /// `opened`, `scanning`, `next`, `isClosed` and `known` are touched under `lock` only, and opening, which may take two
 /// seconds, on
 /// `opening` only.
@@ -31,31 +32,36 @@ final class Connections: @unchecked Sendable {
   private var opened: Connection?
   private var scanning: Connection?
   private let mode: Connection.Mode
-  private let mostSeconds: Int
+  /// How long it works for one request.
+  let limits: WorkLimits
+  /// The time of the connection that writes.
+  let changeTime: WorkTime
+  private let watch = WorkWatch()
   private var next = 0
   private var isClosed = false
   /// The contents of the file by the connection that writes, as each reader counts them.
   private var known: [Int: (seen: Int, contents: LabelShelf.Contents)] = [:]
 
   init(
-    to file: FileFacts, isWritable: Bool, mostSeconds: Int = Connection.usualSeconds,
+    to file: FileFacts, isWritable: Bool, limits: WorkLimits = .usual,
     secrets: SecretColumns = SecretColumns()
   ) throws(StoreError) {
-    catalogs = CatalogCache(secrets: secrets)
     self.file = file
     self.isWritable = isWritable
     // Before it is opened: what is written after that is seen.
     let contents = FileContents(of: file)
     let mode = try file.readingMode
     self.mode = mode
-    self.mostSeconds = mostSeconds
+    self.limits = limits
+    changeTime = WorkTime(watch)
+    catalogs = CatalogCache(secrets: secrets, watch: watch, limits: limits)
     unlocked = mode == .readingUnlocked ? contents : nil
     do {
-      readers = try Connections.openReaders(of: file, mostSeconds, for: mode)
+      readers = try Connections.openReaders(of: file, limits, watch, for: mode)
     } catch .unfinished where isWritable {
       // A journal was left behind: one who may write takes the half change back, then all read.
-      opened = try Connection(to: file, for: .writing)
-      readers = try Connections.openReaders(of: file, mostSeconds)
+      opened = try Connection(to: file, for: .writing, time: changeTime)
+      readers = try Connections.openReaders(of: file, limits, watch)
     }
   }
 
@@ -126,7 +132,8 @@ final class Connections: @unchecked Sendable {
     // The path may lead to another file by now.
     guard standing == .same else { return .failure(.busy(path: file.path)) }
     do {
-      let scanner = try Connection(to: file, for: mode, mostSeconds: mostSeconds)
+      let scanner = try Connection(
+        to: file, for: mode, limits: limits, time: WorkTime(watch))
       let isLate = lock.withLock {
         if !self.isClosed { scanning = scanner }
         return self.isClosed
@@ -197,7 +204,7 @@ final class Connections: @unchecked Sendable {
     case .other: return .failure(.busy(path: file.path))
     }
     do {
-      let writer = try Connection(to: file, for: .writing)
+      let writer = try Connection(to: file, for: .writing, time: changeTime)
       lock.withLock { opened = writer }
       return .success(writer)
     } catch {
@@ -206,11 +213,12 @@ final class Connections: @unchecked Sendable {
   }
 
   private static func openReaders(
-    of file: FileFacts, _ mostSeconds: Int, for mode: Connection.Mode = .reading
+    of file: FileFacts, _ limits: WorkLimits, _ watch: WorkWatch,
+    for mode: Connection.Mode = .reading
   ) throws(StoreError) -> [Connection] {
     [
-      try Connection(to: file, for: mode, mostSeconds: mostSeconds),
-      try Connection(to: file, for: mode, mostSeconds: mostSeconds),
+      try Connection(to: file, for: mode, limits: limits, time: WorkTime(watch)),
+      try Connection(to: file, for: mode, limits: limits, time: WorkTime(watch)),
     ]
   }
 }

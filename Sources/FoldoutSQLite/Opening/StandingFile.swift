@@ -14,7 +14,7 @@ import GRDB
 ///       open ←── opened, no old log ──┘      gone and emptied are answered, and waited out
 /// ```
 ///
-/// `@unchecked Sendable`: `path`, `readOnly` and `secrets` never change. `state` is written on `queue` only,
+/// `@unchecked Sendable`: `path`, `readOnly`, `limits` and `secrets` never change. `state` is written on `queue` only,
 /// which also opens and closes, and touched under `lock` only.
 final class StandingFile: @unchecked Sendable {
   private enum State {
@@ -26,7 +26,7 @@ final class StandingFile: @unchecked Sendable {
 
   let path: String
   private let readOnly: Bool
-  private let mostSeconds: Int
+  private let limits: WorkLimits
   private let secrets: SecretColumns
   private let lock = NSLock()
   private let queue = DispatchQueue(label: "Foldout.standing")
@@ -35,16 +35,16 @@ final class StandingFile: @unchecked Sendable {
   /// How many files in turn are tried for one question.
   private static let mostFiles = 4
 
-  /// Opens what is there, to read for so many seconds at most.
+  /// Opens what is there, to work for so long at most.
   init(
-    path: String, readOnly: Bool, mostSeconds: Int = Connection.usualSeconds,
+    path: String, readOnly: Bool, limits: WorkLimits = .usual,
     secrets: SecretColumns = SecretColumns()
   ) throws(StoreError) {
     self.secrets = secrets
     self.path = path
-    self.mostSeconds = mostSeconds
+    self.limits = limits
     self.readOnly = readOnly
-    state = .open(try StandingFile.open(path, readOnly: readOnly, mostSeconds, secrets))
+    state = .open(try StandingFile.open(path, readOnly: readOnly, limits, secrets))
   }
 
   deinit {
@@ -179,8 +179,7 @@ final class StandingFile: @unchecked Sendable {
     // SQLite would play the old file's log into the new one, and leave neither whole.
     if hadLog, FileFacts(path: path).hasFilledLog { return .failure(.replaced(path: path)) }
     do {
-      let connections = try StandingFile.open(
-        path, readOnly: readOnly, mostSeconds, secrets)
+      let connections = try StandingFile.open(path, readOnly: readOnly, limits, secrets)
       guard enter(.open(connections)) else {
         connections.close()
         return renewed()
@@ -202,12 +201,11 @@ final class StandingFile: @unchecked Sendable {
   }
 
   private static func open(
-    _ path: String, readOnly: Bool, _ mostSeconds: Int, _ secrets: SecretColumns
+    _ path: String, readOnly: Bool, _ limits: WorkLimits, _ secrets: SecretColumns
   ) throws(StoreError) -> Connections {
     let file = FileFacts(path: path)
     if let refusal = file.refusal { throw refusal }
     return try Connections(
-      to: file, isWritable: file.isWritable && !readOnly, mostSeconds: mostSeconds,
-      secrets: secrets)
+      to: file, isWritable: file.isWritable && !readOnly, limits: limits, secrets: secrets)
   }
 }

@@ -14,14 +14,15 @@ extension KeptRemoval {
 
   /// Brings everything back in one transaction that takes so many seconds at most, or nothing.
   func carryOut(
-    in db: Database, _ opened: Connections, seals: Seals, within seconds: Int
+    in db: Database, _ opened: Connections, seals: Seals
   ) throws -> RestoreOutcome {
     guard opened.number == file else { return .unknown }
+    let seconds = opened.limits.reading
     var catalog: Catalog?
     var done = Done(outcome: .unknown)
     do {
       try db.inTransaction(.immediate) {
-        done = try ReadingTime().limiting(db, to: seconds) {
+        done = try opened.changeTime.limiting(db, to: .seconds(seconds)) {
           let dated = try opened.catalogs.catalog(in: db)
           catalog = dated.catalog
           let shapes = try dated.shapes(in: db)

@@ -20,13 +20,14 @@ extension Removal {
   /// Removes in one transaction that holds the file from its first moment, for so many seconds at most:
   /// all that goes has gone when this returns `removed`, and nothing has otherwise.
   func carryOut(
-    in db: Database, _ opened: Connections, seals: Seals, within seconds: Int
+    in db: Database, _ opened: Connections, seals: Seals
   ) throws -> Done {
+    let seconds = opened.limits.reading
     var catalog: Catalog?
     var done = Done(outcome: .gone)
     do {
       try db.inTransaction(.immediate) {
-        done = try ReadingTime().limiting(db, to: seconds) {
+        done = try opened.changeTime.limiting(db, to: .seconds(seconds)) {
           try opened.catalogs.answer(about: table, in: db) { found, current in
             catalog = current.catalog
             return try RemovalWork(

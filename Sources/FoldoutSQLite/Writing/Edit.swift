@@ -5,19 +5,23 @@ import GRDBSQLite
 
 extension Change {
   /// Does the change in one transaction that holds the file from its first moment: all of it is
-  /// committed when this returns `stored`, and none of it is written otherwise.
+  /// committed when this returns `stored`, and none of it is written otherwise. It has so many
+  /// seconds until its commit.
   func carryOut(
-    in db: Database, catalogs: CatalogCache, seals: Seals
+    in db: Database, catalogs: CatalogCache, seals: Seals, _ time: WorkTime = WorkTime(),
+    within seconds: Int = WorkLimits.usual.changing
   ) throws -> ChangeOutcome {
     var catalog: Catalog?
     var table: TableSchema?
     var result = Edit.Result.gone
     do {
       try db.inTransaction(.immediate) {
-        result = try catalogs.answer(about: self.table, in: db) { found, current in
-          catalog = current.catalog
-          table = found.schema
-          return try Edit(change: self, table: found, sealing: seals.reader()).write(to: db)
+        result = try time.limiting(db, to: .seconds(seconds)) {
+          try catalogs.answer(about: self.table, in: db) { found, current in
+            catalog = current.catalog
+            table = found.schema
+            return try Edit(change: self, table: found, sealing: seals.reader()).write(to: db)
+          }
         }
         // Before anybody else can read them.
         seals.begin(result.secrets)
@@ -30,6 +34,7 @@ extension Change {
       }
     } catch let error as DatabaseError {
       seals.end(result.secrets, isStored: false)
+      if let late = time.refusal(error, to: self.table, after: seconds) { throw late }
       // Also what only the commit finds: a deferred foreign key.
       throw refusal(error, in: catalog) ?? error
     }

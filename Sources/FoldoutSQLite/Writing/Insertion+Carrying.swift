@@ -17,17 +17,20 @@ extension Insertion {
 
   /// Adds the record in one transaction that holds the file from its first moment.
   func carryOut(in db: Database, _ opened: Connections, seals: Seals) throws -> Done {
+    let seconds = opened.limits.changing
     var catalog: Catalog?
     var schema: TableSchema?
     var done: Done?
     do {
       try db.inTransaction(.immediate) {
-        let dated = try opened.catalogs.catalog(in: db)
-        catalog = dated.catalog
-        let table = try dated.table(table)
-        schema = table.schema
-        let shapes = try dated.shapes(in: db)
-        let made = try InsertionWork(insertion: self, table: table, shapes: shapes, db: db).done()
+        let made = try opened.changeTime.limiting(db, to: .seconds(seconds)) {
+          let dated = try opened.catalogs.catalog(in: db)
+          catalog = dated.catalog
+          let table = try dated.table(table)
+          schema = table.schema
+          let shapes = try dated.shapes(in: db)
+          return try InsertionWork(insertion: self, table: table, shapes: shapes, db: db).done()
+        }
         done = made
         // Before anybody else can read them.
         seals.begin(made.secrets)
@@ -39,6 +42,7 @@ extension Insertion {
       }
     } catch let error as DatabaseError {
       seals.end(done?.secrets ?? [], isStored: false)
+      if let late = opened.changeTime.refusal(error, to: table, after: seconds) { throw late }
       throw StoreError(
         refusing: error, table: table, columns: cells.map(\.column), in: catalog) ?? error
     }

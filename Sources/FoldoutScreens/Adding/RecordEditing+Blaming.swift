@@ -43,7 +43,8 @@ extension StoreError {
   fileprivate var isAboutTheRecord: Bool {
     switch self {
     case .refused, .readOnly, .readOnlyColumn, .repeatedColumn, .unknownColumn, .lostByTrigger,
-      .referredTo, .keptByTrigger, .removesTooMany, .removalTooSlow, .restoreTooSlow:
+      .referredTo, .keptByTrigger, .changeTooSlow, .removesTooMany, .removalTooSlow,
+      .restoreTooSlow:
       true
     case .unknownTable, .unavailable, .malformedKey, .busy, .full, .missing, .removed, .replaced,
       .displaced, .folder, .unreadable, .unreadableLog, .empty, .notADatabase, .damaged,

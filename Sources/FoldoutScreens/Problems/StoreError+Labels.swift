@@ -33,6 +33,8 @@ extension StoreError {
     case .referredTo(let table, let other):
       return .referredTo(table: name(table), by: other.map(name))
     case .keptByTrigger(let table): return .keptByTrigger(table: name(table))
+    case .changeTooSlow(let table, let seconds):
+      return .changeTooSlow(table: name(table), seconds: seconds)
     case .removesTooMany(let table, let most):
       return .removesTooMany(table: name(table), most: most)
     case .removalTooSlow(let table, let seconds, let found):

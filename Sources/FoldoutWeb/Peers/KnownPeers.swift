@@ -44,13 +44,10 @@ final class KnownPeers: @unchecked Sendable {
 extension Endpoint {
   /// An address of the network; `nil` for any other, such as a file's.
   init?(_ address: SocketAddress) {
-    let port = UInt16(truncatingIfNeeded: address.port ?? 0)
-    switch address {
-    case .v4(let four):
-      self.init(address: withUnsafeBytes(of: four.address.sin_addr) { Array($0) }, port: port)
-    case .v6(let six):
-      self.init(address: withUnsafeBytes(of: six.address.sin6_addr) { Array($0) }, port: port)
-    case .unixDomainSocket: return nil
-    }
+    guard let text = address.ipAddress, let port = address.port else { return nil }
+    let isFour = address.protocol == .inet
+    var bytes = [UInt8](repeating: 0, count: isFour ? 4 : 16)
+    guard inet_pton(isFour ? AF_INET : AF_INET6, text, &bytes) == 1 else { return nil }
+    self.init(address: bytes, port: UInt16(truncatingIfNeeded: port))
   }
 }

@@ -80,7 +80,7 @@ extension StoreError {
     case .unknownTable, .unknownColumn, .unavailable, .malformedKey: .notFound
     case .readOnly, .readOnlyColumn: .forbidden
     case .refused, .repeatedColumn, .lostByTrigger, .referredTo, .keptByTrigger,
-      .removesTooMany, .removalTooSlow, .restoreTooSlow:
+      .changeTooSlow, .removesTooMany, .removalTooSlow, .restoreTooSlow:
       .unprocessableContent
     case .busy: .serviceUnavailable
     case .full: .init(code: 507, reasonPhrase: "Insufficient Storage")

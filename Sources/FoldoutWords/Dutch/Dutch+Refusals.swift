@@ -86,6 +86,11 @@ extension Words.Store {
       Een trigger behoudt dit record van “{table}”; er is niets verwijderd. Verwijder het waar de \
       trigger is gemaakt.
       """,
+    changeTooSlow:
+      """
+      Deze wijziging van “{table}” is na {seconds} s opgegeven; er is niets gewijzigd. Probeer het \
+      opnieuw, of wijzig de triggers die er zo lang over doen.
+      """,
     removesTooMany:
       """
       Met dit record van “{table}” zouden meer dan {count} andere worden verwijderd of gewijzigd; \

@@ -70,6 +70,11 @@ extension Words.Store {
       A trigger keeps this record of “{table}”; nothing was removed. Remove it where the trigger \
       was made.
       """,
+    changeTooSlow:
+      """
+      This change of “{table}” was given up after {seconds} s; nothing was changed. Try again, or change the \
+      triggers that take so long.
+      """,
     removesTooMany:
       """
       More than {count} other records would go or change with this record of “{table}”; nothing \

@@ -88,6 +88,11 @@ extension Words.Store {
       Ein Trigger behält diesen Datensatz von „{table}“; nichts wurde entfernt. Entfernen Sie ihn \
       dort, wo der Trigger gemacht wurde.
       """,
+    changeTooSlow:
+      """
+      Diese Änderung von „{table}“ wurde nach {seconds} s aufgegeben; nichts wurde geändert. Versuchen \
+      Sie es noch einmal, oder ändern Sie die Trigger, die so lange brauchen.
+      """,
     removesTooMany:
       """
       Mit diesem Datensatz von „{table}“ würden mehr als {count} andere entfernt oder geändert; \

@@ -49,6 +49,8 @@ extension Words {
     public let referredToSomewhere: Phrase
     /// A trigger keeps the record.
     public let keptByTrigger: Phrase
+    /// The change was given up after so many seconds.
+    public let changeTooSlow: Phrase
     /// The removal would take more records with it than `{count}` says.
     public let removesTooMany: Phrase
     /// The removal was given up after so many seconds.

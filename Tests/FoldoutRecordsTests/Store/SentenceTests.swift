@@ -25,7 +25,8 @@ import Testing
       .refused(rule: .trigger("Closed on Sundays."), column: nil, table: "people"),
       .lostByTrigger(table: "people"),
       .referredTo(table: "people", by: "rentals"), .referredTo(table: "people", by: nil),
-      .keptByTrigger(table: "people"), .removesTooMany(table: "people", most: 10_000),
+      .keptByTrigger(table: "people"), .changeTooSlow(table: "people", seconds: 10),
+      .removesTooMany(table: "people", most: 10_000),
       .removalTooSlow(table: "people", seconds: 5, found: 12),
       .restoreTooSlow(table: "people", seconds: 5),
       .busy(path: path), .full(path: path), .missing(path: path),
@@ -57,6 +58,7 @@ import Testing
         Records of “rentals” refer to this record of “people”; nothing was removed. Change or remove those first.
         Other records refer to this record of “people”; nothing was removed. Change or remove those first.
         A trigger keeps this record of “people”; nothing was removed. Remove it where the trigger was made.
+        This change of “people” was given up after 10 s; nothing was changed. Try again, or change the triggers that take so long.
         More than 10000 other records would go or change with this record of “people”; nothing was removed. Remove some of those first.
         Removing this record of “people” was given up after 5 s, with 12 others found so far; nothing was removed. An index of the columns that refer to it would help.
         Bringing back this record of “people” was given up after 5 s; nothing was changed. Try again, or change the triggers that take so long.

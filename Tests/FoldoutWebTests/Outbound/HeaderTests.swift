@@ -12,16 +12,6 @@ import Testing
     answer.headers.map { "\($0.name): \($0.value)" }.sorted()
   }
 
-  /// A picture of a record, as its page asks for it.
-  private func picture() async throws -> Answer {
-    var value = Everything()
-    value.photo = EveryField.picture
-    let (visitor, _) = EveryField.visitor(value)
-    let page = try PageReader.page(await visitor.get("/t/everything/1"))
-    let source = try #require(page.all("img").compactMap { $0["src"] }.first)
-    return await visitor.get(source)
-  }
-
   @Test func ofEachKind() async throws {
     let assets = visitor.site.shell.assets
     let post: HTTPFields = [.contentType: "application/x-www-form-urlencoded"]
@@ -54,7 +44,6 @@ import Testing
         "another site's image",
         await visitor.ask(.get, "/t/people/1", [.secFetchSite: "cross-site"])
       ),
-      ("picture", try await picture()),
     ] {
       text += "== \(what): \(answer.code)\n\(lines(answer).joined(separator: "\n"))\n\n"
     }

@@ -1,0 +1,49 @@
+import FoldoutRecords
+import GRDB
+
+/// The time for looking at the tables of a schema, one after the other: one whose columns or first rows
+/// cannot be read in time must not keep the others from being served.
+struct TableLook {
+  private let longest: Duration
+  /// The time that is left for looks in vain.
+  private var left: Duration
+
+  /// The shortest time of a table: ordinary ones take less than a millisecond.
+  private static let shortest = Duration.milliseconds(20)
+
+  /// A first look within the limits.
+  init(limits: WorkLimits) {
+    longest = limits.lookingAtATable
+    left = limits.lookingInVain
+  }
+
+  /// The time for the next table.
+  var limit: Duration { max(min(longest, left), TableLook.shortest) }
+
+  /// Notes a look that was given up after some time.
+  mutating func note(inVain time: Duration) {
+    left -= time
+  }
+}
+
+extension WorkTime {
+  /// Reads something of one table; where the time for it is up, makes it of that reason instead.
+  func looking<T>(
+    _ look: inout TableLook, _ db: Database, _ read: () throws -> T, orElse make: (String) -> T
+  ) throws -> T {
+    let limit = look.limit
+    do {
+      return try limiting(db, to: limit, read)
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_INTERRUPT && !isClosing {
+      look.note(inVain: limit)
+      return make("looking at its first rows takes too long")
+    }
+  }
+}
+
+extension TableSchema {
+  /// A table of which nothing is known but why.
+  init(faulty name: String, _ kind: Kind, fault: String) {
+    self.init(name: name, kind: kind, key: .place, columns: [], isWritable: false, fault: fault)
+  }
+}

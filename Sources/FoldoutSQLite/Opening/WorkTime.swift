@@ -1,0 +1,101 @@
+import FoldoutRecords
+import Foundation
+import GRDB
+import GRDBSQLite
+
+/// The time that a connection has for its work: a view or a trigger may never end, and would hold the
+/// connection, the file and the end of the program for ever.
+///
+/// SQLite asks every 10,000 of its own steps, some 0.2 ms, whether to go on; where the steps are long, as
+/// counting a table is one, the watch interrupts it. The beginning and the end of a transaction are not
+/// limited: a change is given up before its commit, or stored.
+///
+/// `@unchecked Sendable`: `watch` never changes, all other state is touched under `lock` only. The
+/// connection holds this, so that it is there for as long as SQLite asks it.
+final class WorkTime: @unchecked Sendable {
+  private let lock = NSLock()
+  private let watch: WorkWatch?
+  private var turn = WorkTurn()
+  private var handle: OpaquePointer?
+  private var count = 0
+
+  /// The time of one connection, looked after by a watch.
+  init(_ watch: WorkWatch? = nil) {
+    self.watch = watch
+    watch?.add(self)
+  }
+
+  /// The number of reads that were asked for and have no answer yet.
+  var load: Int { lock.withLock { count } }
+
+  /// Whether the connection is about to be closed.
+  var isClosing: Bool { lock.withLock { turn.isClosing } }
+
+  /// Notes a read that is asked for.
+  func enter() {
+    lock.withLock { count += 1 }
+  }
+
+  /// Notes that it has its answer.
+  func leave() {
+    lock.withLock { count -= 1 }
+  }
+
+  /// Stops what is done, and all that would be done later.
+  func close() {
+    lock.withLock { turn.isClosing = true }
+    watch?.remove(self)
+    _ = interruptWhereUp()
+  }
+
+  /// Does some work, which SQLite gives up with `SQLITE_INTERRUPT` after a time; `nil` for none.
+  ///
+  /// Work within other work has a time of its own, which does not count for the other.
+  func limiting<T>(_ db: Database, to limit: Duration?, _ body: () throws -> T) throws -> T {
+    let outer = lock.withLock {
+      handle = db.sqliteConnection
+      return turn.begin(.now, limit)
+    }
+    watch?.begin()
+    sqlite3_progress_handler(
+      db.sqliteConnection, 10_000,
+      { time in
+        guard let time else { return 0 }
+        return Unmanaged<WorkTime>.fromOpaque(time).takeUnretainedValue().isUp ? 1 : 0
+      }, Unmanaged.passUnretained(self).toOpaque())
+    defer {
+      lock.withLock {
+        turn.end(.now, outer)
+        if !outer.isAtWork { handle = nil }
+      }
+      // What comes after, as the end of the transaction, is not stopped any more.
+      if !outer.isAtWork { sqlite3_progress_handler(db.sqliteConnection, 0, nil, nil) }
+    }
+    return try body()
+  }
+
+  /// Interrupts work whose time is up; false where none is under way. Under the lock, so that the next
+  /// work of the connection is not interrupted in its stead.
+  func interruptWhereUp() -> Bool {
+    lock.withLock {
+      guard let handle else { return false }
+      if turn.isUp(at: .now) { sqlite3_interrupt(handle) }
+      return true
+    }
+  }
+
+  /// Says yes while work is under way on a connection.
+  func isAtWork(on db: Database) -> Bool {
+    lock.withLock { handle != nil && handle == db.sqliteConnection }
+  }
+
+  private var isUp: Bool { lock.withLock { turn.isUp(at: .now) } }
+}
+
+extension WorkTime {
+  /// The refusal of a change whose time was up; `nil` for any other error.
+  func refusal(_ error: DatabaseError, to table: String, after seconds: Int) -> StoreError? {
+    guard error.resultCode == .SQLITE_INTERRUPT else { return nil }
+    return isClosing ? Connection.closed : .changeTooSlow(table: table, seconds: seconds)
+  }
+}

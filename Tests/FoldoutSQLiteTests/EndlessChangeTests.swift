@@ -1,0 +1,97 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutSQLite
+
+/// A change that never ends is given up, and holds nothing afterwards.
+@Suite("Changes without end") struct EndlessChangeTests {
+  /// The beginning of a query that counts without end.
+  static let endless = "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c)"
+
+  private static let sql =
+    """
+    CREATE TABLE t (id INTEGER PRIMARY KEY, x INT); INSERT INTO t VALUES (1, 1);
+    CREATE TABLE other (id INTEGER PRIMARY KEY, x INT); INSERT INTO other VALUES (1, 1);
+    CREATE VIEW never AS \(endless) SELECT count(*) AS n FROM c;
+    CREATE TRIGGER changes AFTER UPDATE ON t BEGIN
+      INSERT INTO other SELECT n, n FROM never;
+    END;
+    CREATE TRIGGER additions BEFORE INSERT ON t BEGIN SELECT n FROM never; END;
+    CREATE TRIGGER removals AFTER DELETE ON t BEGIN SELECT n FROM never; END;
+    """
+
+  private let scratch: Scratch
+  private let store: SQLiteStore
+
+  init() throws {
+    scratch = try Scratch()
+    try scratch.run(EndlessChangeTests.sql)
+    store = try SQLiteStore(
+      path: scratch.path(), limits: WorkLimits(reading: 1, changing: 1), removals: RemovalRoom())
+  }
+
+  private func change(_ table: String, to new: Int64) async throws -> ChangeOutcome {
+    try await store.change(Change(table, RecordKey("1"), "x", .integer(1), .integer(new)))
+  }
+
+  /// The values are those of before, and neither another program nor this one is kept from writing.
+  private func expectNothingIsHeld() async throws {
+    #expect(try scratch.text("SELECT group_concat(x) FROM t") == "1")
+    try scratch.run("PRAGMA busy_timeout = 0; INSERT INTO other VALUES (NULL, 7)")
+    guard case .stored = try await change("other", to: 2) else {
+      Issue.record("not stored")
+      return
+    }
+    #expect(try scratch.text("SELECT group_concat(x) FROM other") == "2,7")
+  }
+
+  @Test("a change is taken back with the reason", .timeLimit(.minutes(2)))
+  func changed() async throws {
+    await #expect(throws: StoreError.changeTooSlow(table: "t", seconds: 1)) {
+      try await change("t", to: 2)
+    }
+    try await expectNothingIsHeld()
+  }
+
+  @Test("so is one that is only tried", .timeLimit(.minutes(2)))
+  func tried() async throws {
+    var trial = Change("t", RecordKey("1"), "x", .integer(1), .integer(2))
+    trial.isTrial = true
+    await #expect(throws: StoreError.changeTooSlow(table: "t", seconds: 1)) {
+      try await store.change(trial)
+    }
+    try await expectNothingIsHeld()
+  }
+
+  @Test("so is an addition", .timeLimit(.minutes(2)))
+  func added() async throws {
+    await #expect(throws: StoreError.changeTooSlow(table: "t", seconds: 1)) {
+      try await store.insert(Insertion(table: "t", cells: []))
+    }
+    try await expectNothingIsHeld()
+  }
+
+  @Test("so is a removal", .timeLimit(.minutes(2)))
+  func removed() async throws {
+    let key = RecordKey("1")
+    let seen = try #require(try await store.removal(of: key, in: "t")?.digest)
+    await #expect(throws: StoreError.removalTooSlow(table: "t", seconds: 1, found: 0)) {
+      try await store.remove(Removal(table: "t", key: key, seen: seen))
+    }
+    try await expectNothingIsHeld()
+  }
+
+  @Test("other tables are read meanwhile", .timeLimit(.minutes(2)), arguments: ["DELETE", "WAL"])
+  func holdsUpNothing(_ journal: String) async throws {
+    try scratch.run("PRAGMA journal_mode = \(journal)")
+    let endless = Task { try await change("t", to: 2) }
+    for _ in 0..<200 {
+      #expect(try await store.window(WindowRequest(table: "other")).records.count == 1)
+    }
+    await #expect(throws: StoreError.changeTooSlow(table: "t", seconds: 1)) {
+      try await endless.value
+    }
+    try await expectNothingIsHeld()
+  }
+}

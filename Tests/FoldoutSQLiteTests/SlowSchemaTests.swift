@@ -1,0 +1,56 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutSQLite
+
+/// A table that cannot be looked at in time keeps nobody from the others.
+@Suite("Schemas that take long") struct SlowSchemaTests {
+  /// Each row of `slow` takes milliseconds, and the first 10,000 are looked at for their dates.
+  static let sql =
+    """
+    CREATE TABLE people (id INTEGER PRIMARY KEY, born DATE);
+    INSERT INTO people VALUES (1, '2002-08-14');
+    CREATE TABLE slow (id INTEGER PRIMARY KEY,
+      day DATE GENERATED ALWAYS AS (instr(hex(zeroblob(400000 + id)), 'x')));
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
+      INSERT INTO slow (id) SELECT i FROM n;
+    CREATE VIEW days AS SELECT day FROM slow;
+    """
+
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    try scratch.run(SlowSchemaTests.sql)
+  }
+
+  @Test("it is told with the reason, and the others are whole", .timeLimit(.minutes(2)))
+  func isToldAlone() async throws {
+    var limits = WorkLimits.usual
+    limits.lookingAtATable = .milliseconds(300)
+    let store = try SQLiteStore(path: scratch.path(), limits: limits)
+    let schema = try await store.schema()
+    #expect(schema.table("slow")?.fault == "looking at its first rows takes too long")
+    #expect(schema.table("slow")?.isWritable == false)
+    #expect(schema.table("people")?.fault == nil)
+    #expect(schema.table("people")?.column("born")?.dateForm == .day)
+    #expect(schema.table("days")?.fault == nil)
+    #expect(try await store.window(WindowRequest(table: "people")).records.count == 1)
+    // It is looked at once for each version of the schema.
+    #expect(try await store.schema() == schema)
+  }
+
+  @Test("many of them have no more time than a few")
+  func haveOneTimeTogether() {
+    var limits = WorkLimits.usual
+    limits.lookingAtATable = .seconds(2)
+    limits.lookingInVain = .seconds(3)
+    var look = TableLook(limits: limits)
+    #expect(look.limit == .seconds(2))
+    look.note(inVain: .seconds(2))
+    #expect(look.limit == .seconds(1))
+    look.note(inVain: .seconds(1))
+    #expect(look.limit == .milliseconds(20))
+  }
+}
