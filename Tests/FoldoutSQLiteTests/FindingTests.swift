@@ -52,7 +52,8 @@ import Testing
       INSERT INTO people SELECT 10000 + id, id FROM teams;
       """)
     // Beside other tests a read may take long.
-    let store = try SQLiteStore(path: path, limits: WorkLimits(reading: 600), removals: RemovalRoom())
+    let store = try SQLiteStore(
+      path: path, limits: WorkLimits(reading: 600), removals: RemovalRoom())
     let window = try await store.window(
       WindowRequest(
         table: "people", search: RowSearch("crew", patience: .seconds(3600)), size: 2_000))

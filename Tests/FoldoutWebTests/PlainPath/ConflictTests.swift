@@ -199,6 +199,7 @@ import Testing
     }
     let writes = try await store.window(WindowRequest(table: "writes")).records
     #expect(writes.map { $0.record["name"] } == [.text("Ida")])
-    #expect(try await store.record(RecordKey([.text("1")]), in: "people")?.record["name"] == .text("Ida"))
+    #expect(
+      try await store.record(RecordKey([.text("1")]), in: "people")?.record["name"] == .text("Ida"))
   }
 }
