@@ -31,12 +31,21 @@ struct ListedSockets {
   /// A program may use a socket of the newer kind for an address of the older one.
   static func owner(of peer: Endpoint, connectedTo own: Endpoint) -> PeerOwner? {
     for (name, ends) in [("tcp", (peer, own)), ("tcp6", (peer.mapped, own.mapped))] {
-      guard let text = try? String(contentsOfFile: "/proc/net/\(name)", encoding: .utf8) else {
-        continue
-      }
+      guard let text = text(of: "/proc/net/\(name)") else { continue }
       if let owner = ListedSockets(text).owner(of: ends.0, connectedTo: ends.1) { return owner }
     }
     return nil
+  }
+
+  /// The whole text of a file that the system makes while it is read; `nil` where it cannot be opened. Such a
+  /// file has no size, and what reads by sizes has a part of it.
+  private static func text(of path: String) -> String? {
+    guard let file = fopen(path, "r") else { return nil }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 65_536)
+    while case let count = fread(&part, 1, part.count, file), count > 0 { bytes += part[..<count] }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -9,6 +9,8 @@ struct FuzzRun {
   let version: () -> Int
   /// The number of rows of a table that have a value in a column.
   let rows: (_ table: String, _ column: String, _ value: String) -> Int
+  /// True where nobody else sends: then what an answer says can be compared with the file at once.
+  var isAlone = true
   /// How many answers there were of each status; of none, where nothing was due.
   private(set) var statuses: [Int: Int] = [:]
   /// How many requests changed the file.
@@ -71,7 +73,7 @@ struct FuzzRun {
       claims += 1
       if case .added(let table, let mark, _) = claim { added.append((table, mark)) }
     }
-    return claim.fault(leadsOn: answer.leadsOn, rows: rows)
+    return isAlone ? claim.fault(leadsOn: answer.leadsOn, rows: rows) : nil
   }
 
   /// The names that were acknowledged, and are neither there nor were removed or changed since.
@@ -108,14 +110,18 @@ struct FuzzRun {
   /// Whether the connection is at its end, or nobody knows where its next request would begin.
   private var isBroken = true
 
-  /// What is wrong with an answer by itself: a fault of the program's own, or none said.
+  /// What is wrong with an answer by itself: a fault of the program's own, or none said. Beside others a
+  /// request may find the file in use, or be interrupted, and is told so.
   private func fault(of answer: FuzzWire.Answer) -> String? {
     guard answer.status >= 500 else { return nil }
+    let hasBody = !last.starts(with: Array("HEAD ".utf8))
+    if !isAlone, answer.status == 503, !answer.body.isEmpty || !hasBody { return nil }
     return "\(answer.status): \(String(decoding: answer.body.prefix(2000), as: UTF8.self))"
   }
 
   /// What was stored without anybody having been told.
   private mutating func changed(_ answers: [FuzzWire.Answer]) throws -> String? {
+    guard isAlone else { return nil }
     let now = version()
     guard now != shownVersion else { return nil }
     shownVersion = now

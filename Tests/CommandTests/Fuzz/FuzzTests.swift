@@ -26,7 +26,7 @@ import Testing
     file = try DatabaseQueue(path: scratch.path(), configuration: patient)
   }
 
-  private static let tables = #"""
+  static let tables = #"""
     CREATE TABLE people (
       id INTEGER PRIMARY KEY, name TEXT NOT NULL, hired DATE, at DATETIME, starts TIME,
       rate DECIMAL(8,2), leave INTEGER, active BOOLEAN NOT NULL DEFAULT 0, note VARCHAR(2000),

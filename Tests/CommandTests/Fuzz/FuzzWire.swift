@@ -25,7 +25,7 @@ final class FuzzWire {
   private var hasEnded = false
 
   /// How long an answer that is due, or that has begun, may take.
-  private static let patience: Int32 = 10_000
+  private static let patience: Int32 = 60_000
   /// How long one is waited for that may never be due: half a request has none.
   private static let quiet: Int32 = 20
 

@@ -29,6 +29,15 @@ struct FuzzWorld {
     ],
     keys: ["1", "2", "3", "1,a", "1,b", "x", "99", "~null", "~blob.00"])
 
+  /// The same with tables whose declarations mean harm.
+  static let hostile = FuzzWorld(
+    pages: tables.pages + [
+      "/t/endless", "/t/endless/1", "/t/bombs", "/t/bombs/1", "/t/huge", "/t/huge/1",
+      "/t/huge/1?all=text", "/t/loop", "/t/wide", "/t/wide/1",
+    ],
+    lists: tables.lists + ["/t/bombs", "/t/huge", "/t/wide"],
+    added: tables.added, keys: tables.keys)
+
   /// A list of a program's own: the months of the demo.
   static let months = FuzzWorld(
     pages: ["/", "/months", "/months/1", "/months?open=2&open=3", "/months?add"],

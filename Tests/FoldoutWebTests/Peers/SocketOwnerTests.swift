@@ -62,6 +62,16 @@ import Testing
     #expect(owners.owner(of: absent, connectedTo: pair.own) == .nobody)
   }
 
+  /// Ends that were closed stay in the list for a minute, and make it long.
+  @Test(.enabled(if: isTold, "this system does not tell")) func aLongListIsReadWhole() throws {
+    for _ in 0..<600 { try LoopbackPair().hangUp(atOnce: false) }
+    let pairs = try (0..<20).map { _ in try LoopbackPair() }
+    for pair in pairs {
+      let owner = ListedSockets.owner(of: pair.peer, connectedTo: pair.own)
+      #expect(owner == .user(geteuid()))
+    }
+  }
+
   @Test func theListIsRead() {
     let list = ListedSockets(
       """

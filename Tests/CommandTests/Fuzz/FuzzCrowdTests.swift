@@ -1,0 +1,118 @@
+import BrowserDriver
+import FoldoutTesting
+import Foundation
+import GRDB
+import Testing
+
+/// Sixteen senders at once, over a file whose declarations mean harm: views that never end, a trigger that
+/// never ends, a view of itself, texts of megabytes, a table of 900 columns.
+///
+/// `FOLDOUT_FUZZ` says how many requests, `FOLDOUT_SEED` from which seed; `make fuzz` sends them to a
+/// release build.
+@Suite(.serialized) struct FuzzCrowdTests {
+  private let scratch: Scratch
+  private let server: Server
+
+  init() throws {
+    scratch = try Scratch()
+    let other = try scratch.other()
+    try other.run(FuzzTests.tables + FuzzCrowdTests.harm)
+    try other.close()
+    server = try Server(scratch.path())
+  }
+
+  private static let harm = """
+    CREATE VIEW endless AS
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) AS name FROM n;
+    CREATE VIEW loop AS SELECT * FROM loop;
+    CREATE TABLE bombs (id INTEGER PRIMARY KEY, name TEXT NOT NULL, note TEXT, sum AS (length(name)));
+    INSERT INTO bombs (name) VALUES ('one'), ('two');
+    CREATE TRIGGER burning AFTER UPDATE OF name ON bombs BEGIN
+      UPDATE bombs SET note = (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)
+        SELECT max(i) FROM n) WHERE id = new.id; END;
+    CREATE TABLE huge (id INTEGER PRIMARY KEY, text TEXT, bytes BLOB);
+    INSERT INTO huge VALUES (1, printf('%.4000000c', 'x'), zeroblob(4000000)), (2, 'y', NULL);
+    CREATE TABLE wide (id INTEGER PRIMARY KEY,
+      \((0..<900).map { "c\($0) TEXT" }.joined(separator: ", ")));
+    INSERT INTO wide (c0) VALUES ('a');
+    """
+
+  /// How much the process may grow between the first part of the requests and the last, in megabytes.
+  private static let mostGrowth = 64.0
+
+  @Test("What sixteen send at once is answered, and nothing that was acknowledged is lost")
+  func sixteen() throws {
+    let count = ProcessInfo.processInfo.environment["FOLDOUT_FUZZ"].flatMap(Int.init) ?? 480
+    let seed = SeededGenerator.seedOfThisRun()
+    print("Fuzz of sixteen: FOLDOUT_SEED=\(seed), \(count) requests")
+    var runs = (0..<16).map { number in
+      var run = FuzzRun(
+        source: FuzzSource(
+          token: { _, _, _ in "n" }, random: SeededGenerator(seed: seed &+ UInt64(number)),
+          world: .hostile),
+        port: server.client.port)
+      run.isAlone = false
+      return run
+    }
+    var memory: [Double] = []
+    for part in 0..<4 {
+      runs = send(count / 64, by: runs, seed: seed)
+      memory.append(ProcessMemory.megabytes(of: server.program.id) ?? 0)
+      #expect(server.program.ending == nil, "seed \(seed), part \(part)")
+    }
+    print("Fuzz of sixteen: memory \(memory) MB, \(runs[0].histogram)")
+    #expect(memory[3] - memory[1] < FuzzCrowdTests.mostGrowth)
+    #expect(try server.client.get("/").status == 200)
+    #expect(runs.map(\.added.count).reduce(0, +) > 0, "hardly anything was added")
+    try expectNothingIsLost(runs, seed)
+  }
+
+  /// Sends so many requests by each of the senders at once, and records what was wrong.
+  private func send(_ count: Int, by runs: [FuzzRun], seed: UInt64) -> [FuzzRun] {
+    let senders = runs.map { FuzzSender($0) }
+    let threads = DispatchGroup()
+    for sender in senders {
+      threads.enter()
+      Thread.detachNewThread {
+        sender.send(count)
+        threads.leave()
+      }
+    }
+    threads.wait()
+    for fault in senders.compactMap(\.fault) { Issue.record("seed \(seed): \(fault)") }
+    return senders.map(\.run)
+  }
+
+  private func expectNothingIsLost(_ runs: [FuzzRun], _ seed: UInt64) throws {
+    let file = try DatabaseQueue(path: scratch.path())
+    try file.read { db in
+      for (table, mark) in runs.flatMap(\.added) {
+        let found = try Int.fetchOne(
+          db,
+          sql: """
+            SELECT (SELECT count(*) FROM "\(table)" WHERE name = ?1)
+              + (SELECT count(*) FROM departed WHERE name = ?1)
+            """, arguments: [mark])
+        #expect((found ?? 0) > 0, "seed \(seed): \(mark) of \(table) is lost")
+      }
+      #expect(try String.fetchAll(db, sql: "PRAGMA integrity_check") == ["ok"])
+    }
+  }
+}
+
+/// One of several senders, in a thread of its own until it has sent all.
+///
+/// `@unchecked Sendable`: nobody reads it before its thread is done.
+private final class FuzzSender: @unchecked Sendable {
+  var run: FuzzRun
+  /// The first fault, with the request that it answered.
+  var fault: String?
+
+  init(_ run: FuzzRun) { self.run = run }
+
+  func send(_ count: Int) {
+    for number in 0..<count where fault == nil {
+      if let fault = run.step() { self.fault = "request \(number): \(fault)\n\(run.shown)" }
+    }
+  }
+}
