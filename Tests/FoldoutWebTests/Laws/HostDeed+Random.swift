@@ -198,7 +198,11 @@ extension HostPair {
   /// What somebody else stores, in a field into which nothing is entered just now.
   private func elsewhere(_ random: inout SeededGenerator) -> HostDeed {
     let free = HostPair.others.filter { column, _ in
-      host.screen.form.field(FieldID(column)) != nil && host.entries[FieldID(column)] == nil
+      // A city that was entered and not taken is none of another country's cities: the page, which has
+      // no control for it any more, gives it up, and the text host keeps it.
+      let isUnderAnEntry = column == "country" && host.entries["city"] != nil
+      return !isUnderAnEntry && host.screen.form.field(FieldID(column)) != nil
+        && host.entries[FieldID(column)] == nil
     }
     guard let (column, value) = free.randomElement(using: &random) else { return .scroll(0) }
     return .elsewhere(column, value)
