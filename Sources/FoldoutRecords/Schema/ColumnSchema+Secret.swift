@@ -1,5 +1,5 @@
 extension ColumnSchema {
-  /// What told that a column is secret.
+  /// The reason why a column is secret.
   public enum SecretBasis: Hashable, Sendable {
     /// Its name.
     case named
@@ -9,7 +9,7 @@ extension ColumnSchema {
     case referring
   }
 
-  /// Whether a column's name says that its values are nobody's to see: it ends in a word for a
+  /// True where a column's name says that its values are nobody's to see: it ends in a word for a
   /// password, a secret, a token, a PIN or a key or code that opens something, in one of several
   /// languages, in any case and however its words are joined; or in what is made of one, as
   /// `password_hash` does. Complexity: O(length of the name).

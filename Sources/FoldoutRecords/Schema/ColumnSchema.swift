@@ -48,7 +48,7 @@ public struct ColumnSchema: Hashable, Sendable {
   public var textShape: TextShape?
   /// Whether the store keeps the values to itself, as it does passwords.
   public var isSecret: Bool
-  /// What told that; `nil` for a column that is not secret, or where the store does not say.
+  /// The reason why it is; `nil` for a column that is not secret, or where the store does not say.
   public var secretBasis: SecretBasis?
 
   /// A column; whether it is secret its name tells where nothing else does.

@@ -35,7 +35,7 @@ public struct SecretColumns: Hashable, Sendable {
     self.readable = readable
   }
 
-  /// What tells that a column is secret, but for what it refers to; `nil` where nothing does.
+  /// The reason why a column is secret, but for what it refers to; `nil` where there is none.
   public func basis(of column: String, in table: String) -> ColumnSchema.SecretBasis? {
     let asked = Column(table: table, column: column)
     if secret.contains(asked) { return .said }

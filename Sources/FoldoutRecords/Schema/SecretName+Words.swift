@@ -44,7 +44,7 @@ extension SecretName {
     "sudo", "unlock", "usr", "user", "username", "vpn", "wifi", "wlan",
   ]
 
-  /// What a secret was made into, or which of several it is: as secret as itself.
+  /// Words for what a secret was made into, or for which of several it is: as secret as itself.
   static let states: Set<String> = [
     "hash", "hashed", "digest", "salt", "md", "sha", "bcrypt", "scrypt", "argon", "argon2i",
     "argon2id", "pbkdf", "ntlm", "hmac", "hex", "base", "b", "crypt", "crypted", "encrypted", "enc",

@@ -18,7 +18,7 @@ final class CatalogCache: @unchecked Sendable {
   private var latest: DatedCatalog?
   /// The tables of which a row without its key has been met, and in which version of the schema.
   private var withoutKey: (version: Int, tables: Set<String>) = (0, [])
-  /// What a person says of secrets. It never changes.
+  /// The columns that a person calls secret, or readable. They never change.
   private let secrets: SecretColumns
 
   /// An empty cache. A table has so long to be looked at, and the watch interrupts it.

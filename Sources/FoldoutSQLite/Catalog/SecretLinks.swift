@@ -17,7 +17,7 @@ struct SecretLinks: Sendable {
   /// The tables of whose rows nobody may learn by a removal what refers to them.
   private let referred: Set<FoldedName>
 
-  /// What tells that a column is secret; `nil` where nothing does.
+  /// The reason why a column is secret; `nil` where there is none.
   func basis(of column: String, in table: String) -> ColumnSchema.SecretBasis? {
     if let basis = said.basis(of: column, in: table) { return basis }
     return referring.contains(Column(table: table, column: column)) ? .referring : nil
