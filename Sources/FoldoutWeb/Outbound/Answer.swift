@@ -62,6 +62,8 @@ struct Answer: Sendable {
         """
     }
     headers[.xContentTypeOptions] = "nosniff"
+    // The files of every page tell nothing of a record, and the headers of a first view count.
+    guard headers[.cacheControl] != Caching.forever.rawValue else { return }
     if let name = HTTPField.Name("Referrer-Policy") { headers[name] = "same-origin" }
     if let name = HTTPField.Name("Cross-Origin-Resource-Policy") { headers[name] = "same-origin" }
   }

@@ -58,6 +58,7 @@ extension Browsing {
         try walker.unfold("started_work")
         // Without its wheel a list opens, as it does without a script.
         try walker.waitWheels()
+        try walker.page.waitStill()
         let drawer = try walker.page.rect(of: walker.drawer("started_work"))
         // Its edges, where a finger is near a row, and the captions of a list and of the entry.
         let places = [
