@@ -21,7 +21,7 @@ public final class SQLiteStore: RecordStore {
   let removals: RemovalRoom
   /// The longest time for looking through tables without an index that refer to a record.
   let scanning: Duration
-  /// How long it works for one request.
+  /// The longest times of its work for one request.
   let limits: WorkLimits
   /// The longest time for which the rows of one window are sorted.
   let sorting: Duration

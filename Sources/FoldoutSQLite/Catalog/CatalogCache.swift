@@ -73,7 +73,7 @@ final class DatedCatalog: @unchecked Sendable {
   private var titles: [String: RecordTitle] = [:]
   private var madeShapes: Shapes?
 
-  /// A catalog of which nothing else is known.
+  /// A catalog whose rows nobody has looked at yet.
   init(_ catalog: Catalog, watch: WorkWatch, limits: WorkLimits) {
     self.catalog = catalog
     self.watch = watch

@@ -42,7 +42,7 @@ extension WorkTime {
 }
 
 extension TableSchema {
-  /// A table of which nothing is known but why.
+  /// A table that could not be read, with the reason.
   init(faulty name: String, _ kind: Kind, fault: String) {
     self.init(name: name, kind: kind, key: .place, columns: [], isWritable: false, fault: fault)
   }

@@ -32,7 +32,7 @@ final class Connections: @unchecked Sendable {
   private var opened: Connection?
   private var scanning: Connection?
   private let mode: Connection.Mode
-  /// How long it works for one request.
+  /// The longest times of its work for one request.
   let limits: WorkLimits
   /// The time of the connection that writes.
   let changeTime: WorkTime

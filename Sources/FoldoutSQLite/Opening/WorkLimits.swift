@@ -1,4 +1,4 @@
-/// How long a store works for one request. Tests have other limits than the program.
+/// The longest times that a store works for one request. Tests have other limits than the program.
 struct WorkLimits: Hashable, Sendable {
   /// The longest reading of a table, and the longest removal. Listing 3 million rows by an index takes
   /// 5 ms; what takes longer is refused, and the other tables can be read meanwhile.

@@ -28,7 +28,7 @@ final class WorkTime: @unchecked Sendable {
   /// The number of reads that were asked for and have no answer yet.
   var load: Int { lock.withLock { count } }
 
-  /// Whether the connection is about to be closed.
+  /// True where the connection is about to be closed.
   var isClosing: Bool { lock.withLock { turn.isClosing } }
 
   /// Notes a read that is asked for.

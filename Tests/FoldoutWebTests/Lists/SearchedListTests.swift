@@ -204,7 +204,7 @@ import Testing
       }
       for search in searches { search.start() }
       _ = await events.prefix(4).reduce(0) { count, _ in count + 1 }
-      for _ in 1...5 {
+      for _ in 1...20 {
         let status = try await Self.aside {
           try RawConnection(port: port, limit: .seconds(240)).ask(RawRequest("GET", "/t/staff/7"))
             .status
