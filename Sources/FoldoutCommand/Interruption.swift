@@ -27,6 +27,17 @@ enum Interruption {
     return try body()
   }
 
+  /// True where a signal is to be ignored, as a hangup is under `nohup`.
+  static func isIgnored(_ name: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(name, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      return isIgnoring(action.__sigaction_u.__sa_handler)
+    #else
+      return isIgnoring(action.__sigaction_handler.sa_handler)
+    #endif
+  }
+
   private static func isIgnoring(_ handler: sighandler_t?) -> Bool {
     unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }

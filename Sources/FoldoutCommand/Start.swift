@@ -28,7 +28,6 @@ enum Start {
     }
     // A file that would grow beyond a limit of the system is an error of that write, not our end.
     signal(SIGXFSZ, SIG_IGN)
-    Hangup.endAsIfTold()
     do {
       let store = try SQLiteStore(
         path: path, readOnly: readOnly, secrets: secrets?.columns ?? SecretColumns())
@@ -44,7 +43,13 @@ enum Start {
       if !readOnly, let schema = try? await store.schema(), !schema.isWritable {
         say("\(path) cannot be written, so it is opened read-only.")
       }
-      try await host.run(host: options.host, port: options.port)
+      let shutdown = ShutdownWatch { store.stop() }
+      try await host.run(
+        host: options.host, port: options.port,
+        listening: { address in
+          shutdown.start()
+          WebHost.announce(address)
+        })
     } catch let error as StoreError {
       throw refuse(error.sentence, code: error.exitCode)
     } catch let fault as SecretFault {

@@ -67,6 +67,13 @@ public final class SQLiteStore: RecordStore {
     file.close()
   }
 
+  /// The same, but waits for no change: one that is not being committed yet is interrupted and taken back.
+  ///
+  /// What SQLite cannot interrupt, as one long call of a function is, it waits for.
+  public func stop() {
+    file.stop()
+  }
+
   /// The tables as they stand now, read anew only when some program has changed them.
   ///
   /// How dates are written is judged by the first rows, when the tables are read. A table that

@@ -4,23 +4,13 @@ import Testing
 
 /// Triggers and views that never end, and the running program.
 @Suite struct EndlessTests {
-  private static let sql =
-    """
-    CREATE VIEW never AS
-      WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT count(*) AS n FROM c;
-    CREATE TABLE trips (id INTEGER PRIMARY KEY, place TEXT); INSERT INTO trips VALUES (1, 'Rome');
-    CREATE TRIGGER trip AFTER UPDATE ON trips BEGIN
-      INSERT INTO people (name) SELECT n FROM never;
-    END;
-    """
-
   private let scratch: Scratch
   private let server: Server
 
   init() throws {
     scratch = try Scratch()
     let path = try scratch.makeCompany()
-    try scratch.other().run(EndlessTests.sql)
+    try scratch.other().run(LongWork.endless)
     server = try Server(path)
   }
 
@@ -45,5 +35,36 @@ import Testing
     let stored = try client.post("/t/people/1", form: ["name": "Ida", "~seen.name": "t:Ada"])
     #expect(stored.status == 303)
     #expect(try server.end(by: SIGTERM).ending == .exited(0))
+  }
+
+  /// The view is refused in words, and the other tables are served meanwhile.
+  @Test(.timeLimit(.minutes(2))) func anEndlessViewIsRefused() async throws {
+    let client = server.client
+    let view = Task.detached { try client.get("/t/never") }
+    for _ in 0..<20 { #expect(try client.get("/t/people/1").status == 200) }
+    let refused = try await view.value
+    #expect(refused.status == 404)
+    #expect(refused.text.contains("it took longer than 5 s"))
+    #expect(try client.get("/").status == 200)
+    #expect(try server.end(by: SIGTERM).ending == .exited(0))
+  }
+
+  /// Each row of the column takes milliseconds, and the first 10,000 would be looked at for their dates:
+  /// the program listens all the same.
+  @Test(.timeLimit(.minutes(2))) func aSlowColumnKeepsNobodyFromListening() throws {
+    try scratch.other().run(
+      """
+      CREATE TABLE slow (id INTEGER PRIMARY KEY,
+        day DATE GENERATED ALWAYS AS (instr(hex(zeroblob(400000 + id)), 'x')));
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
+        INSERT INTO slow (id) SELECT i FROM n;
+      """)
+    let late = try Server(scratch.path())
+    #expect(try late.client.get("/").text.contains("/t/slow"))
+    #expect(try late.client.get("/t/people").status == 200)
+    let stored = try late.client.post(
+      "/t/people/1", form: ["name": "Ida", "~seen.name": "t:Ada"])
+    #expect(stored.status == 303)
+    #expect(try late.end(by: SIGTERM).ending == .exited(0))
   }
 }

@@ -95,4 +95,78 @@ import Testing
     let again = try Server(scratch.path())
     #expect(try again.client.get("/t/people/2").text.contains("02/29/2020"))
   }
+
+  /// A view that never ends is read and a change that never ends is made; both are given up.
+  @Test(.timeLimit(.minutes(2)), arguments: [SIGINT, SIGTERM, SIGHUP])
+  func withWorkThatDoesNotEnd(signal: Int32) async throws {
+    let other = try scratch.other()
+    try other.run(LongWork.endless)
+    let client = server.client
+    let page = Task.detached { try? client.get("/t/never") }
+    let change = Task.detached {
+      try? client.post("/t/trips/1", form: ["place": "Oslo", "~seen.place": "t:Rome"])
+    }
+    try waitUntilLocked(other)
+    let end = try server.end(by: signal)
+    #expect(end.ending == .exited(0))
+    #expect(end.time < .seconds(3), "\(end.time)")
+    _ = await (page.value, change.value)
+    #expect(try other.text("SELECT place FROM trips") == "Rome")
+    try other.run("PRAGMA busy_timeout = 0; UPDATE people SET note = 'free' WHERE id = 2")
+  }
+
+  /// A function that SQLite cannot interrupt is left alone with its change.
+  @Test(.timeLimit(.minutes(2)), arguments: [SIGINT, SIGTERM, SIGHUP])
+  func withWorkThatHangs(signal: Int32) async throws {
+    let other = try scratch.other()
+    let change = try hang(other)
+    let end = try server.end(by: signal)
+    #expect(end.ending == .exited(128 + signal))
+    #expect(end.time > .seconds(1) && end.time < .seconds(3), "\(end.time)")
+    #expect(
+      server.program.errorText
+        == "foldout: Ended without the work that did not stop; nothing of it was stored.\n")
+    _ = await change.value
+    #expect(try other.text("SELECT place FROM trips") == "Rome")
+    try other.run("PRAGMA busy_timeout = 0; UPDATE people SET note = 'free' WHERE id = 2")
+  }
+
+  @Test(.timeLimit(.minutes(2)), arguments: [SIGINT, SIGTERM])
+  func theSecondSignalEndsAtOnce(signal: Int32) async throws {
+    let change = try hang(scratch.other())
+    server.program.kill(SIGHUP)
+    server.program.kill(SIGHUP)
+    // The host no longer listens, so the first one has arrived.
+    let clock = ContinuousClock()
+    let limit = clock.now + .seconds(20)
+    while (try? RawConnection(port: server.client.port)) != nil, clock.now < limit {}
+    let end = try server.end(by: signal)
+    #expect(end.ending == .exited(128 + signal))
+    #expect(end.time < .seconds(1), "\(end.time)")
+    #expect(server.program.errorText == "")
+    _ = await change.value
+  }
+
+  /// Begins a change that hangs within its transaction.
+  private func hang(_ other: OtherProgram) throws -> Task<Void, Never> {
+    try other.run(LongWork.hanging)
+    let client = server.client
+    let change = Task.detached {
+      _ = try? client.post("/t/trips/1", form: ["place": "Oslo", "~seen.place": "t:Rome"])
+    }
+    try waitUntilLocked(other)
+    return change
+  }
+
+  /// Waits until the program's change holds the file.
+  private func waitUntilLocked(_ other: OtherProgram) throws {
+    let clock = ContinuousClock()
+    let limit = clock.now + .seconds(60)
+    try other.run("PRAGMA busy_timeout = 0")
+    while clock.now < limit {
+      guard (try? other.run("BEGIN IMMEDIATE")) != nil else { return }
+      try other.run("ROLLBACK")
+    }
+    Issue.record("The change never held the file.")
+  }
 }

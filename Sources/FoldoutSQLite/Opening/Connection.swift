@@ -44,6 +44,7 @@ final class Connection: Sendable {
     // Older programs wrote "abc" for a text in their views and triggers; those have to go on.
     configuration.acceptsDoubleQuotedStringLiterals = true
     configuration.prepareDatabase { db in
+      try db.distrustSchema(isReader: !isWriter)
       // Never less than what the file's builder chose: FULL is SQLite's default, but not in each
       // build, and what was acknowledged has to survive.
       if isWriter { try db.execute(sql: "PRAGMA synchronous = FULL") }

@@ -147,6 +147,12 @@ final class StandingFile: @unchecked Sendable {
     if case .open(let connections) = last { connections.close() }
   }
 
+  /// Interrupts what is being changed and read, and closes the file for good.
+  func stop() {
+    if case .open(let connections) = lock.withLock({ state }) { connections.changeTime.close() }
+    close()
+  }
+
   /// The connections to the file that is there now.
   func current() async throws(StoreError) -> Connections {
     if case .open(let connections) = lock.withLock({ state }), connections.standing == .same {

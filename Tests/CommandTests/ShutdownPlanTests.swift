@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import FoldoutCommand
+
+/// The steps of the program's end, signal by signal.
+@Suite("The plan of the program's end") struct ShutdownPlanTests {
+  @Test(
+    "the first signal interrupts what takes long, then waits for nothing",
+    arguments: [SIGINT, SIGTERM, SIGHUP])
+  func first(signal: Int32) {
+    var plan = ShutdownPlan()
+    let steps = plan.received(signal).filter { $0.step != .stopHost }
+    #expect(steps.map(\.step) == [.interrupt, .abandon(signal: signal)])
+    // A second where nothing hangs, three where something does.
+    #expect(steps[0].delay < .seconds(1) && steps[1].delay < .seconds(3))
+    #expect(steps[1].delay - steps[0].delay > .seconds(1))
+  }
+
+  @Test(
+    "the second ends the process at once, and so does each later one", arguments: [SIGINT, SIGTERM])
+  func second(signal: Int32) {
+    for first in [SIGINT, SIGTERM, SIGHUP] {
+      var plan = ShutdownPlan()
+      _ = plan.received(first)
+      if first == SIGHUP { _ = plan.received(SIGTERM) }
+      for _ in 0..<3 {
+        #expect(plan.received(signal) == [.init(delay: .zero, step: .end(signal: signal))])
+      }
+    }
+  }
+
+  @Test("a hangup stops the host as SIGTERM does, which is no second signal then")
+  func passedOn() {
+    var plan = ShutdownPlan()
+    #expect(plan.received(SIGHUP).first == .init(delay: .zero, step: .stopHost))
+    #expect(plan.received(SIGTERM).isEmpty)
+    #expect(plan.received(SIGTERM) == [.init(delay: .zero, step: .end(signal: SIGTERM))])
+  }
+
+  @Test("a hangup is no second signal")
+  func hangup() {
+    for first in [SIGINT, SIGTERM, SIGHUP] {
+      var plan = ShutdownPlan()
+      _ = plan.received(first)
+      #expect(plan.received(SIGHUP).isEmpty)
+    }
+  }
+
+  @Test("a process that ends before it is done tells the signal by its exit code")
+  func codes() {
+    #expect(ShutdownPlan.Step.abandon(signal: SIGTERM).exitCode == 143)
+    #expect(ShutdownPlan.Step.end(signal: SIGINT).exitCode == 130)
+    #expect(ShutdownPlan.Step.interrupt.exitCode == nil)
+  }
+}
