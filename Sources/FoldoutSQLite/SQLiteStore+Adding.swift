@@ -14,7 +14,9 @@ extension SQLiteStore {
     }
     let number = try await file.current().number
     switch await desk.begin(ticket, in: number) {
-    case .made(let made): return try await repeated(made, insertion)
+    case .made(let made):
+      let isSame = await desk.isMade(ticket, by: insertion)
+      return try await repeated(made, insertion, isSame: isSame)
     case .forgotten: return .forgotten
     case .unused: break
     }
@@ -40,17 +42,18 @@ extension SQLiteStore {
     if !insertion.isTrial { await written.tellLabels(of: done.record.record, in: insertion.table) }
     let place = PlacedRecord(
       file: written.file, table: insertion.table, key: done.record.key)
-    return (done.outcome, InsertionTickets.Made(place, by: insertion))
+    let made = InsertionTickets.Made(place, by: insertion, hasSecrets: !done.secrets.isEmpty)
+    return (done.outcome, made)
   }
 
   /// The record that an earlier request with the same ticket made, as it is now.
   private func repeated(
-    _ made: InsertionTickets.Made, _ insertion: Insertion
+    _ made: InsertionTickets.Made, _ insertion: Insertion, isSame: Bool
   ) async throws(StoreError) -> InsertionOutcome {
     let place = made.record
     let record = try await record(place.key, in: place.table, limits: insertion.limits)
     guard let record else { return .gone }
-    guard made.isMade(by: insertion) else {
+    guard isSame else {
       return .otherwise(table: place.table, key: place.key)
     }
     return .stored(record, altered: [], isRepeated: true)

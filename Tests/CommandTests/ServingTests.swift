@@ -32,19 +32,6 @@ import Testing
     #expect(try scratch.files() == before)
   }
 
-  /// Root may write whatever it likes; for it, this test has nothing to show but the page.
-  @Test func readOnlyWhenTheFileIs() throws {
-    let path = try scratch.makeCompany()
-    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
-    let server = try Server(path)
-    guard !FileManager.default.isWritableFile(atPath: path) else {
-      #expect(try server.client.get("/").status == 200)
-      return
-    }
-    try expectReadOnly(server)
-    #expect(server.program.errorText == "\(path) cannot be written, so it is opened read-only.\n")
-  }
-
   @Test func twoServersOnOneFile() throws {
     let path = try scratch.makeCompany()
     let servers = [try Server(path), try Server(path)]

@@ -71,6 +71,32 @@ import Testing
     }
   }
 
+  /// Each time that the program is started, the permissions of the file and of its folder decide.
+  @Test(.enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))
+  func permissionsDecide() throws {
+    let path = try scratch.makeCompany()
+    try set(0o000, of: path)
+    for command in ["open", "schema"] {
+      let program = try start(command, path)
+      #expect(try program.waitForEnd(within: .seconds(20)) == .exited(66))
+      #expect(program.errorText.hasPrefix("foldout: \(path) cannot be read"))
+    }
+    for (file, folder, isWritable) in [
+      (0o444, 0o755, false), (0o644, 0o555, false), (0o644, 0o755, true),
+    ] {
+      try set(file, of: path)
+      try set(folder, of: scratch.folder.path)
+      let server = try serve(path)
+      guard isWritable else {
+        try expectReadOnly(server)
+        continue
+      }
+      let stored = try server.client.post(
+        "/t/people/1", form: ["name": "Uma", "~seen.name": "t:Ada"])
+      #expect(stored.status == 303)
+    }
+  }
+
   /// Another program has the file open, and its changes are in the log only.
   @Test(.enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))
   func theLogOfAnotherProgramIsRead() throws {

@@ -8,6 +8,24 @@ import Testing
 
 /// Keys that are floating point numbers: an address spells them, and has to name their rows.
 @Suite("Keys of numbers") struct NumberKeyTests {
+  @Test("a row is found by a key of many columns, of which each may be a number or its text")
+  func many() async throws {
+    for count in [1, 6, 7, 22] {
+      let names = (0..<count).map { "k\($0)" }.joined(separator: ", ")
+      let values = (0..<count).map { $0.isMultiple(of: 2) ? "1" : "'1'" }.joined(separator: ", ")
+      let store = try Scratch().store(
+        """
+        CREATE TABLE t (\(names), x, PRIMARY KEY (\(names))); INSERT INTO t VALUES (\(values), 'me');
+        """)
+      func found(_ text: String) async throws -> StoredValue? {
+        let key = RecordKey(Array(repeating: .text(text), count: count))
+        return try await store.record(key, in: "t")?.record["x"]
+      }
+      #expect(try await found("1") == .text("me"))
+      #expect(try await found("2") == nil)
+    }
+  }
+
   /// SQLite reads "0.006284446553258874" as the number beside it, and "inf" as a text.
   @Test(
     "each number is found by its spelling, and pages go on behind it",

@@ -85,23 +85,6 @@ import Testing
     #expect(try scratch.files() == before)
   }
 
-  /// Whom the system lets write anything, as it lets root, finds every file writable.
-  @Test(.enabled(if: geteuid() != 0, "root may write and read any file"))
-  func permissionsDecide() throws {
-    let scratch = try Scratch()
-    let path = try scratch.run("CREATE TABLE t (x)")
-    let files = FileManager.default
-    try files.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
-    #expect(try !SQLiteStore(path: path).isWritable)
-    try files.setAttributes([.posixPermissions: 0o000], ofItemAtPath: path)
-    #expect(error(path) == .unreadable(path: path))
-    try files.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
-    try files.setAttributes([.posixPermissions: 0o555], ofItemAtPath: scratch.folder.path)
-    #expect(try !SQLiteStore(path: path).isWritable)
-    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.folder.path)
-    #expect(try SQLiteStore(path: path).isWritable)
-  }
-
   @Test func linkLeadsToTheFile() async throws {
     let scratch = try Scratch()
     let path = try scratch.run(OpeningTests.table)

@@ -28,6 +28,35 @@ struct SecretTests {
     #expect(number?.record["secret"] == .integer(7))
   }
 
+  @Test("a column that is computed from a secret is one, unless somebody says it is not")
+  func computed() async throws {
+    let scratch = try Scratch()
+    try scratch.run(
+      """
+      CREATE TABLE a (id INTEGER PRIMARY KEY, name TEXT, password TEXT,
+        n_len INTEGER AS (length(password)), starts TEXT AS (substr(password, 1, 3)),
+        mirror TEXT AS (password || '') STORED, far TEXT AS (upper(mirror)),
+        greeting TEXT AS ('Hi ' || name));
+      INSERT INTO a (name, password) VALUES ('Ada', 'hunter2');
+      """)
+    let store = try SQLiteStore(path: scratch.path())
+    let columns = try await store.schema().table("a")?.columns ?? []
+    #expect(
+      columns.filter(\.isSecret).map(\.name) == ["password", "n_len", "starts", "mirror", "far"])
+    #expect(columns.last?.secretBasis == nil && columns[3].secretBasis == .computed)
+    let record = try await store.record(RecordKey("1"), in: "a")
+    for name in ["n_len", "starts", "mirror", "far"] {
+      guard case .sealed = record?.record[name] else {
+        Issue.record("\(name) is shown")
+        continue
+      }
+    }
+    let said = try SQLiteStore(
+      path: scratch.path(),
+      secrets: SecretColumns(readable: [.init(table: "a", column: "n_len")]))
+    #expect(try await said.record(RecordKey("1"), in: "a")?.record["n_len"] == .integer(7))
+  }
+
   @Test("views seal what is called a secret")
   func views() async throws {
     let store = try Scratch().store(

@@ -23,6 +23,7 @@ extension ColumnSchema {
       case .named, nil: "its name"
       case .said: "--secret"
       case .referring: "what it refers to is secret"
+      case .computed: "what it is computed from is secret"
       }
     }
     let declared = declaredType.isEmpty ? "no declared type" : "declared \(plainType)"

@@ -38,8 +38,8 @@ public struct CalendarPages: Hashable, Sendable {
   ///
   /// Of a year that has no day within the limits every month can be turned to: it lies on the way.
   public func canTurn(toMonth month: Int) -> Bool {
-    guard months.indices.contains(month - 1) else { return false }
-    return month == self.month || months[month - 1].hasOfferedDay
+    guard let page = months.first(where: { $0.month == month }) else { return false }
+    return month == self.month || page.hasOfferedDay
       || !months.contains(where: \.hasOfferedDay)
   }
 

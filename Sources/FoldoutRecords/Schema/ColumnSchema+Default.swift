@@ -18,6 +18,11 @@ public enum ColumnDefault: Hashable, Sendable {
 }
 
 extension ColumnSchema {
+  /// The default, as a person may learn it: that of a secret is the store's own to fill in.
+  public var shownDefault: ColumnDefault {
+    isSecret && defaultValue != .value(.null) ? .expression : defaultValue
+  }
+
   /// The default, as far as its spelling tells.
   public var defaultValue: ColumnDefault {
     guard let text = defaultText else { return .value(.null) }

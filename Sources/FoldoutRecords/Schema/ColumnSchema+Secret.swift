@@ -7,6 +7,8 @@ extension ColumnSchema {
     case said
     /// The column that it refers to is secret, and so its values are that one's.
     case referring
+    /// It is computed from a secret.
+    case computed
   }
 
   /// True where a column's name says that its values are nobody's to see: it ends in a word for a

@@ -31,18 +31,34 @@ public struct UniqueIndex: Hashable, Sendable {
 }
 
 extension TableSchema {
-  /// The stored columns that a column's value depends on: itself, or what it is computed from.
+  /// The stored columns that a column's value depends on: itself, or what it is computed from; computed
+  /// ones, too, where they are named.
   ///
   /// Complexity: O(number of columns²).
-  func roots(of name: String) -> Set<String> {
+  func roots(of name: String, stoppingAt named: Set<String> = []) -> Set<String> {
     var roots: Set<String> = []
     var passed: Set<String> = []
     var rest = [name]
     while let name = rest.popLast() {
       guard passed.insert(name).inserted, let column = column(name) else { continue }
-      if column.isGenerated { rest += column.sources } else { roots.insert(name) }
+      if column.isGenerated, !named.contains(name) {
+        rest += column.sources
+      } else {
+        roots.insert(name)
+      }
     }
     return roots
+  }
+
+  /// The columns that are computed from secrets, and are not secrets by themselves: they would show the
+  /// secret, its length or its first letters.
+  package var computedFromSecrets: [String] {
+    let secrets = Set(columns.filter(\.isSecret).map(\.name))
+    guard !secrets.isEmpty else { return [] }
+    return columns.filter { column in
+      column.isGenerated && !column.isSecret
+        && !roots(of: column.name, stoppingAt: secrets).isDisjoint(with: secrets)
+    }.map(\.name)
   }
 
   /// The stored columns that a value of a unique index depends on.

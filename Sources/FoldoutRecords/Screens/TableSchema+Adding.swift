@@ -12,7 +12,7 @@ extension TableSchema {
     }
     let fields = writable.map { column in
       var field = field(of: column, canWrite: true, to: targets[column.name])
-      switch column.defaultValue {
+      switch column.shownDefault {
       case .value(.null): field.isRequired = field.isRequired || key.columns.contains(column.name)
       case .value: break
       // The store has a value where the person has none.
@@ -32,7 +32,7 @@ extension TableSchema {
     var record = DynamicRecord(
       columns: columns.map(\.name),
       values: columns.map { column in
-        if case .value(let value) = column.defaultValue { value } else { .null }
+        if case .value(let value) = column.shownDefault { value } else { .null }
       })
     for field in form.fields
     where field.kind.isFlag && field.isRequired && record[field.id.name] == .null {
@@ -60,6 +60,6 @@ extension TableSchema {
 
   private func isNeeded(_ field: Field<DynamicRecord>) -> Bool {
     field.isRequired && !field.kind.isFlag
-      && column(field.id.name)?.defaultValue == .value(.null)
+      && column(field.id.name)?.shownDefault == .value(.null)
   }
 }

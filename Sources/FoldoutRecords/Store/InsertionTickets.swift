@@ -8,16 +8,26 @@ package struct InsertionTickets: Sendable {
     package var record: PlacedRecord
     /// The hash of the values that were asked for.
     private let asked: Int
+    /// True where secrets may be among them.
+    private let hasSecrets: Bool
+    /// True once it was compared with other values, and secrets may be among them.
+    private var isSpent = false
 
-    /// A record that an insertion has made.
-    package init(_ record: PlacedRecord, by insertion: Insertion) {
+    /// A record that an insertion has made, in a table with or without secret columns.
+    package init(_ record: PlacedRecord, by insertion: Insertion, hasSecrets: Bool = false) {
       self.record = record
       asked = Made.hash(insertion)
+      self.hasSecrets = hasSecrets
     }
 
     /// True for an insertion of the same values into the same table, which is the same one sent again.
-    package func isMade(by insertion: Insertion) -> Bool {
-      record.table == insertion.table && asked == Made.hash(insertion)
+    ///
+    /// One that differs is the last that is compared where secrets may be among them: whoever has the
+    /// page could try one guess after the other.
+    fileprivate mutating func isMade(by insertion: Insertion) -> Bool {
+      let isSame = record.table == insertion.table && asked == Made.hash(insertion)
+      defer { if hasSecrets, !isSame { isSpent = true } }
+      return isSame && !isSpent
     }
 
     /// Swift seeds its hasher in each process anew, so that nothing can be told of a secret by it.
@@ -58,6 +68,11 @@ package struct InsertionTickets: Sendable {
     if let made = made[ticket] { return .made(made) }
     guard let forgotten, let time = ticket.time else { return .unused }
     return time <= forgotten ? .forgotten : .unused
+  }
+
+  /// True where an insertion is the one that was made with its ticket, sent again.
+  package mutating func isMade(_ ticket: InsertionTicket, by insertion: Insertion) -> Bool {
+    made[ticket]?.isMade(by: insertion) ?? false
   }
 
   /// Notes a record that was added with a ticket.

@@ -6,7 +6,9 @@ extension MemoryStore {
     try insertion.validate(for: table.schema, storeIsWritable: isWritable)
     if let ticket = insertion.ticket, !insertion.isTrial {
       switch tickets[ticket] {
-      case .made(let made): return try repeated(made, insertion)
+      case .made(let made):
+        let isSame = tickets.isMade(ticket, by: insertion)
+        return try repeated(made, insertion, isSame: isSame)
       case .forgotten: return .forgotten
       case .unused: break
       }
@@ -17,7 +19,8 @@ extension MemoryStore {
       seals.end(table.schema.secrets(of: record.key), isStored: true)
       if let ticket = insertion.ticket {
         let place = PlacedRecord(file: number, table: insertion.table, key: record.key)
-        tickets.note(.init(place, by: insertion), for: ticket)
+        let hasSecrets = table.schema.columns.contains(where: \.isSecret)
+        tickets.note(.init(place, by: insertion, hasSecrets: hasSecrets), for: ticket)
       }
     }
     return InsertionOutcome.stored(record, altered: [], following: following)
@@ -26,11 +29,11 @@ extension MemoryStore {
 
   /// The outcome of an insertion that was sent again.
   private func repeated(
-    _ made: InsertionTickets.Made, _ insertion: Insertion
+    _ made: InsertionTickets.Made, _ insertion: Insertion, isSame: Bool
   ) throws(StoreError) -> InsertionOutcome {
     let table = try table(made.record.table)
     guard let index = try table.index(of: made.record.key) else { return .gone }
-    guard made.isMade(by: insertion) else {
+    guard isSame else {
       return .otherwise(table: made.record.table, key: made.record.key)
     }
     return InsertionOutcome.stored(table.rows[index], altered: [], isRepeated: true)

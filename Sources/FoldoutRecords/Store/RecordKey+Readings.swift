@@ -46,15 +46,25 @@ extension RecordKey {
   /// The keys that this one can stand for, the likeliest first: in columns that convert nothing
   /// also with numbers for the texts that spell them, and in columns of numbers with those at once.
   ///
-  /// One key in nearly every table; two for each other such column that is given a number's text.
+  /// One key in nearly every table; two for each other such column that is given a number's text. Of
+  /// more than ``mostAmbiguousValues`` such it is the first and the last: each column doubles them.
   package func readings(_ conversions: [Conversion]) -> [RecordKey] {
-    var readings = [RecordKey([])]
-    for (value, conversion) in zip(values, conversions) {
-      let choices = RecordKey.readings(of: value, conversion)
-      readings = choices.flatMap { choice in readings.map { RecordKey($0.values + [choice]) } }
+    let choices = choices(conversions)
+    guard choices.count(where: { $0.count > 1 }) <= RecordKey.mostAmbiguousValues else {
+      return [RecordKey(choices.compactMap(\.first)), RecordKey(choices.compactMap(\.last))]
     }
-    return readings
+    return choices.reduce([RecordKey([])]) { readings, choices in
+      choices.flatMap { choice in readings.map { RecordKey($0.values + [choice]) } }
+    }
   }
+
+  /// The values that each of its values can stand for, the likeliest first.
+  package func choices(_ conversions: [Conversion]) -> [[StoredValue]] {
+    zip(values, conversions).map { RecordKey.readings(of: $0, $1) }
+  }
+
+  /// The most values of a key that may stand for two while each reading of it is tried by itself.
+  package static let mostAmbiguousValues = 6
 
   /// The key with numbers for all texts that can stand for one.
   package func numbered(_ conversions: [Conversion]) -> RecordKey {

@@ -138,6 +138,11 @@ extension CatalogTable {
         schema.columns[index].constraints = found[name] ?? .init()
         schema.columns[index].sources = computed.sources[name] ?? []
       }
+      for name in schema.computedFromSecrets where !secrets.settles(name, in: traits.name) {
+        guard let index = names.firstIndex(of: name) else { continue }
+        schema.columns[index].secretBasis = .computed
+        schema.columns[index].isSecret = true
+      }
     }
     key = []
     convertingNothing = Set(columns.filter(\.convertsNothing).map(\.name))

@@ -23,6 +23,11 @@ struct SecretLinks: Sendable {
     return referring.contains(Column(table: table, column: column)) ? .referring : nil
   }
 
+  /// True where the person has said if the column is secret.
+  func settles(_ column: String, in table: String) -> Bool {
+    said.settles(column, in: table)
+  }
+
   /// True where a value of the column would tell which secrets there are.
   func isLinked(_ column: String, in table: String) -> Bool {
     !linked.isEmpty && linked.contains(Column(table: table, column: column))

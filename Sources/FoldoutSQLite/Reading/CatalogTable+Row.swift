@@ -20,12 +20,29 @@ extension CatalogTable {
         table: schema.name, expected: keyCount, found: key.values.count)
     }
     guard schema.key != .place else { return try row(atPlace: key, cells, in: db) }
+    let conversions = self.key.map(\.conversion)
+    let choices = key.choices(conversions)
+    guard choices.count(where: { $0.count > 1 }) <= RecordKey.mostAmbiguousValues else {
+      return try row(choosing: choices, cells, in: db)
+    }
     let condition = self.key.map { "\($0.expression) IS ?" }.joined(separator: " AND ")
-    for reading in key.readings(self.key.map(\.conversion)) {
+    for reading in key.readings(conversions) {
       let clause = " WHERE \(condition) LIMIT 1"
       if let row = try rows(cells, clause, reading.values, in: db).first { return try named(row) }
     }
     return nil
+  }
+
+  /// The row whose key has one of several values in each column. SQLite looks through the rows for it,
+  /// which it can be interrupted in; trying each combination takes as many searches as there are.
+  private func row(
+    choosing choices: [[StoredValue]], _ cells: Cells, in db: Database
+  ) throws -> FoundRow? {
+    let condition = zip(key, choices).map { part, values in
+      "(\(values.map { _ in "\(part.expression) IS ?" }.joined(separator: " OR ")))"
+    }.joined(separator: " AND ")
+    let row = try rows(cells, " WHERE \(condition) LIMIT 1", choices.flatMap(\.self), in: db).first
+    return try row.map(named)
   }
 
   /// The row of that number, or under that key where there are no numbers.

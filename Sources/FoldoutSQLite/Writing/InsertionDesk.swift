@@ -28,6 +28,11 @@ actor InsertionDesk {
     }
   }
 
+  /// True where an insertion is the one that was made with its ticket, sent again.
+  func isMade(_ ticket: InsertionTicket, by insertion: Insertion) -> Bool {
+    tickets.isMade(ticket, by: insertion)
+  }
+
   /// Says that a record was added with a ticket; or, with `nil`, that none was.
   func end(_ ticket: InsertionTicket, with made: InsertionTickets.Made?) {
     if let made { tickets.note(made, for: ticket) }

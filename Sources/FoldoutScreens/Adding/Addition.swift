@@ -21,7 +21,7 @@ package struct Addition: Sendable {
     self.init(
       base: base,
       defaults: Dictionary(
-        table.columns.map { ($0.name, $0.defaultValue) }, uniquingKeysWith: { first, _ in first }))
+        table.columns.map { ($0.name, $0.shownDefault) }, uniquingKeysWith: { first, _ in first }))
   }
 
   /// The record with the values that its screen carries, and the fields whose value cannot be read.

@@ -48,4 +48,14 @@ import Testing
       }
     }
   }
+
+  @Test("a key of many values is not read in each way")
+  func many() {
+    func count(_ values: Int) -> Int {
+      let key = RecordKey(Array(repeating: .text("1"), count: values))
+      return key.readings(Array(repeating: .none, count: values)).count
+    }
+    #expect((0...6).map(count) == [1, 2, 4, 8, 16, 32, 64])
+    #expect(count(7) == 2 && count(2000) == 2)
+  }
 }

@@ -133,6 +133,26 @@ import Testing
     #expect(tickets[InsertionTicket(wire: "10")] == .made(made(77)))
   }
 
+  @Test("of values with secrets one guess is compared, and no more")
+  func guesses() {
+    let ticket = InsertionTicket(wire: "1")
+    func add(_ password: String) -> Insertion {
+      Insertion(table: "t", cells: [.init(column: "password", new: .text(password))])
+    }
+    for hasSecrets in [false, true] {
+      var tickets = InsertionTickets(most: 10)
+      let place = PlacedRecord(file: UUID(), table: "t", key: RecordKey([.integer(1)]))
+      tickets.note(.init(place, by: add("right"), hasSecrets: hasSecrets), for: ticket)
+      var found: [Bool] = []
+      for guess in ["right", "right", "wrong", "right"] {
+        found.append(tickets.isMade(ticket, by: add(guess)))
+      }
+      #expect(found == [true, true, false, !hasSecrets])
+      let isOther = tickets.isMade(InsertionTicket(wire: "2"), by: add("right"))
+      #expect(!isOther)
+    }
+  }
+
   @Test("a ticket begins with its time, and none is older than it says")
   func times() {
     let time = Date(timeIntervalSince1970: 1_800_000_000.25)

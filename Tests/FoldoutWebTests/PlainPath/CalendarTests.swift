@@ -158,7 +158,9 @@ import Testing
 
   @Test("a month or a year that is none leaves the page where it is")
   func noSuchPage() async throws {
-    for turn in ["~viewMonth.review=99", "~viewYear.review=99999"] {
+    let numbers = ["99", "0", "-1", "\(Int.min)", "\(Int.max)", "\(Int.max)9", "x", ""]
+    let turns = numbers.flatMap { ["~viewMonth.review=\($0)", "~viewYear.review=\($0)"] }
+    for turn in turns {
       let answer = await visitor.get("/dates?open=review&view=review:2026-03-01&\(turn)")
       #expect(answer.text.contains("aria-label=\"March 2026\""))
     }

@@ -22,6 +22,28 @@ import Testing
     }
   }
 
+  @Test("the default of a secret stands in no page of a new record, and is stored all the same")
+  func defaults() async throws {
+    let table = TableSchema(
+      name: "accounts", key: .rowid,
+      columns: [
+        ColumnSchema(name: "name", declaredType: "TEXT"),
+        ColumnSchema(
+          name: "password", declaredType: "TEXT", isNotNull: true, defaultText: "'hunter-1'"),
+      ])
+    let store = MemoryStore(schema: Schema(tables: [table], isWritable: true), records: [:])
+    let visitor = Visitor(store)
+    let page = await visitor.get("/t/accounts?add")
+    expectNowhere(page, ["hunter-1"])
+    let added = try await visitor.send(page, pressing: "~add", "save") {
+      try $0.type("Ada", into: "name")
+    }
+    #expect(added.code == 303)
+    #expect(
+      try await store.verify(
+        "hunter-1", column: "password", of: RecordKey([.integer(1)]), in: "accounts"))
+  }
+
   @Test func itIsNowhere() async throws {
     let (visitor, store) = EveryField.visitor()
     let secrets = [EveryField.secret, next]
