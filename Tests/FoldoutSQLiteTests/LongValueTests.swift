@@ -20,7 +20,8 @@ import Testing
       table + """
         INSERT INTO t VALUES (1, replace(hex(zeroblob(5000)), '00', 'é😀x'), zeroblob(70000)),
           (2, 'a' || char(0) || hex(zeroblob(5000)), 7), (3, NULL, x'00ff'),
-          (4, hex(zeroblob(300)), hex(zeroblob(60000)));
+          (4, hex(zeroblob(300)), hex(zeroblob(60000))), (5, '', hex(zeroblob(6000))),
+          (6, x'', hex(zeroblob(6000)));
         CREATE VIEW all_of_them AS SELECT id, v, w FROM t;
         """)
     for name in ["t", "all_of_them"] {
@@ -29,7 +30,7 @@ import Testing
       let long = String(repeating: "é😀x", count: 67).prefix(199) + "…"
       #expect(
         list.map { $0.record["v"].string } == [
-          String(long), nil, nil, String(repeating: "0", count: 199) + "…",
+          String(long), nil, nil, String(repeating: "0", count: 199) + "…", "", nil,
         ])
       #expect(list.map { $0.record["w"] }.prefix(3) == [.blob([]), .integer(7), .blob([])])
       let limits = ValueLimits(text: 10_240, blob: 100)

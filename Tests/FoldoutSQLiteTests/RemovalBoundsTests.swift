@@ -130,4 +130,33 @@ import Testing
     _ = try await store.restore(id)
     #expect(try scratch.text("SELECT count(*) FROM a WHERE length(x) = 9000000") == "1")
   }
+
+  @Test("rows that no name tells apart go for good, if that is agreed to")
+  func nameless() async throws {
+    for rule in ["CASCADE", "SET NULL"] {
+      let scratch = try Scratch()
+      let store = try scratch.store(
+        """
+        CREATE TABLE p (id INTEGER PRIMARY KEY, name); INSERT INTO p VALUES (1, 'a'), (2, 'b');
+        CREATE TABLE c (rowid TEXT, oid TEXT, _rowid_ TEXT, k TEXT PRIMARY KEY,
+          p REFERENCES p ON DELETE \(rule));
+        INSERT INTO c VALUES ('r1', '', '', NULL, 2), ('r2', '', '', NULL, 1), ('r3', '', '', 'x', 1);
+        """)
+      let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
+      var removal = Removal(table: "p", key: RecordKey("1"), seen: seen)
+      guard case .needsConsent(let size) = try await store.remove(removal) else {
+        Issue.record("nobody was asked")
+        continue
+      }
+      #expect(size.reason == .triggers)
+      #expect(try scratch.text("SELECT count(*) FROM c WHERE p = 1") == "2")
+      removal.isForGood = true
+      guard case .removed(let receipt) = try await store.remove(removal) else {
+        Issue.record("it was not removed")
+        continue
+      }
+      #expect(receipt.id == nil)
+      #expect(try scratch.text("SELECT group_concat(rowid) FROM c WHERE p IS NOT NULL") == "r1")
+    }
+  }
 }

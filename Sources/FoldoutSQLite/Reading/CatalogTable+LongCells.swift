@@ -60,9 +60,11 @@ private struct LongCell {
     // An even number, for characters of two bytes.
     let text = "substr(\(bytes), 1, \(LongCell.literal(most.text) / 2 * 2 + 2))"
     let blob = "substr(\(name), 1, \(LongCell.literal(max(most.blob, most.picture))))"
+    // Of nothing at all `substr` makes no value.
     return [
       """
-      CASE \(type) WHEN 'text' THEN CAST(\(text) AS TEXT) WHEN 'blob' THEN \(blob) ELSE \(name) END
+      CASE \(type) WHEN 'text' THEN coalesce(CAST(\(text) AS TEXT), '')
+        WHEN 'blob' THEN coalesce(\(blob), x'') ELSE \(name) END
       """,
       type, "CASE WHEN \(isLong) THEN length(\(bytes)) END",
     ]

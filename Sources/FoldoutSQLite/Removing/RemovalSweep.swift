@@ -87,6 +87,7 @@ struct RemovalSweep {
   /// Reads a row that triggers may change, while there is room.
   private mutating func touch(_ name: RowName) throws {
     guard let shape = shapes[name.table] else { return }
+    if name.isShared { isKnown = false }
     let place = (condition: shape.condition(), values: name.identity)
     let room = (mostBytes - bytes) / 2
     guard let (row, size) = try shape.row(at: place, ofAtMost: room, in: db) else {

@@ -67,6 +67,7 @@ struct RemovalWalk {
 
   /// Adds a row that goes, once.
   private mutating func add(_ row: KeptValues, of size: Int) {
+    if row.name.isShared { isComplete = false }
     guard names.insert(row.name).inserted else { return }
     bytes += size
     var row = row
@@ -177,6 +178,7 @@ extension RemovalWalk {
   }
 
   private mutating func change(_ row: KeptValues, _ columns: [Int], _ values: [StoredValue]) {
+    if row.name.isShared { isComplete = false }
     guard let index = places[row.name] else {
       places[row.name] = set.count
       set.append(SetRow(row: row, places: columns, before: values))

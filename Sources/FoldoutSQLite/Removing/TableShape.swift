@@ -74,6 +74,10 @@ struct RowName: Hashable, Sendable {
   var table: String
   /// The values of its identity.
   var identity: [StoredValue]
+
+  /// True where other rows may have the same name: a key of a table with rowids may have no value in any
+  /// number of rows.
+  var isShared: Bool { identity.contains(.null) }
 }
 
 /// A row as it is kept.
