@@ -113,19 +113,44 @@ final class FuzzWire {
         buffer.removeFirst(end + 4)
         continue
       }
-      guard let length else { throw Failure(description: "no length: \(lines)") }
-      let count = isHead || status == 304 || status == 204 ? 0 : length
-      while buffer.count < end + 4 + count {
-        guard try fill(within: FuzzWire.patience) else {
-          throw Failure(description: "\(buffer.count - end - 4) of \(count) bytes: \(lines)")
-        }
+      let isInPieces = heads.contains("transfer-encoding: chunked")
+      guard isInPieces != (length != nil) else {
+        throw Failure(description: "no length: \(lines)")
       }
-      let body = Array(buffer[(end + 4)..<(end + 4 + count)])
-      buffer.removeFirst(end + 4 + count)
+      buffer.removeFirst(end + 4)
+      let isEmpty = isHead || status == 304 || status == 204
+      let body = isEmpty ? [] : try length.map { try take($0, of: lines) } ?? pieces(of: lines)
       let location = lines.first { $0.lowercased().hasPrefix("location:") }
         .map { $0.dropFirst(9).trimmingCharacters(in: .whitespaces) }
       return Answer(
         status: status, closes: heads.contains("connection: close"), location: location, body: body)
+    }
+  }
+
+  /// The next bytes of a body.
+  private func take(_ count: Int, of lines: [String]) throws -> [UInt8] {
+    while buffer.count < count {
+      guard try fill(within: FuzzWire.patience) else {
+        throw Failure(description: "\(buffer.count) of \(count) bytes: \(lines)")
+      }
+    }
+    defer { buffer.removeFirst(count) }
+    return Array(buffer.prefix(count))
+  }
+
+  /// A body whose length nobody knew before, piece by piece, each behind its length.
+  private func pieces(of lines: [String]) throws -> [UInt8] {
+    var body: [UInt8] = []
+    while true {
+      var line: [UInt8] = []
+      while line.suffix(2) != [13, 10] { line += try take(1, of: lines) }
+      let text = String(decoding: line.dropLast(2), as: UTF8.self)
+      guard let count = Int(text, radix: 16), count >= 0 else {
+        throw Failure(description: "a piece of \(text) bytes: \(lines)")
+      }
+      body += try take(count, of: lines)
+      _ = try take(2, of: lines)
+      if count == 0 { return body }
     }
   }
 
