@@ -61,24 +61,58 @@ import Testing
   }
 
   /// Another program holds the file for writing: reading goes on, and changing waits two seconds,
-  /// also where several changes wait for each other.
+  /// also where forty changes wait for each other.
   @Test func changeOfAHeldFileIsBusy() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(ConcurrencyTests.table)
     let before = try await store.window(WindowRequest(table: "t"))
     let holder = try Holder(scratch.other(), "BEGIN IMMEDIATE; UPDATE t SET y = 9")
-    let start = ContinuousClock.now
-    await withTaskGroup(of: Void.self) { group in
-      for id in ["1", "2", "1", "2"] {
-        group.addTask {
-          await #expect(throws: StoreError.busy(path: scratch.path())) {
-            try await store.change(Change("t", RecordKey(id), "x", .integer(0), .integer(1)))
+    let time = try await OwnThread.run {
+      let start = ContinuousClock.now
+      await withTaskGroup(of: Void.self) { group in
+        for id in Array(repeating: ["1", "2"], count: 20).joined() {
+          group.addTask {
+            await #expect(throws: StoreError.busy(path: scratch.path())) {
+              try await store.change(Change("t", RecordKey(id), "x", .integer(0), .integer(1)))
+            }
           }
         }
       }
+      return ContinuousClock.now - start
     }
-    #expect(ContinuousClock.now - start >= .seconds(1.5))
+    #expect(time >= .seconds(1.5))
+    // Each waits two seconds from when it was asked; one after the other they would take twelve.
+    #expect(time < .seconds(6))
     #expect(try await store.window(WindowRequest(table: "t")) == before)
+    try holder.letGo()
+    let outcome = try await store.change(
+      Change("t", RecordKey("1"), "x", .integer(0), .integer(1)))
+    guard case .stored = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+  }
+
+  /// Another program reads, so that no change can be committed, though each can be begun.
+  @Test func changeOfAReadFileIsBusy() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(ConcurrencyTests.table)
+    let holder = try Holder(scratch.other(), "BEGIN; SELECT count(*) FROM t")
+    let time = try await OwnThread.run {
+      let start = ContinuousClock.now
+      await withTaskGroup(of: Void.self) { group in
+        for id in Array(repeating: ["1", "2"], count: 20).joined() {
+          group.addTask {
+            await #expect(throws: StoreError.busy(path: scratch.path())) {
+              try await store.change(Change("t", RecordKey(id), "x", .integer(0), .integer(1)))
+            }
+          }
+        }
+      }
+      return ContinuousClock.now - start
+    }
+    #expect(time >= .seconds(1.5))
+    #expect(time < .seconds(6))
     try holder.letGo()
     let outcome = try await store.change(
       Change("t", RecordKey("1"), "x", .integer(0), .integer(1)))

@@ -11,6 +11,8 @@ import Testing
     CREATE TABLE t (x); INSERT INTO t VALUES (1);
     CREATE VIEW endless AS
       WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT count(*) AS n FROM c;
+    CREATE VIEW long AS WITH RECURSIVE c(x) AS
+      (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < 300000) SELECT count(*) AS n FROM c;
     """
   private let scratch: Scratch
 
@@ -35,7 +37,7 @@ import Testing
     await #expect(throws: reason) {
       try await store.verify("1", column: "n", of: RecordKey("1"), in: "endless")
     }
-    #expect(try await store.schema().tables.map(\.name) == ["endless", "t"])
+    #expect(try await store.schema().tables.map(\.name) == ["endless", "long", "t"])
     for _ in 0..<4 {
       #expect(try await store.window(WindowRequest(table: "t")).records.count == 1)
     }
@@ -56,6 +58,61 @@ import Testing
     }
     store.close()
     _ = await endless.result
+  }
+
+  /// A rollback journal is kept from its commit by whoever reads; a write-ahead log is not.
+  @Test(
+    "eight at once hold up no reader and no writer", .timeLimit(.minutes(2)),
+    arguments: ["DELETE", "WAL"])
+  func eightHoldUpNobody(_ journal: String) async throws {
+    try scratch.run("PRAGMA journal_mode = \(journal)")
+    let store = try SQLiteStore(path: scratch.path(), limits: WorkLimits(reading: 600))
+    let reads = (0..<8).map { _ in
+      Task { try await store.window(WindowRequest(table: "endless")) }
+    }
+    // Until they are under way.
+    let readers = try await store.file.current().readers
+    while readers.load(in: .slow) < 8 {
+      #expect(try await store.window(WindowRequest(table: "t")).records.count == 1)
+    }
+    for old in Int64(1)...10 {
+      let outcome = try await store.change(
+        Change("t", RecordKey("1"), "x", .integer(old), .integer(old + 1)))
+      guard case .stored = outcome else {
+        Issue.record("not stored: \(outcome)")
+        break
+      }
+      #expect(
+        try await store.window(WindowRequest(table: "t")).records.map(\.record.values)
+          == [[.integer(old + 1)]])
+    }
+    #expect(try await store.window(WindowRequest(table: "long")).records.count == 1)
+    store.close()
+    for read in reads {
+      await #expect(throws: StoreError.failed(detail: "the file has been closed")) {
+        try await read.value
+      }
+    }
+  }
+
+  @Test("eight at once are all given up in the time of one", .timeLimit(.minutes(2)))
+  func eightAreGivenUp() async throws {
+    let store = try SQLiteStore(path: scratch.path(), limits: WorkLimits(reading: 3))
+    let time = try await OwnThread.run {
+      let begun = ContinuousClock.now
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 0..<8 {
+          group.addTask {
+            await #expect(
+              throws: StoreError.unavailable(table: "endless", detail: "it took longer than 3 s")
+            ) { try await store.window(WindowRequest(table: "endless")) }
+          }
+        }
+      }
+      return ContinuousClock.now - begun
+    }
+    // By twos they would take twelve seconds.
+    #expect(time < .seconds(10))
   }
 
   @Test("closing waits for none", .timeLimit(.minutes(2)))

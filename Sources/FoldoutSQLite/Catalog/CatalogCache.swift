@@ -49,6 +49,12 @@ final class CatalogCache: @unchecked Sendable {
     return read
   }
 
+  /// True for a table that computes what it shows, in the catalog last read.
+  func computes(_ table: String) -> Bool {
+    let catalog = lock.withLock { latest?.catalog }
+    return (try? catalog?.table(table).hasHandles) == false
+  }
+
   /// Has the table known by its rowid, for as long as the schema stays as it is.
   func note(rowWithoutKeyIn table: String, in catalog: Catalog) {
     lock.withLock {

@@ -34,7 +34,9 @@ extension WorkTime {
     let limit = look.limit
     do {
       return try limiting(db, to: limit, read)
-    } catch let error as DatabaseError where error.resultCode == .SQLITE_INTERRUPT && !isClosing {
+    } catch let error as DatabaseError
+      where error.resultCode == .SQLITE_INTERRUPT && causeOfStop == .time
+    {
       look.note(inVain: limit)
       return make("looking at its first rows takes too long")
     }

@@ -8,9 +8,9 @@ extension Connections {
   /// the file since it was.
   func contentsVersion() async throws(StoreError) -> LabelShelf.Contents {
     guard let writer = openedWriter else {
-      return LabelShelf.Contents(isOfWriter: false, number: try await first.contentsNumber())
+      return LabelShelf.Contents(isOfWriter: false, number: try await readers.connection(at: 0).contentsNumber())
     }
-    let (index, reader) = leastBusyReader
+    let (index, reader) = try await readers.leastBusy()
     let seen = try await reader.contentsNumber()
     if let known = contentsKnown(to: index, at: seen) { return known }
     let contents = LabelShelf.Contents(
@@ -32,7 +32,7 @@ extension Connections {
     let contents = LabelShelf.Contents(
       isOfWriter: true, number: try await writer.contentsNumber())
     let earlier = LabelShelf.Contents(
-      isOfWriter: false, number: try await first.contentsNumber())
+      isOfWriter: false, number: try await readers.connection(at: 0).contentsNumber())
     await LabelRoom.shared.with { $0.adopt(contents, insteadOf: earlier, in: file) }
   }
 }

@@ -26,15 +26,12 @@ final class Connection: Sendable {
   private let path: String
   /// The time that its work may take.
   let time: WorkTime
-  private let mostSeconds: Int
+  private let wait: LockWait
 
-  /// How long a request waits for other programs, and for the requests before it.
-  private static let patience = Duration.seconds(2)
-  /// How long it waits for the file at least: our own readers, too, hold it for a moment.
-  private static let leastPatience = Duration.milliseconds(250)
-
+  /// Opens the file. A change that waits for readers has `clearTheWay` called.
   init(
-    to file: FileFacts, for mode: Mode, limits: WorkLimits = .usual, time: WorkTime = WorkTime()
+    to file: FileFacts, for mode: Mode, time: WorkTime = WorkTime(),
+    clearTheWay: @escaping @Sendable () -> Void = {}
   ) throws(StoreError) {
     let isWriter = mode == .writing
     var configuration = Configuration()
@@ -52,37 +49,36 @@ final class Connection: Sendable {
     path = file.path
     self.isWriter = isWriter
     self.time = time
-    mostSeconds = limits.reading
+    wait = LockWait(time, isWriter: isWriter, clearTheWay: clearTheWay)
     do {
       queue = try DatabaseQueue(path: file.name(for: mode), configuration: configuration)
     } catch {
       throw StoreError(error, path: file.path)
     }
+    queue.unsafeRead { wait.install(on: $0) }
   }
 
-  /// Reads in one transaction, so that all that is read is of one moment.
-  ///
-  /// What is read of a table is given up when it takes too long; what is read of all is not, and
-  /// either is when the connection is closed.
+  /// Reads in one transaction, so that all that is read is of one moment, and says how long it took.
   func read<T: Sendable>(
-    of table: String? = nil, _ body: @escaping @Sendable (Database) throws -> T
-  ) async throws(StoreError) -> T {
-    try await perform { [time, mostSeconds] db in
-      guard !time.isClosing else { throw Connection.closed }
+    _ attempt: ReadAttempt, _ body: @escaping @Sendable (Database) throws -> T
+  ) async -> WorkOutcome<(value: T, took: Duration)> {
+    await work(asked: attempt.asked) { [time] db in
+      guard !time.isClosing else { return .stopped(.closing, after: .zero) }
+      guard attempt.isToBegin() else { return .passedOver }
+      let begun = ContinuousClock.now
       // By kept statements: GRDB's `read` compiles BEGIN and COMMIT each time.
       try Query("BEGIN", in: db).run()
       do {
-        let value = try time.limiting(
-          db, to: table == nil ? nil : .seconds(mostSeconds)
-        ) { try body(db) }
+        let value = try time.limiting(db, to: attempt.limit) { try body(db) }
         try Query("COMMIT", in: db).run()
-        return value
+        return .done((value, .now - begun))
       } catch {
         try? Query("ROLLBACK", in: db).run()
+        let spent = ContinuousClock.now - begun
+        // Also where it waited for a lock.
+        if time.isClosing { return .stopped(.closing, after: spent) }
         guard (error as? DatabaseError)?.resultCode == .SQLITE_INTERRUPT else { throw error }
-        guard let table, !time.isClosing else { throw Connection.closed }
-        throw StoreError.unavailable(
-          table: table, detail: "it took longer than \(mostSeconds) s")
+        return .stopped(time.causeOfStop, after: spent)
       }
     }
   }
@@ -93,7 +89,7 @@ final class Connection: Sendable {
   /// Takes back what another program was killed in the middle of, where it left that in a journal:
   /// whoever may write and reads does it by that.
   func takeBack() async throws(StoreError) {
-    try await read { db in
+    try await perform { db in
       _ = try Query("SELECT count(*) FROM sqlite_schema", in: db).rows { $0.integer(0) }
     }
   }
@@ -123,23 +119,31 @@ final class Connection: Sendable {
   func perform<T: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> T
   ) async throws(StoreError) -> T {
-    let asked = ContinuousClock.now
-    let path = path
-    let result: Result<T, StoreError> = await withCheckedContinuation { continuation in
+    switch await work(asked: .now, { .done(try body($0)) }) {
+    case .done(let value): return value
+    case .failed(let error): throw error
+    case .stopped, .passedOver: throw Connection.closed
+    }
+  }
+
+  /// The same for a request that was asked then, with all that can become of it.
+  func work<T: Sendable>(
+    asked: ContinuousClock.Instant,
+    _ body: @escaping @Sendable (Database) throws -> WorkOutcome<T>
+  ) async -> WorkOutcome<T> {
+    let (path, wait) = (path, wait)
+    return await withCheckedContinuation { continuation in
       queue.asyncWriteWithoutTransaction { db in
-        guard let handle = db.sqliteConnection else {
-          return continuation.resume(returning: .failure(Connection.closed))
+        guard db.sqliteConnection != nil else {
+          return continuation.resume(returning: .stopped(.closing, after: .zero))
         }
-        let waited = ContinuousClock.now - asked
-        let patience = max(Connection.patience - waited, Connection.leastPatience)
-        sqlite3_busy_timeout(handle, CInt(patience / .milliseconds(1)))
+        wait.begin(asked: asked)
         do {
-          continuation.resume(returning: .success(try body(db)))
+          continuation.resume(returning: try body(db))
         } catch {
-          continuation.resume(returning: .failure(StoreError(error, path: path)))
+          continuation.resume(returning: .failed(StoreError(error, path: path)))
         }
       }
     }
-    return try result.get()
   }
 }

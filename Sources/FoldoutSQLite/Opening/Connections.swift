@@ -3,17 +3,14 @@ import Foundation
 import FoldoutRecords
 import GRDB
 
-/// The connections of one store: two that read, one that looks through whole tables, opened by the first
-/// search, and one that writes, opened by the first change.
+/// The connections of one store: those that read, and one that writes, opened by the first change.
 ///
 /// A file that is only read is thereby never opened for writing. It must not be: the last
 /// connection that may write empties a write-ahead log into the file when it closes, also one that
 /// another program left behind.
 ///
-/// `@unchecked Sendable`: `file`, `isWritable`, `catalogs`, `number`, `limits`, `changeTime`, `watch`, `readers` and `unlocked` never
-/// change.
-/// `opened`, `scanning`, `next`, `isClosed` and `known` are touched under `lock` only, and opening, which may take two
-/// seconds, on
+/// `@unchecked Sendable`: `file`, `isWritable`, `catalogs`, `number`, `limits`, `changeTime` and `readers` never change.
+/// `opened`, `isClosed` and `known` are touched under `lock` only, and opening, which may take two seconds, on
 /// `opening` only.
 final class Connections: @unchecked Sendable {
   /// The file, as it was when it was opened.
@@ -24,20 +21,15 @@ final class Connections: @unchecked Sendable {
   let catalogs: CatalogCache
   /// The file's name among all that this process has opened.
   let number = UUID()
-  private let readers: [Connection]
-  /// The contents that a file had which is read without locks; `nil` for any other.
-  private let unlocked: FileContents?
-  private let lock = NSLock()
-  private let opening = DispatchQueue(label: "Foldout.opening")
-  private var opened: Connection?
-  private var scanning: Connection?
-  private let mode: Connection.Mode
+  /// The connections that read.
+  let readers: Readers
   /// The longest times of its work for one request.
   let limits: WorkLimits
   /// The time of the connection that writes.
   let changeTime: WorkTime
-  private let watch = WorkWatch()
-  private var next = 0
+  private let lock = NSLock()
+  private let opening = DispatchQueue(label: "Foldout.opening")
+  private var opened: Connection?
   private var isClosed = false
   /// The contents of the file by the connection that writes, as each reader counts them.
   private var known: [Int: (seen: Int, contents: LabelShelf.Contents)] = [:]
@@ -51,31 +43,27 @@ final class Connections: @unchecked Sendable {
     // Before it is opened: what is written after that is seen.
     let contents = FileContents(of: file)
     let mode = try file.readingMode
-    self.mode = mode
     self.limits = limits
+    let watch = WorkWatch()
     changeTime = WorkTime(watch)
-    catalogs = CatalogCache(secrets: secrets, watch: watch, limits: limits)
-    unlocked = mode == .readingUnlocked ? contents : nil
+    let catalogs = CatalogCache(secrets: secrets, watch: watch, limits: limits)
+    self.catalogs = catalogs
+    func openReaders(_ mode: Connection.Mode) throws(StoreError) -> Readers {
+      try Readers(
+        of: file, for: mode, contents: contents, limits: limits, watch: watch, catalogs: catalogs)
+    }
     do {
-      readers = try Connections.openReaders(of: file, limits, watch, for: mode)
+      readers = try openReaders(mode)
     } catch .unfinished where isWritable {
       // A journal was left behind: one who may write takes the half change back, then all read.
-      opened = try Connection(to: file, for: .writing, time: changeTime)
-      readers = try Connections.openReaders(of: file, limits, watch)
+      let writer = try Connection(to: file, for: .writing)
+      defer { writer.close() }
+      readers = try openReaders(.reading)
     }
   }
 
   deinit {
     close()
-  }
-
-  /// The first connection that reads.
-  var first: Connection { readers[0] }
-
-  /// The reader that has the least to do, with its place.
-  var leastBusyReader: (index: Int, reader: Connection) {
-    let least = readers.indices.min { readers[$0].time.load < readers[$1].time.load } ?? 0
-    return (least, readers[least])
   }
 
   /// The contents of the file by the connection that writes, if they were asked for when a reader
@@ -92,75 +80,8 @@ final class Connections: @unchecked Sendable {
   /// The connection that writes, if a change has opened it.
   var openedWriter: Connection? { lock.withLock { opened } }
 
-  /// Reads in one transaction, on the connections in turn, but on none that has more to do than
-  /// another: a view may keep one for seconds.
-  func read<T: Sendable>(
-    of table: String?, _ body: @escaping @Sendable (Database) throws -> T
-  ) async throws(StoreError) -> T {
-    let reader = lock.withLock {
-      next = (next + 1) % readers.count
-      let inTurn = readers[next...] + readers[..<next]
-      let reader = inTurn.min { $0.time.load < $1.time.load } ?? readers[next]
-      // At once, so that whoever asks next sees it.
-      reader.time.enter()
-      return reader
-    }
-    defer { reader.time.leave() }
-    return try await reader.read(of: table, body)
-  }
-
-  /// Reads in one transaction on the connection for scans, in whose way nothing else is. Scans take
-  /// turns there: each reads some milliseconds at a time.
-  func scan<T: Sendable>(
-    of table: String, _ body: @escaping @Sendable (Database) throws -> T
-  ) async throws(StoreError) -> T {
-    try await scanner().read(of: table, body)
-  }
-
-  private func scanner() async throws(StoreError) -> Connection {
-    if let scanner = lock.withLock({ scanning }) { return scanner }
-    let result: Result<Connection, StoreError> = await withCheckedContinuation { continuation in
-      opening.async { continuation.resume(returning: self.openScanner()) }
-    }
-    return try result.get()
-  }
-
-  private func openScanner() -> Result<Connection, StoreError> {
-    let (scanner, isClosed) = lock.withLock { (self.scanning, self.isClosed) }
-    if let scanner { return .success(scanner) }
-    guard !isClosed else { return .failure(Connection.closed) }
-    // The path may lead to another file by now.
-    guard standing == .same else { return .failure(.busy(path: file.path)) }
-    do {
-      let scanner = try Connection(
-        to: file, for: mode, limits: limits, time: WorkTime(watch))
-      let isLate = lock.withLock {
-        if !self.isClosed { scanning = scanner }
-        return self.isClosed
-      }
-      guard !isLate else {
-        scanner.close()
-        return .failure(Connection.closed)
-      }
-      return .success(scanner)
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  /// The standing of the path now. A file that is read without locks is another one as soon as a
-  /// program has written to it.
-  var standing: FileIdentity.Standing {
-    let standing = file.standing
-    guard standing == .same, let unlocked else { return standing }
-    return FileContents(of: file) == unlocked ? .same : .other
-  }
-
-  /// True where what was read just now is of one moment, as locks ensure where there are some.
-  var isUndisturbed: Bool { unlocked == nil || standing == .same }
-
-  /// Whether the file is written through a write-ahead log.
-  var hasLog: Bool { readers.contains(where: \.hasLog) }
+  /// The standing of the path now.
+  var standing: FileIdentity.Standing { readers.standing }
 
   /// The connection to write to.
   func writer() async throws(StoreError) -> Connection {
@@ -174,14 +95,13 @@ final class Connections: @unchecked Sendable {
   /// Stops what is read, and waits for what is changed. Closes the writer last, which then tidies
   /// away the log that it filled, and what we alone brought beside the file.
   func close() {
-    let left: (writer: Connection?, scanner: Connection?)? = lock.withLock {
-      guard !isClosed else { return nil }
-      isClosed = true
-      return (opened, scanning)
+    let (isFirst, writer) = lock.withLock {
+      defer { isClosed = true }
+      return (!isClosed, opened)
     }
-    guard let (writer, scanner) = left else { return }
+    guard isFirst else { return }
     Task { [number] in await LabelRoom.shared.with { $0.drop(file: number) } }
-    for reader in readers + (scanner.map { [$0] } ?? []) { reader.close() }
+    readers.close()
     if let writer {
       writer.close()
     } else if !file.hasLog, file.isWritable, file.standing == .same, file.hasLogNow {
@@ -204,21 +124,13 @@ final class Connections: @unchecked Sendable {
     case .other: return .failure(.busy(path: file.path))
     }
     do {
-      let writer = try Connection(to: file, for: .writing, time: changeTime)
+      let writer = try Connection(to: file, for: .writing, time: changeTime) { [readers] in
+        readers.clearTheWay()
+      }
       lock.withLock { opened = writer }
       return .success(writer)
     } catch {
       return .failure(error)
     }
-  }
-
-  private static func openReaders(
-    of file: FileFacts, _ limits: WorkLimits, _ watch: WorkWatch,
-    for mode: Connection.Mode = .reading
-  ) throws(StoreError) -> [Connection] {
-    [
-      try Connection(to: file, for: mode, limits: limits, time: WorkTime(watch)),
-      try Connection(to: file, for: mode, limits: limits, time: WorkTime(watch)),
-    ]
   }
 }

@@ -72,7 +72,7 @@ final class StandingFile: @unchecked Sendable {
     _ body: @escaping @Sendable (Database, Connections) throws -> T
   ) async throws(StoreError) -> T {
     try await reading { connections throws(StoreError) in
-      try await connections.read(of: table) { try body($0, connections) }
+      try await connections.readers.read(of: table) { try body($0, connections) }
     }
   }
 
@@ -81,7 +81,7 @@ final class StandingFile: @unchecked Sendable {
     of table: String, _ body: @escaping @Sendable (Database, Connections) throws -> T
   ) async throws(StoreError) -> T {
     try await reading { connections throws(StoreError) in
-      try await connections.scan(of: table) { try body($0, connections) }
+      try await connections.readers.read(of: table, isScan: true) { try body($0, connections) }
     }
   }
 
@@ -95,7 +95,7 @@ final class StandingFile: @unchecked Sendable {
       do throws(StoreError) {
         do throws(StoreError) {
           let value = try await body(connections)
-          if connections.isUndisturbed { return value }
+          if connections.readers.isUndisturbed { return value }
           throw StoreError.busy(path: path)
         } catch .unfinished where connections.isWritable && rest > 0 {
           try await connections.writer().takeBack()
@@ -176,7 +176,7 @@ final class StandingFile: @unchecked Sendable {
       case .gone: return .failure(.removed(path: path))
       case .emptied: return .failure(.empty(path: path))
       case .other:
-        hadLog = old.hasLog
+        hadLog = old.readers.hasLog
         // Before the new one is opened: both have one index of the log beside them, by its name.
         old.close()
         guard enter(.shut(hadLog: hadLog)) else { return renewed() }

@@ -17,7 +17,7 @@ final class WorkTime: @unchecked Sendable {
   private let watch: WorkWatch?
   private var turn = WorkTurn()
   private var handle: OpaquePointer?
-  private var count = 0
+  private var lastCause: WorkTurn.Cause?
 
   /// The time of one connection, looked after by a watch.
   init(_ watch: WorkWatch? = nil) {
@@ -25,27 +25,30 @@ final class WorkTime: @unchecked Sendable {
     watch?.add(self)
   }
 
-  /// The number of reads that were asked for and have no answer yet.
-  var load: Int { lock.withLock { count } }
-
   /// True where the connection is about to be closed.
   var isClosing: Bool { lock.withLock { turn.isClosing } }
-
-  /// Notes a read that is asked for.
-  func enter() {
-    lock.withLock { count += 1 }
-  }
-
-  /// Notes that it has its answer.
-  func leave() {
-    lock.withLock { count -= 1 }
-  }
 
   /// Stops what is done, and all that would be done later.
   func close() {
     lock.withLock { turn.isClosing = true }
     watch?.remove(self)
     _ = interruptWhereUp()
+  }
+
+  /// The reason for which work was interrupted last.
+  var causeOfStop: WorkTurn.Cause { lock.withLock { lastCause ?? .time } }
+
+  /// Has work under way leave the file to a change, once it has had its moment.
+  func yield() {
+    lock.withLock { turn.yield(at: .now) }
+    _ = interruptWhereUp()
+  }
+
+  /// Waits for a lock, which does not count as work.
+  func wait(_ body: () -> Void) {
+    let begun = ContinuousClock.now
+    body()
+    lock.withLock { turn.wait(.now - begun) }
   }
 
   /// Does some work, which SQLite gives up with `SQLITE_INTERRUPT` after a time; `nil` for none.
@@ -65,7 +68,9 @@ final class WorkTime: @unchecked Sendable {
       }, Unmanaged.passUnretained(self).toOpaque())
     defer {
       lock.withLock {
-        turn.end(.now, outer)
+        let now = ContinuousClock.now
+        lastCause = turn.cause(at: now)
+        turn.end(now, outer)
         if !outer.isAtWork { handle = nil }
       }
       // What comes after, as the end of the transaction, is not stopped any more.
@@ -79,7 +84,7 @@ final class WorkTime: @unchecked Sendable {
   func interruptWhereUp() -> Bool {
     lock.withLock {
       guard let handle else { return false }
-      if turn.isUp(at: .now) { sqlite3_interrupt(handle) }
+      if turn.cause(at: .now) != nil { sqlite3_interrupt(handle) }
       return true
     }
   }
@@ -89,7 +94,7 @@ final class WorkTime: @unchecked Sendable {
     lock.withLock { handle != nil && handle == db.sqliteConnection }
   }
 
-  private var isUp: Bool { lock.withLock { turn.isUp(at: .now) } }
+  private var isUp: Bool { lock.withLock { turn.cause(at: .now) != nil } }
 }
 
 extension WorkTime {

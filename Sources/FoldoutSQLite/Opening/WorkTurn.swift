@@ -4,7 +4,24 @@ struct WorkTurn {
   struct Work {
     var since: ContinuousClock.Instant
     var end: ContinuousClock.Instant?
+    /// The beginning of the work that it is within.
+    var begun: ContinuousClock.Instant
+    /// True once it is to leave the file to a change.
+    var isInTheWay = false
   }
+
+  /// A reason to interrupt work.
+  enum Cause: Hashable, Sendable {
+    /// Its time is up.
+    case time
+    /// A change waits for it.
+    case change
+    /// The connection is to be closed.
+    case closing
+  }
+
+  /// The time for which work may keep a change waiting.
+  static let mostInTheWay = Duration.milliseconds(100)
 
   /// The work; `nil` where a transaction begins or ends, and between two of them.
   private(set) var work: Work?
@@ -21,19 +38,43 @@ struct WorkTurn {
 
   /// Begins work that may take so long, and gives back what it was begun within.
   mutating func begin(_ now: ContinuousClock.Instant, _ limit: Duration?) -> Outer {
-    defer { work = Work(since: now, end: limit.map { now + $0 }) }
-    return Outer(work: work)
+    let outer = work
+    work = Work(
+      since: now, end: limit.map { now + $0 }, begun: outer?.begun ?? now,
+      isInTheWay: outer?.isInTheWay == true)
+    return Outer(work: outer)
   }
 
   /// Goes on with the outer work, which has as much time left as before.
   mutating func end(_ now: ContinuousClock.Instant, _ outer: Outer) {
-    let spent = work.map { now - $0.since } ?? .zero
-    work = outer.work.map { Work(since: $0.since, end: $0.end.map { $0 + spent }) }
+    let inner = work
+    work = outer.work
+    guard let inner else { return }
+    let spent = now - inner.since
+    work?.end = outer.work?.end.map { $0 + spent }
+    work?.isInTheWay = inner.isInTheWay
   }
 
-  /// True where work is under way that is to be stopped.
-  func isUp(at now: ContinuousClock.Instant) -> Bool {
-    guard let work else { return false }
-    return isClosing || work.end.map { now >= $0 } == true
+  /// The reason to stop the work under way; `nil` for none.
+  func cause(at now: ContinuousClock.Instant) -> Cause? {
+    guard let work else { return nil }
+    if isClosing { return .closing }
+    if work.end.map({ now >= $0 }) == true { return .time }
+    return work.isInTheWay ? .change : nil
+  }
+
+  /// Goes on after a wait for a lock, which does not count as work.
+  mutating func wait(_ time: Duration) {
+    guard var work else { return }
+    work.since += time
+    work.begun += time
+    work.end = work.end.map { $0 + time }
+    self.work = work
+  }
+
+  /// Has the work under way leave the file to a change, if it has had its moment.
+  mutating func yield(at now: ContinuousClock.Instant) {
+    guard let work, now >= work.begun + WorkTurn.mostInTheWay else { return }
+    self.work?.isInTheWay = true
   }
 }

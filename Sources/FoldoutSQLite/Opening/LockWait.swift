@@ -1,0 +1,55 @@
+import Foundation
+import GRDB
+import GRDBSQLite
+
+/// Waits for locks on behalf of one connection, and asks those in its way to leave.
+///
+/// Once a change holds the file, only readers keep it from its commit: this process's own, which leave
+/// within a moment, and other programs'.
+///
+/// `@unchecked Sendable`: `time`, `isWriter` and `clearTheWay` never change, all other state is touched on the
+/// connection's queue only. The connection holds this for as long as SQLite asks it.
+final class LockWait: @unchecked Sendable {
+  private let time: WorkTime
+  private let isWriter: Bool
+  private let clearTheWay: @Sendable () -> Void
+  private var patience = LockPatience()
+  private var handle: OpaquePointer?
+
+  /// The waits of a connection. A change that waits for readers calls `clearTheWay` again and again.
+  init(
+    _ time: WorkTime, isWriter: Bool, clearTheWay: @escaping @Sendable () -> Void
+  ) {
+    self.time = time
+    self.isWriter = isWriter
+    self.clearTheWay = clearTheWay
+  }
+
+  /// Waits for the connection's locks from now on.
+  func install(on db: Database) {
+    handle = db.sqliteConnection
+    sqlite3_busy_handler(
+      db.sqliteConnection,
+      { wait, count in
+        guard let wait else { return 0 }
+        return Unmanaged<LockWait>.fromOpaque(wait).takeUnretainedValue().goesOn(count) ? 1 : 0
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// Begins anew, for a request that was asked then.
+  func begin(asked: ContinuousClock.Instant) {
+    patience.begin(asked: asked)
+  }
+
+  private func goesOn(_ count: CInt) -> Bool {
+    guard !time.isClosing else { return false }
+    let holdsFile = isWriter && sqlite3_txn_state(handle, "main") == SQLITE_TXN_WRITE
+    if holdsFile { clearTheWay() }
+    guard patience.goesOn(at: .now, holdsFile: holdsFile) else { return false }
+    time.wait { usleep(count < LockWait.manyTries ? 1_000 : 5_000) }
+    return true
+  }
+
+  /// The number of tries after which they become rarer: a commit takes a few milliseconds.
+  private static let manyTries = 10
+}

@@ -1,0 +1,138 @@
+import Dispatch
+import Foundation
+import FoldoutRecords
+import GRDB
+
+/// The connections that read a file, each in its place: two for reads of a moment, one for walks through
+/// tables, and three for what takes long. All but the first two are opened by the first who needs them.
+///
+/// `@unchecked Sendable`: `file`, `mode`, `unlocked`, `limits`, `watch` and `catalogs` never change.
+/// `roster`, `connections` and `isClosed` are touched under `lock` only, and opening, which may take two
+/// seconds, on `opening` only.
+final class Readers: @unchecked Sendable {
+  let file: FileFacts
+  let limits: WorkLimits
+  private let mode: Connection.Mode
+  /// The contents that a file had which is read without locks; `nil` for any other.
+  private let unlocked: FileContents?
+  private let watch: WorkWatch
+  private let catalogs: CatalogCache
+  private let lock = NSLock()
+  private let opening = DispatchQueue(label: "Foldout.opening.readers")
+  private var roster = ReaderRoster()
+  private var connections: [Connection?] = Array(repeating: nil, count: ReaderRoster.places)
+  private var isClosed = false
+
+  /// Opens the two that are always there. What is written after `contents` were looked at is seen.
+  init(
+    of file: FileFacts, for mode: Connection.Mode, contents: FileContents, limits: WorkLimits,
+    watch: WorkWatch, catalogs: CatalogCache
+  ) throws(StoreError) {
+    self.file = file
+    self.mode = mode
+    self.limits = limits
+    self.watch = watch
+    self.catalogs = catalogs
+    unlocked = mode == .readingUnlocked ? contents : nil
+    for place in ReaderRoster.Lane.quick.places {
+      connections[place] = try Connection(to: file, for: mode, time: WorkTime(watch))
+    }
+  }
+
+  /// The standing of the path now. A file that is read without locks is another one as soon as a
+  /// program has written to it.
+  var standing: FileIdentity.Standing {
+    let standing = file.standing
+    guard standing == .same, let unlocked else { return standing }
+    return FileContents(of: file) == unlocked ? .same : .other
+  }
+
+  /// True where what was read just now is of one moment, as locks ensure where there are some.
+  var isUndisturbed: Bool { unlocked == nil || standing == .same }
+
+  /// True where the file is written through a write-ahead log.
+  var hasLog: Bool {
+    let quick = lock.withLock { connections[..<2].compactMap(\.self) }
+    return quick.contains(where: \.hasLog)
+  }
+
+  /// Has reads leave the file to a change that waits for them, once they have had their moment.
+  func clearTheWay() {
+    let all = lock.withLock { connections.compactMap(\.self) }
+    for connection in all { connection.time.yield() }
+  }
+
+  /// Stops what is read.
+  func close() {
+    let all = lock.withLock {
+      isClosed = true
+      return connections.compactMap(\.self)
+    }
+    for connection in all { connection.close() }
+  }
+}
+
+extension Readers {
+  /// Puts a read in line; the connection is `nil` where it has to be opened.
+  func enter(_ table: String?, isScan: Bool) -> (ReaderRoster.Seat, Connection?) {
+    lock.withLock {
+      let seat = roster.enter(
+        table, isScan: isScan, computes: table.map { catalogs.computes($0) } == true)
+      return (seat, connections[seat.place])
+    }
+  }
+
+  /// Takes a read out of its line, with what it tells of its table.
+  func leave(
+    _ seat: ReaderRoster.Seat, _ table: String?, _ finding: ReaderRoster.Finding? = nil
+  ) {
+    lock.withLock { roster.leave(seat, table, finding) }
+  }
+
+  /// False for a read whose turn comes too late.
+  func isToBegin(_ table: String, at seat: ReaderRoster.Seat) -> Bool {
+    lock.withLock { roster.isToBegin(table, at: seat) }
+  }
+
+  /// The number of reads in line in a lane.
+  func load(in lane: ReaderRoster.Lane) -> Int {
+    lock.withLock { lane.places.reduce(0) { $0 + roster.load(at: $1) } }
+  }
+
+  /// The connection for reads of a moment that has the least to do, with its place.
+  func leastBusy() async throws(StoreError) -> (place: Int, Connection) {
+    let place = lock.withLock {
+      ReaderRoster.Lane.quick.places.min { roster.load(at: $0) < roster.load(at: $1) } ?? 0
+    }
+    return (place, try await connection(at: place))
+  }
+
+  /// The connection at a place, opened where there is none.
+  func connection(at place: Int) async throws(StoreError) -> Connection {
+    if let connection = lock.withLock({ connections[place] }) { return connection }
+    let result: Result<Connection, StoreError> = await withCheckedContinuation { continuation in
+      opening.async { continuation.resume(returning: self.open(at: place)) }
+    }
+    return try result.get()
+  }
+
+  private func open(at place: Int) -> Result<Connection, StoreError> {
+    let (opened, isClosed) = lock.withLock { (connections[place], self.isClosed) }
+    if let opened { return .success(opened) }
+    guard !isClosed else { return .failure(Connection.closed) }
+    // The path may lead to another file by now.
+    guard standing == .same else { return .failure(.busy(path: file.path)) }
+    do {
+      let connection = try Connection(to: file, for: mode, time: WorkTime(watch))
+      let isLate = lock.withLock {
+        if !self.isClosed { connections[place] = connection }
+        return self.isClosed
+      }
+      guard isLate else { return .success(connection) }
+      connection.close()
+      return .failure(Connection.closed)
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Testing
+
+@testable import FoldoutSQLite
+
+/// What takes long is read beside what does not. No database is needed to decide that.
+@Suite("Roster of readers") struct ReaderRosterTests {
+  private typealias Lane = ReaderRoster.Lane
+
+  @Test("each lane has places of its own, and all places are of a lane")
+  func placesAreOfOneLane() {
+    #expect(Lane.allCases.flatMap(\.places).sorted() == Array(0..<ReaderRoster.places))
+  }
+
+  @Test("a table is quick until it was slow, and slow until it was quick")
+  func lanesFollowTheLastRead() {
+    var roster = ReaderRoster()
+    let first = roster.enter("t", computes: false)
+    let second = roster.enter("t", computes: false)
+    #expect(first.lane == .quick && second.lane == .quick)
+    #expect(roster.enter("t", isScan: true, computes: false).lane == .scans)
+    #expect(roster.enter(nil, computes: false).lane == .quick)
+    roster.leave(first, "t", .slow)
+    #expect(roster.isSlow("t"))
+    // Whose turn comes now would keep others waiting.
+    #expect(!roster.isToBegin("t", at: second))
+    let third = roster.enter("t", isScan: true, computes: false)
+    #expect(third.lane == .slow)
+    #expect(roster.isToBegin("t", at: third))
+    roster.leave(third, "t", .quick)
+    #expect(!roster.isSlow("t"))
+    #expect(roster.enter("t", computes: false).lane == .quick)
+  }
+
+  @Test("one that computes what it shows is slow until it was quick")
+  func viewsBeginSlow() {
+    var roster = ReaderRoster()
+    let first = roster.enter("view", computes: true)
+    #expect(first.lane == .slow)
+    roster.leave(first, "view", .quick)
+    #expect(roster.enter("view", computes: true).lane == .quick)
+  }
+
+  @Test(
+    "whoever stands in line for a table that is given up is refused, and who comes later is not")
+  func givesUpForAll() {
+    var roster = ReaderRoster()
+    let seats = (0..<8).map { _ in roster.enter("endless", computes: true) }
+    let other = roster.enter("other", computes: true)
+    roster.leave(seats[0], "endless", .givenUp)
+    for seat in seats { #expect(!roster.isToBegin("endless", at: seat)) }
+    #expect(roster.isToBegin("other", at: other))
+    #expect(roster.isToBegin("endless", at: roster.enter("endless", computes: true)))
+  }
+
+  @Test("one slow table leaves a connection for another")
+  func oneTableLeavesAPlace() {
+    var roster = ReaderRoster()
+    let places = Set((0..<8).map { _ in roster.enter("a", computes: true).place })
+    #expect(places.count == Lane.slow.places.count - 1)
+    let other = roster.enter("b", computes: true)
+    #expect(!places.contains(other.place))
+    #expect(roster.load(at: other.place) == 1)
+  }
+
+  @Test("what is known of tables is bounded")
+  func isBounded() {
+    var roster = ReaderRoster()
+    for name in ["first"] + (0..<5_000).map(String.init) {
+      roster.leave(roster.enter(name, computes: false), name, .slow)
+    }
+    #expect(!roster.isSlow("first"))
+    #expect(roster.isSlow("4999"))
+  }
+
+  @Test("of any reads, each stands in one line, the shortest of its lane", arguments: 0..<10)
+  func linesAreShared(_ seed: UInt64) {
+    var random = Steps(seed: seed)
+    var roster = ReaderRoster()
+    var entered: [(seat: ReaderRoster.Seat, table: String?)] = []
+    let tables: [String?] = [nil, "a", "b", "c", "d"]
+    for _ in 0..<200 {
+      if random.next(3) == 0, !entered.isEmpty {
+        let read = entered.remove(at: random.next(entered.count))
+        let findings: [ReaderRoster.Finding?] = [nil, .quick, .slow, .givenUp]
+        roster.leave(read.seat, read.table, findings[random.next(4)])
+      } else {
+        let table = tables[random.next(tables.count)]
+        let loads = (0..<ReaderRoster.places).map { roster.load(at: $0) }
+        let own = Set(
+          entered.filter { $0.table == table && $0.seat.lane == .slow }.map(\.seat.place))
+        let seat = roster.enter(table, isScan: random.next(2) == 0, computes: table == "d")
+        entered.append((seat, table))
+        let shortest =
+          seat.lane == .slow && own.count >= 2
+          ? own.contains(seat.place) : loads[seat.place] == seat.lane.places.map { loads[$0] }.min()
+        let isInItsLane = table.map { roster.isSlow($0) } != true || seat.lane == .slow
+        guard shortest, isInItsLane, seat.lane.places.contains(seat.place) else {
+          Issue.record("\(table ?? "all") stands at \(seat) beside \(loads)")
+          return
+        }
+      }
+      let loads = (0..<ReaderRoster.places).map { roster.load(at: $0) }
+      guard
+        loads
+          == (0..<ReaderRoster.places).map({ place in entered.count { $0.seat.place == place } })
+      else {
+        Issue.record("\(loads) stand in line, not \(entered)")
+        return
+      }
+    }
+  }
+}
+
+/// Numbers that are the same in each run.
+private struct Steps {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+  }
+
+  mutating func next(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(bound))
+  }
+}

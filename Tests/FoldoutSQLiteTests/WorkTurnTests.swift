@@ -1,0 +1,83 @@
+import Testing
+
+@testable import FoldoutSQLite
+
+/// When work is interrupted, and why. No clock is needed to decide that.
+@Suite("Turns of work") struct WorkTurnTests {
+  private let start = ContinuousClock.now
+  private func at(_ milliseconds: Int) -> ContinuousClock.Instant {
+    start + .milliseconds(milliseconds)
+  }
+
+  @Test("work is up at the end of its time, and not before")
+  func isUp() {
+    var turn = WorkTurn()
+    #expect(turn.cause(at: at(0)) == nil)
+    let outer = turn.begin(at(0), .milliseconds(500))
+    #expect(!outer.isAtWork)
+    #expect(turn.cause(at: at(499)) == nil)
+    #expect(turn.cause(at: at(500)) == .time)
+    turn.end(at(600), outer)
+    #expect(turn.cause(at: at(5_000)) == nil)
+  }
+
+  @Test("work within other work has a time of its own")
+  func isNested() {
+    var turn = WorkTurn()
+    let outer = turn.begin(at(0), .milliseconds(500))
+    let inner = turn.begin(at(400), .milliseconds(2_000))
+    #expect(inner.isAtWork)
+    #expect(turn.cause(at: at(2_399)) == nil)
+    #expect(turn.cause(at: at(2_400)) == .time)
+    turn.end(at(2_000), inner)
+    #expect(turn.cause(at: at(2_099)) == nil)
+    #expect(turn.cause(at: at(2_100)) == .time)
+    turn.end(at(2_100), outer)
+  }
+
+  @Test("a wait for a lock is no work")
+  func waits() {
+    var turn = WorkTurn()
+    _ = turn.begin(at(0), .milliseconds(500))
+    turn.wait(.milliseconds(1_000))
+    #expect(turn.cause(at: at(1_499)) == nil)
+    #expect(turn.cause(at: at(1_500)) == .time)
+  }
+
+  @Test("it leaves the file to a change once it has had its moment")
+  func yields() {
+    var turn = WorkTurn()
+    turn.yield(at: at(0))
+    let outer = turn.begin(at(0), .milliseconds(5_000))
+    turn.yield(at: at(99))
+    #expect(turn.cause(at: at(99)) == nil)
+    turn.yield(at: at(100))
+    #expect(turn.cause(at: at(100)) == .change)
+    turn.end(at(101), outer)
+    #expect(turn.cause(at: at(101)) == nil)
+  }
+
+  @Test("work that other work is within leaves it, too")
+  func yieldsWhole() {
+    var turn = WorkTurn()
+    let outer = turn.begin(at(0), nil)
+    let inner = turn.begin(at(150), .milliseconds(2_000))
+    turn.yield(at: at(160))
+    #expect(turn.cause(at: at(160)) == .change)
+    turn.end(at(170), inner)
+    #expect(turn.cause(at: at(170)) == .change)
+    let next = turn.begin(at(180), .milliseconds(2_000))
+    #expect(turn.cause(at: at(180)) == .change)
+    turn.end(at(190), next)
+    turn.end(at(190), outer)
+  }
+
+  @Test("a connection that is to be closed stops everything")
+  func closes() {
+    var turn = WorkTurn()
+    turn.isClosing = true
+    #expect(turn.cause(at: at(0)) == nil)
+    _ = turn.begin(at(0), nil)
+    #expect(turn.cause(at: at(0)) == .closing)
+  }
+}
