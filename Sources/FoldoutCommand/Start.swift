@@ -30,6 +30,7 @@ enum Start {
     signal(SIGXFSZ, SIG_IGN)
     Hangup.endAsIfTold()
     do {
+      try WebHost.prepare()
       let store = try SQLiteStore(
         path: path, readOnly: readOnly, secrets: secrets?.columns ?? SecretColumns())
       // Closing takes away what a write-ahead log leaves beside the file.
@@ -89,6 +90,7 @@ extension HostFault {
     case .portTaken, .refused: 69
     case .notLoopback: 64
     case .fieldWithoutColumn: 70
+    case .tooFewDescriptors: 71
     }
   }
 }
