@@ -152,6 +152,8 @@ let package = Package(
         "FoldoutScreens", "FoldoutSQLite", "FoldoutTesting", "FoldoutWeb", "FoldoutWords",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
       ],
       exclude: ["Snapshots"], swiftSettings: settings),
     .testTarget(

@@ -29,6 +29,7 @@ enum Start {
     // A file that would grow beyond a limit of the system is an error of that write, not our end.
     signal(SIGXFSZ, SIG_IGN)
     do {
+      try WebHost.prepare()
       let store = try SQLiteStore(
         path: path, readOnly: readOnly, secrets: secrets?.columns ?? SecretColumns())
       // Closing takes away what a write-ahead log leaves beside the file.
@@ -94,6 +95,7 @@ extension HostFault {
     case .portTaken, .refused: 69
     case .notLoopback: 64
     case .fieldWithoutColumn: 70
+    case .tooFewDescriptors: 71
     }
   }
 }

@@ -11,6 +11,8 @@ public enum HostFault: Error, Hashable, Sendable {
   /// A screen's form has a field whose identity is the name of no column: nothing could be stored
   /// of what is entered into it.
   case fieldWithoutColumn(FieldID, screen: String, table: String)
+  /// The process may open no more than some further files or connections at once.
+  case tooFewDescriptors(free: Int, needed: Int)
   /// The operating system does not let the program listen there, in its own words.
   case refused(host: String, port: Int, reason: String)
 
@@ -30,6 +32,11 @@ public enum HostFault: Error, Hashable, Sendable {
       """
       The form of the screen “\(screen)” has a field “\(field.name)”, and the table “\(table)” has \
       no column of that name to keep it in. Give the field the identity of a column.
+      """
+    case .tooFewDescriptors(let free, let needed):
+      """
+      The system lets this program open only \(free) more files, and it needs \(needed). Raise the \
+      limit, as by “ulimit -n 256”, and start it again.
       """
     case .refused(let host, let port, let reason):
       """

@@ -24,6 +24,8 @@ public struct WebHost: Sendable {
   let home: (table: String, key: RecordKey)?
   private let revealed: @Sendable (RecordKey, String) async -> DynamicRecord?
   private let program: ProgramSide
+  /// How long it waits for slow clients.
+  var patience = Patience()
 
   /// A host of all tables of a store, with screens inferred from its schema, or of some screens.
   ///
@@ -139,20 +141,25 @@ public struct WebHost: Sendable {
   ) async throws {
     let port = port ?? ProcessInfo.processInfo.environment["PORT"].flatMap { Int($0) } ?? 8080
     guard WebHost.loopback.contains(host) else { throw HostFault.notLoopback(host) }
+    try WebHost.prepare()
     let bare = host.filter { $0 != "[" && $0 != "]" }
     try await check()
     let site = site(
       PageShell(assets: .served), Surroundings(zone: .current, now: { Date() }))
     let peers = KnownPeers()
     let application = Application(
-      responder: Inlet(routes: Routes(site: site), peers: peers),
+      responder: Inlet(routes: Routes(site: site), peers: peers, patience: patience),
       server: .http1(
         configuration: .init(
-          additionalChannelHandlers: [Meeting(peers), Naming.Placing(), Parting(), Leaving()],
-          idleTimeout: .seconds(75))),
+          additionalChannelHandlers: [
+            Meeting(peers), Naming.Placing(), Parting(), Leaving(), Unread(after: patience.answer),
+          ], idleTimeout: .seconds(75))),
       configuration: ApplicationConfiguration(
         address: .hostname(bare, port: port), serverName: nil),
       onServerRunning: { channel in
+        try? await channel.eventLoop.submit {
+          try channel.pipeline.syncOperations.addHandler(AcceptPause(), position: .first)
+        }.get()
         let port = channel.localAddress?.port ?? port
         listening("http://\(bare.contains(":") ? "[\(bare)]" : bare):\(port)/")
       }, logger: logger)

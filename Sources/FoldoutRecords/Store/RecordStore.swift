@@ -21,6 +21,14 @@ public protocol RecordStore: Sendable {
     _ key: RecordKey, in table: String, limits: ValueLimits?
   ) async throws(StoreError) -> StoredRecord?
 
+  /// A piece of one text or of bytes: the first, or the one behind a mark; `nil` where there is no such
+  /// value, where it is secret, and where it is another one than the mark was set in.
+  ///
+  /// A store need not declare it: by default it reads the record and takes the piece out of it.
+  func piece(
+    of column: String, of key: RecordKey, in table: String, after mark: ValueMark?
+  ) async throws(StoreError) -> ValuePiece?
+
   /// Writes the cells of one record, all or none, if each still is what the person saw and the
   /// guarded columns hold what they held: both are compared in the transaction that writes.
   ///

@@ -8,7 +8,14 @@ extension CatalogTable {
   /// no more of them is read.
   func columnsBeginningWithDates(in db: Database) throws -> Set<String> {
     let columns = schema.columns.filter { $0.isPossiblyDated && $0.mayHoldAnyText }.map(\.name)
-    guard !columns.isEmpty else { return [] }
+    return try columns.inParts.reduce(into: []) { found, part in
+      found.formUnion(try columnsBeginningWithDates(among: part, in: db))
+    }
+  }
+
+  private func columnsBeginningWithDates(
+    among columns: [String], in db: Database
+  ) throws -> Set<String> {
     var dates: Set<String> = []
     var others: Set<String> = []
     func look(at value: StoredValue, of column: String) {
@@ -57,8 +64,11 @@ extension CatalogTable {
 
   /// Counts long and multi-line texts of some columns in the first 200 rows.
   func texts(of columns: [String], in db: Database) throws -> [TextCount] {
+    try columns.inParts.flatMap { try texts(ofPart: $0, in: db) }
+  }
+
+  private func texts(ofPart columns: [String], in db: Database) throws -> [TextCount] {
     var counts = columns.map { _ in TextCount() }
-    guard !columns.isEmpty else { return counts }
     let selection = columns.map { "\(Identifier($0))" }.joined(separator: ", ")
     try CatalogTable.readable {
       try short(columns, " LIMIT 200", in: db) {
@@ -93,4 +103,11 @@ extension CatalogTable {
   /// The most bytes that are read of a value: more than any date or time has, so that none is found
   /// in the beginning of a text.
   private static let mostSampled = 1000
+}
+
+extension [String] {
+  /// The columns in parts that one statement can name with three expressions for each.
+  fileprivate var inParts: [[String]] {
+    stride(from: 0, to: count, by: 600).map { Array(self[$0...].prefix(600)) }
+  }
 }

@@ -1,4 +1,5 @@
 import FoldoutForms
+import FoldoutRecords
 import FoldoutWords
 import Foundation
 
@@ -7,11 +8,18 @@ extension ShownFace {
   init(_ field: Field<DynamicRecord>, in record: ShownRecord) {
     let words = record.words.values
     let name = field.id.name
-    if let count = record.cut[name], case .text = record.stored[name] {
-      let size = record.environment.byteCount(count)
-      self = .long(record.unchangedText(field) + "…", all: words.showAll(["size": size]))
-    } else if record.cut[name] == nil, record.isOnlyShown(field) {
-      self = .tooLong(record.unchangedText(field), words.tooLong)
+    if case .text(let bytes) = record.stored[name],
+      let count = record.cut[name] ?? (bytes.count > ScreenLimits.mostEdited ? bytes.count : nil)
+    {
+      let size = ["size": record.environment.byteCount(count)]
+      if count > ScreenLimits.mostEdited {
+        let beginning = StoredValue.beginning(of: bytes.prefix(ScreenLimits.mostShown))
+        self = .tooLong(
+          record.with(beginning, in: name).unchangedText(field) + "…", words.tooLong,
+          download: words.download(size))
+      } else {
+        self = .long(record.unchangedText(field) + "…", all: words.showAll(size))
+      }
     } else if let referred = ReferredFace(field, in: record) {
       self = .referred(referred)
     } else if let picture = record.picture(named: name) {

@@ -13,6 +13,11 @@ struct RecordLinks {
     return "\(path)?\(picture)=\(PercentCoding.encode(name))&\(version)=\(digest)"
   }
 
+  /// A file of a text that is too long for a page.
+  func download(of row: RowID) -> String {
+    "\(path)?\(PageParameter.download.rawValue)=\(PercentCoding.encode(row.field.name))"
+  }
+
   /// The same screen with a long text shown whole.
   func all(of row: RowID) -> String {
     let separator = address.contains("?") ? "&" : "?"

@@ -24,8 +24,13 @@ enum ShownEditor {
         <a class="all" href="\(links.all(of: row.id))" aria-label="\(row.label): \(all)">\(all)</a>
         """
       return long(row, text, link)
-    case .tooLong(let text, let sentence):
-      return long(row, text, "<p class=\"all\">\(sentence)</p>")
+    case .tooLong(let text, let sentence, let download):
+      return long(
+        row, text,
+        """
+        <p class="all">\(sentence)</p> <a class="all" href="\(links.download(of: row.id))" download \
+        aria-label="\(row.label): \(download)">\(download)</a>
+        """)
     }
   }
 

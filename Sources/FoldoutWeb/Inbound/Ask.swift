@@ -40,7 +40,7 @@ struct Ask: Sendable {
   func form() throws(WebRefusal) -> Parameters {
     let type = headers[.contentType]
     if let boundary = type.flatMap({ Multipart.boundary(of: $0) }) {
-      guard let sent = Multipart(body, boundary: boundary),
+      guard let sent = try Multipart(body, boundary: boundary),
         let form = Parameters(sent)
       else { throw .malformedUpload }
       return form

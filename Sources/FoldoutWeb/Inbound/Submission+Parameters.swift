@@ -4,9 +4,11 @@ import FoldoutScreens
 extension Submission {
   /// Reads the parameters of a form or an address.
   ///
-  /// Throws `unknownParameter` for an aspect that there is not.
+  /// Throws `unknownParameter` for an aspect that there is not, and `tooManyParameters` where those
+  /// that stand within a parameter make them too many.
   init(_ parameters: Parameters, _ scope: Scope) throws(WebRefusal) {
     self.init(scope)
+    var count = parameters.pairs.count
     var fields: [FieldID] = []
     var found: [FieldID: FieldParameters] = [:]
     func change(_ id: FieldID, _ change: (inout FieldParameters) -> Void) {
@@ -22,10 +24,15 @@ extension Submission {
         .unadd, .removing, .view, .style:
         break
       case .undoAll:
-        for part in try Parameters(pair.value.utf8).pairs {
+        let parts = try Parameters(pair.value.utf8).pairs
+        count += parts.count
+        guard count <= Parameters.maxCount else {
+          throw .tooManyParameters(limit: Parameters.maxCount)
+        }
+        for part in parts {
           change(FieldID(part.name)) { $0.undone = part.value }
         }
-      case .all, .picture, .version, .zones, .add, .added, .undoable, .restore, .removed,
+      case .all, .picture, .version, .download, .zones, .add, .added, .undoable, .restore, .removed,
         .told, .earlier, .remove, .direction, .tag, .calendar, .week, nil:
         if pair.name.isEmpty { continue }
         if !pair.name.hasPrefix("~") {

@@ -20,6 +20,14 @@ struct Answer: Sendable {
   var status: Status
   var headers: HTTPFields
   var body: [UInt8]
+  /// A body that is sent piece by piece, in the place of `body`.
+  var pieces: Pieces?
+
+  /// The number of bytes that are in memory while the answer is sent.
+  var held: Int { pieces.map { 2 * $0.mostAtOnce } ?? body.count }
+
+  /// The number of bytes of the body.
+  var length: Int { pieces?.length ?? body.count }
 
   /// A body of a type.
   init(_ status: Status = .ok, type: String, caching: Caching, body: [UInt8]) {

@@ -12,56 +12,62 @@ struct Inlet: HTTPResponder {
   static let bodyLimit = 4 * 1_048_576
   /// The same for a form with a file: a picture of the most bytes, with its form.
   static let uploadLimit = Picture.mostBytes + bodyLimit
-  /// The most bytes that are read and thrown away, so that a sender of too much gets its answer
-  /// before the connection ends.
-  private static let drainLimit = 67_108_864
-
   let routes: Routes
   /// The connections, and whose they are.
   let peers: KnownPeers
+  let patience: Patience
+  /// The bodies that are in memory at once.
+  let bodies = ByteRoom(capacity: maxHeld)
+  /// The answers that are in memory at once until they are read.
+  let answers = ByteRoom(capacity: maxHeld)
+
+  /// The most bytes of all bodies together, and of all answers.
+  static let maxHeld = 64 * 1_048_576
+
+  init(routes: Routes, peers: KnownPeers, patience: Patience = Patience()) {
+    self.routes = routes
+    self.peers = peers
+    self.patience = patience
+  }
 
   func respond(to request: Request, context: InletContext) async -> Response {
     let isHead = request.method == .head
     var ask = Ask(
       method: isHead ? .get : request.method, path: request.uri.path, query: .none,
       headers: request.headers, body: [], host: request.head.authority, channel: context.channel)
+    let deadline = BodyDeadline(request.head, on: context.channel, after: patience.body)
     var answer: Answer
     do throws(WebRefusal) {
       ask.query = try Parameters((request.uri.query ?? "").utf8)
       // Who may not ask is told so before anything that was sent is read.
       guard peers.mayAsk(over: context.channel) else { throw .otherUser }
       try Asker(port: context.port).check(request.head, asksForPage: ask.isForPage)
-      ask.body = try await Inlet.body(of: request)
+      ask.body = try await body(of: request, until: deadline)
       answer = await routes.answer(ask)
     } catch {
       answer = routes.finished(await routes.refusal(error, to: ask), for: ask)
     }
+    bodies.giveBack(ask.body.count)
     if answer.status.code >= 500 {
       context.logger.error("\(answer.status) \(request.method) \(request.uri.path)")
     }
-    answer.headers[.contentLength] = "\(answer.body.count)"
-    return Response(
-      status: answer.status, headers: answer.headers,
-      body: isHead ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))
+    if isHead { return response(answer, ResponseBody()) }
+    guard answer.pieces != nil || answer.held > Inlet.leastHeld else {
+      return response(answer, ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))
+    }
+    let held = answers.hold(answer.held)
+    // What was changed is never answered as if it had not been.
+    guard held != nil || ask.method != .get else {
+      let refusal = routes.finished(await routes.refusal(.overloaded, to: ask), for: ask)
+      return response(refusal, ResponseBody(byteBuffer: ByteBuffer(bytes: refusal.body)))
+    }
+    return response(answer, parts(of: answer, held))
   }
 
-  private static func body(of request: Request) async throws(WebRefusal) -> [UInt8] {
-    guard request.method != .get, request.method != .head else { return [] }
-    let type = request.headers[.contentType] ?? ""
-    let limit = Multipart.boundary(of: type) == nil ? bodyLimit : uploadLimit
-    var bytes: [UInt8] = []
-    var count = 0
-    do {
-      for try await part in request.body {
-        count += part.readableBytes
-        if count <= limit { bytes += part.readableBytesView }
-        if count > drainLimit { break }
-      }
-    } catch {
-      throw .cutShort
-    }
-    guard count <= limit else { throw .tooLarge(limit: limit) }
-    return bytes
+  private func response(_ answer: Answer, _ body: ResponseBody) -> Response {
+    var headers = answer.headers
+    headers[.contentLength] = "\(answer.length)"
+    return Response(status: answer.status, headers: headers, body: body)
   }
 }
 

@@ -5,15 +5,23 @@ import FoldoutWords
 import HTTPTypes
 
 extension RecordRoute {
-  /// A picture of the record.
+  /// A picture of the record. A large one of a column is sent while it is read again, so that one who
+  /// is slow to read it keeps no more than a piece of it in memory.
   func picture(
     _ name: String, of record: ShownRecord, _ ask: Ask
   ) throws(WebRefusal) -> Answer {
     guard let picture = record.pictures[name] else { throw .unknownAddress(ask.path) }
     // What is asked for by other bytes than these must not be kept under them.
     let isSame = ask.query[.version] == picture.digest
-    return Answer(
-      type: picture.format.mediaType, caching: isSame ? .picture : .never, body: picture.bytes)
+    let caching: Answer.Caching = isSame ? .picture : .never
+    guard place.addition == nil, picture.bytes.count > Inlet.leastHeld,
+      record.stored[name] == .blob(picture.bytes)
+    else {
+      return Answer(type: picture.format.mediaType, caching: caching, body: picture.bytes)
+    }
+    var answer = Answer(type: picture.format.mediaType, caching: caching, body: [])
+    answer.pieces = pieces(of: name, beginning: picture.bytes)
+    return answer
   }
 
   /// Leads to the page of a record that was added at the program's wish.

@@ -14,10 +14,13 @@ struct RecordRoute: Sendable {
     if place.hasSwitches, let address = EnvironmentSwitches.address(ask, site.surroundings) {
       return .seeOther(address)
     }
-    let opened = try await open(ask)
+    if let name = ask.query[.download] { return try await download(name, ask) }
     if let name = ask.query[.picture] {
-      return try picture(name, of: opened.record, ask)
+      return try await site.pictureTurns.take { () async throws(WebRefusal) in
+        try picture(name, of: try await open(ask).record, ask)
+      }
     }
+    let opened = try await open(ask)
     guard ask.wantsBatch else {
       var opened = opened
       if ask.query[.remove] != nil { try await askBeforeRemoving(&opened) }
@@ -55,6 +58,7 @@ struct RecordRoute: Sendable {
     }
     if submission.isHeard { return try await heard(submission, opened, ask) }
     if submission.checks { return try checked(submission, opened, ask) }
+    try refuseTooLong(submission, opened)
     var editing = RecordEditing(
       opened.record, limits: opened.limits, carried: RecordRoute.carried(by: submission.scope))
     var action = try started(&editing, submission)
@@ -121,6 +125,19 @@ struct RecordRoute: Sendable {
       return try editing.submit(submission)
     } catch {
       throw WebRefusal(error)
+    }
+  }
+
+  /// Refuses a text over one that is too long for a page, as it may have become since the page was made:
+  /// what was entered stands on the page that says so.
+  private func refuseTooLong(
+    _ submission: Submission, _ opened: Opened
+  ) throws(WebRefusal) {
+    let record = opened.record
+    for field in record.form.fields where submission[field.id]?.deeds.isEmpty == false {
+      if !field.kind.isReadOnly, submission[field.id]?.keeps != true, record.isOnlyShown(field) {
+        throw .tooLongToEdit(label: field.label)
+      }
     }
   }
 

@@ -5,10 +5,10 @@ import FoldoutScreens
 /// How much of a record is read for its page.
 ///
 /// ```
-/// a text         10 kB, or all of it where the address says so
+/// a text         10 kB; 256 kB where the address asks for all, or where it was sent
 /// a picture      as many bytes as are taken for one, wherever it stands
 /// other bytes    none, but for their number
-/// what was sent  all of it, with what its rules look at: it is compared
+/// what was sent  of bytes as many as a picture has; what its rules look at, whole: it is compared
 /// ```
 ///
 /// A form that a program declared has rules that may look at any value, and gets all of them.
@@ -25,8 +25,12 @@ extension Site {
     let partners = sent.compactMap { source.form.field($0) }
       .flatMap { source.form.partners(of: $0, at: .storing) }
     // Bytes are never shown at length, whatever the address says.
-    for name in all { limits[name].text = .max }
-    for field in sent + partners { limits[field.name] = .unlimited }
+    for name in all.suffix(ScreenLimits.mostWhole) { limits[name].text = ScreenLimits.mostEdited }
+    for field in partners { limits[field.name] = .unlimited }
+    for field in sent {
+      limits[field.name] = ColumnLimits(
+        text: ScreenLimits.mostEdited, blob: Picture.mostBytes, picture: Picture.mostBytes)
+    }
     return limits
   }
 }

@@ -15,11 +15,13 @@ struct Multipart {
 
   private(set) var parts: [Part] = []
 
-  /// The most parts that are read: a form has one for each of its controls.
-  private static let mostParts = 2000
-
   /// Reads a body; `nil` where it is not written so.
-  init?(_ body: [UInt8], boundary: String) {
+  ///
+  /// Throws `tooManyParameters` at the first part beyond ``Parameters/maxCount``: a form has one for
+  /// each of its controls.
+  ///
+  /// Complexity: O(length).
+  init?(_ body: [UInt8], boundary: String) throws(WebRefusal) {
     let data = Data(body)
     let opening = Data("--\(boundary)".utf8)
     let between = Data("\r\n--\(boundary)".utf8)
@@ -29,7 +31,10 @@ struct Multipart {
       // Behind a boundary comes the end of the body, or the end of the line and a part.
       let rest = data[place...]
       if rest.elementsEqual("--\r\n".utf8) || rest.elementsEqual("--".utf8) { return }
-      guard rest.starts(with: "\r\n".utf8), parts.count < Multipart.mostParts,
+      guard parts.count < Parameters.maxCount else {
+        throw .tooManyParameters(limit: Parameters.maxCount)
+      }
+      guard rest.starts(with: "\r\n".utf8),
         let end = data.range(of: Data("\r\n\r\n".utf8), in: place..<data.count),
         end.lowerBound - place < 4096,
         let next = data.range(of: between, in: end.upperBound..<data.count),

@@ -53,6 +53,8 @@ enum PageParameter: String, CaseIterable {
   /// A picture of the record, by its bytes.
   case picture
   case version = "v"
+  /// A text of the record as a file.
+  case download
 
   /// True where it says what is shown, and not what is asked.
   var isOfAddress: Bool {
@@ -60,8 +62,8 @@ enum PageParameter: String, CaseIterable {
     case .open, .altered, .lang, .zone, .undo, .redo, .was, .now, .saved, .done, .all, .add, .added,
       .undoable, .removed, .told, .earlier, .remove, .view, .style, .direction:
       true
-    case .tap, .edit, .find, .from, .picture, .version, .zones, .undoAll, .adding, .ticket, .unadd,
-      .restore, .removing, .tag, .calendar, .week:
+    case .tap, .edit, .find, .from, .picture, .version, .download, .zones, .undoAll, .adding,
+      .ticket, .unadd, .restore, .removing, .tag, .calendar, .week:
       false
     }
   }
@@ -74,7 +76,7 @@ enum PageParameter: String, CaseIterable {
       true
     // No field's text goes by a name that begins with a tilde.
     // A parameter that only an address has is never in a form.
-    case .picture, .version, .zones, .undoAll, .add, .added, .undoable, .adding, .ticket,
+    case .picture, .version, .download, .zones, .undoAll, .add, .added, .undoable, .adding, .ticket,
       .unadd, .restore, .removed, .told, .earlier, .remove, .removing, .direction, .tag, .calendar,
       .week:
       false

@@ -23,12 +23,25 @@ struct Parameters: Sendable, Equatable {
   /// All of them.
   private(set) var pairs: [Pair] = []
 
+  /// The most parameters of an address or of a body. A form sends some four for each of its fields.
+  static let maxCount = 2000
+
   /// The parameters of an encoded text.
   ///
   /// Throws `malformedParameters` where a `%` is not followed by two digits, or where what is
-  /// decoded is no UTF-8: to guess there would be to store something that nobody sent.
+  /// decoded is no UTF-8: to guess there would be to store something that nobody sent. Throws
+  /// `tooManyParameters` at the first beyond ``maxCount``, before the rest is looked at.
+  ///
+  /// Complexity: O(length).
   init(_ encoded: some Collection<UInt8>) throws(WebRefusal) {
-    for part in encoded.split(separator: UInt8(ascii: "&")) {
+    var rest = encoded[...]
+    while !rest.isEmpty {
+      let part = rest.prefix { $0 != UInt8(ascii: "&") }
+      rest = rest[part.endIndex...].dropFirst()
+      guard !part.isEmpty else { continue }
+      guard pairs.count < Parameters.maxCount else {
+        throw .tooManyParameters(limit: Parameters.maxCount)
+      }
       let halves = part.split(
         separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
       let name = try Parameters.decode(halves[0])

@@ -31,6 +31,10 @@ extension WebRefusal {
         "limit": "\(limit / 1_048_576)", "picture": "\(Picture.mostBytes / 1_048_576)",
       ])
     case .cutShort: return words.cutShort([:])
+    case .overloaded: return words.overloaded([:])
+    case .tooManyParameters(let limit):
+      return words.tooManyParameters(["limit": "\(limit)"])
+    case .tooLongToEdit(let label): return words.tooLongToEdit(["field": excerpt(label)])
     case .searchLeft: return words.searchLeft([:])
     case .malformedParameters(let part):
       return words.malformedParameters(["part": excerpt(part)])
@@ -63,10 +67,12 @@ extension WebRefusal {
     case .unknownAddress, .unknownTable, .unknownRecord: .notFound
     case .recordGone: .gone
     case .method: .methodNotAllowed
-    case .tooLarge: .contentTooLarge
+    case .tooLarge, .tooManyParameters: .contentTooLarge
+    case .overloaded: .serviceUnavailable
     case .malformedParameters, .malformedUpload, .cutShort, .searchLeft: .badRequest
     case .notAForm: .unsupportedMediaType
-    case .unknownField, .unknownParameter, .unknownChoice, .withoutToken: .unprocessableContent
+    case .unknownField, .unknownParameter, .unknownChoice, .withoutToken, .tooLongToEdit:
+      .unprocessableContent
     case .store(let error): error.status
     case .fault: .internalServerError
     }

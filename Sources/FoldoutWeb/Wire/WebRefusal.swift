@@ -28,6 +28,12 @@ enum WebRefusal: Error, Sendable, Hashable {
   case tooLarge(limit: Int)
   /// The connection ended before the body was whole.
   case cutShort
+  /// Other requests and answers take all the memory that there is for them.
+  case overloaded
+  /// More parameters were sent, in the address or in the body, than are taken.
+  case tooManyParameters(limit: Int)
+  /// The stored text of a field, by its label, is longer than a page edits.
+  case tooLongToEdit(label: String)
   /// The connection was closed for sending while a search was under way: nobody knows that it is still
   /// read.
   case searchLeft

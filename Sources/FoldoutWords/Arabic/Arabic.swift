@@ -41,6 +41,7 @@ extension Words.Values {
     none: "-", empty: "فارغ", on: "مفعّل", off: "معطّل", bytes: "عدد البايتات: {count}",
     data: "بيانات بحجم {size}", noEnd: "بلا نهاية",
     showAll: "إظهار الكل ({size})",
+    download: "تنزيل ({size})",
     tooLong: "أطول من أن يُعدَّل هنا.",
     unreadable: "{text} (لا يُقرأ كنص)", several: "{values}، {more}", unlisted: "ليس من الخيارات",
     secretSet: "معيّنة",

@@ -218,6 +218,21 @@ extension Words.Host {
       De aanvraag eindigde voordat ze helemaal was aangekomen; er is niets gewijzigd. Stuur ze \
       opnieuw.
       """,
+    overloaded:
+      """
+      De server is bezet: andere aanvragen gebruiken al het geheugen dat hij daarvoor heeft. Er is \
+      niets gewijzigd. Probeer het zo meteen opnieuw.
+      """,
+    tooManyParameters:
+      """
+      De aanvraag heeft meer dan {limit} parameters, en meer worden niet aangenomen; er is niets \
+      gewijzigd. Stuur er minder tegelijk.
+      """,
+    tooLongToEdit:
+      """
+      De tekst in {field} is te lang om hier te wijzigen; er is niets gewijzigd. Download hem bij \
+      zijn record, en wijzig hem met een programma voor grote teksten.
+      """,
     searchLeft:
       """
       Het zoeken is afgebroken, omdat de verbinding werd gesloten voordat het antwoord er was. \

@@ -44,6 +44,7 @@ extension Words.Values {
     none: "-", empty: "leeg", on: "Aan", off: "Uit", bytes: "{count} bytes",
     data: "{size} aan gegevens", noEnd: "geen einde",
     showAll: "Alles tonen ({size})",
+    download: "Downloaden ({size})",
     tooLong: "Te lang om hier te wijzigen.",
     unreadable: "{text} (niet leesbaar als tekst)", several: "{values}, {more}",
     unlisted: "Geen van de opties",

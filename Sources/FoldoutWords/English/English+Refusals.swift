@@ -181,6 +181,21 @@ extension Words.Host {
       changed. Send less at a time, and a picture of at most {picture} MB.
       """,
     cutShort: "The request ended before all of it had come; nothing was changed. Send it again.",
+    overloaded:
+      """
+      The server is busy: other requests take all the memory that it has for them. Nothing was \
+      changed. Try again in a moment.
+      """,
+    tooManyParameters:
+      """
+      The request has more than {limit} parameters, which is the most that is taken; nothing was \
+      changed. Send fewer at a time.
+      """,
+    tooLongToEdit:
+      """
+      The text in {field} is too long to be edited here; nothing was changed. Download it from its \
+      record, and change it with a program for large texts.
+      """,
     searchLeft:
       """
       The search was given up, because the connection was closed for sending while it was under \

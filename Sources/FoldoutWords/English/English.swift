@@ -41,6 +41,7 @@ extension Words.Values {
     none: "-", empty: "empty", on: "On", off: "Off", bytes: "{count} bytes",
     data: "{size} of data", noEnd: "no end",
     showAll: "Show all ({size})",
+    download: "Download ({size})",
     tooLong: "Too long to be edited here.",
     unreadable: "{text} (not readable as text)",
     several: "{values}, {more}", unlisted: "Not one of the options", secretSet: "set",

@@ -225,6 +225,21 @@ extension Words.Host {
       """
       Die Anfrage endete, bevor sie ganz da war; nichts wurde geändert. Senden Sie sie noch einmal.
       """,
+    overloaded:
+      """
+      Der Server ist ausgelastet: Andere Anfragen brauchen allen Speicher, den er dafür hat. Nichts \
+      wurde geändert. Versuchen Sie es gleich noch einmal.
+      """,
+    tooManyParameters:
+      """
+      Die Anfrage hat mehr als {limit} Parameter, und mehr werden nicht angenommen; nichts wurde \
+      geändert. Senden Sie weniger auf einmal.
+      """,
+    tooLongToEdit:
+      """
+      Der Text in {field} ist zu lang, um hier geändert zu werden; nichts wurde geändert. Laden Sie \
+      ihn bei seinem Eintrag herunter, und ändern Sie ihn mit einem Programm für große Texte.
+      """,
     searchLeft:
       """
       Die Suche wurde abgebrochen: Die Verbindung wurde geschlossen, bevor die Antwort da war. \

@@ -44,6 +44,7 @@ extension Words.Values {
     none: "-", empty: "leer", on: "Ein", off: "Aus", bytes: "{count} Bytes",
     data: "{size} Daten", noEnd: "ohne Ende",
     showAll: "Alles anzeigen ({size})",
+    download: "Herunterladen ({size})",
     tooLong: "Zu lang, um hier geändert zu werden.",
     unreadable: "{text} (nicht als Text lesbar)", several: "{values}, {more}",
     unlisted: "Keine der Optionen",

@@ -23,6 +23,12 @@ extension Words {
     public let tooLarge: Phrase
     /// The body did not come whole.
     public let cutShort: Phrase
+    /// Other requests and answers take all the memory that there is for them.
+    public let overloaded: Phrase
+    /// More parameters were sent than `{limit}`.
+    public let tooManyParameters: Phrase
+    /// The stored text of a `{field}` is longer than a page edits.
+    public let tooLongToEdit: Phrase
     /// A search was given up, since the connection was closed for sending.
     public let searchLeft: Phrase
     /// The parameters are not encoded as they should.

@@ -17,6 +17,8 @@ extension Words {
     public let noEnd: String
     /// The link to the rest of a text whose bytes are of a `{size}`.
     public let showAll: Phrase
+    /// The link to a file of a whole text, whose bytes are of a `{size}`.
+    public let download: Phrase
     /// A text that is shown whole, and is too long for a form.
     public let tooLong: String
     /// A `{text}` whose bytes are no text.

@@ -72,7 +72,8 @@ import Testing
       testDescription: "two for one", field: "size", options: ["t:large", "t:small"],
       sentence: "Size takes only one option."),
     Entry(
-      testDescription: "ten thousand", field: "size", options: (1...10_000).map { "t:\($0)" },
+      testDescription: "nearly two thousand", field: "size",
+      options: (1...1_990).map { "t:\($0)" },
       sentence: "Size takes only one option."),
     Entry(
       testDescription: "of 1 MB", field: "size",

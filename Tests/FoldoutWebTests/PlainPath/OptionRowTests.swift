@@ -141,7 +141,7 @@ import Testing
       ("letters", ["i:1"], "is not an option for Pick some letters."),
       ("letters", ["n"], "is not an option for Pick some letters."),
       ("skills", ["t:cobol"], "“cobol” of Skills cannot be chosen now."),
-      ("letters", (0..<10_000).map { "t:x\($0)" }, "“x0” is not an option for Pick some letters."),
+      ("letters", (0..<1_900).map { "t:x\($0)" }, "“x0” is not an option for Pick some letters."),
       ("letters", ["t:" + String(repeating: "z", count: 5_000)], "is too long: at most 4 kB"),
     ]
     for (field, options, sentence) in cases {
@@ -153,9 +153,9 @@ import Testing
         "\(field) \(options.prefix(2)): \(PageReader.said(answer, of: field))")
       #expect(try await stored(field) == before, "\(field)")
     }
-    // The same option ten thousand times is one.
+    // The same option nearly two thousand times is one.
     let same = try await post(
-      (0..<10_000).map { _ in ("~option.letters", "t:d") } + [seen("letters")])
+      (0..<1_900).map { _ in ("~option.letters", "t:d") } + [seen("letters")])
     #expect(same.code == 303)
     #expect(try await stored("letters") == .text(#"["d"]"#))
   }

@@ -19,7 +19,10 @@ extension WebRefusal: Walked {
     case .recordGone: .method("DELETE", allowed: "GET, HEAD")
     case .method: .tooLarge(limit: Inlet.bodyLimit)
     case .tooLarge: .cutShort
-    case .cutShort: .searchLeft
+    case .cutShort: .overloaded
+    case .overloaded: .tooManyParameters(limit: Parameters.maxCount)
+    case .tooManyParameters: .tooLongToEdit(label: "Notes")
+    case .tooLongToEdit: .searchLeft
     case .searchLeft: .malformedParameters("%zz")
     case .malformedParameters: .notAForm("application/json")
     case .notAForm(_?): .notAForm(nil)
@@ -43,7 +46,8 @@ extension HostFault: Walked {
     case .portTaken(let port, .some): .portTaken(port, free: nil)
     case .portTaken(_, nil): .notLoopback("0.0.0.0")
     case .notLoopback: .fieldWithoutColumn("hired_on", screen: "People", table: "people")
-    case .fieldWithoutColumn: .refused(host: "127.0.0.1", port: 80, reason: "Permission denied")
+    case .fieldWithoutColumn: .tooFewDescriptors(free: 9, needed: 24)
+    case .tooFewDescriptors: .refused(host: "127.0.0.1", port: 80, reason: "Permission denied")
     case .refused: nil
     }
   }

@@ -96,6 +96,14 @@ extension Answer {
 
   var text: String { String(decoding: body, as: UTF8.self) }
 
+  /// The whole body, also where it is sent piece by piece.
+  func whole() async throws -> [UInt8] {
+    guard let pieces else { return body }
+    var bytes: [UInt8] = []
+    try await pieces.send { bytes += $0 }
+    return bytes
+  }
+
   /// The page with a line for each element, and without the hashes of the files it loads, which
   /// are another's to change.
   var pageLines: String { text.replacing("><", with: ">\n<").withoutHashes + "\n" }

@@ -72,7 +72,8 @@ extension ShownFace {
     case .referred(let face): face.line
     case .picture(let face): face.content.line
     case .long(let text, let all): text.inOneLine + (all.map { " [\($0)]" } ?? "")
-    case .tooLong(let text, let sentence): "\(text.inOneLine) (\(sentence))"
+    case .tooLong(let text, let sentence, let download):
+      "\(text.inOneLine) (\(sentence)) [\(download)]"
     }
   }
 }

@@ -1,0 +1,25 @@
+/// Lets a few requests at a time do something that takes memory; the others wait in their order.
+actor Turns {
+  private var free: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  /// So many at a time.
+  init(_ count: Int) {
+    free = count
+  }
+
+  /// Does something once it is its turn.
+  func take<T: Sendable>(
+    _ body: @Sendable () async throws(WebRefusal) -> T
+  ) async throws(WebRefusal) -> T {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+    defer {
+      if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+    }
+    return try await body()
+  }
+}

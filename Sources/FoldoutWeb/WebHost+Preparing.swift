@@ -1,0 +1,46 @@
+import Foundation
+import FoldoutForms
+import FoldoutScreens
+import NIOCore
+
+extension WebHost {
+  /// The descriptors that must be free before anything is opened: three for the event loop of each core,
+  /// and 18 for the socket, the signals, the database with its log and its journal, and some connections.
+  static let minFreeDescriptors = 18 + 3 * System.coreCount
+
+  /// Sets up what the first page would set up, and makes sure that there are descriptors for what is
+  /// opened later.
+  ///
+  /// Foundation reads the system's time zone and its calendars from files, and ends the process where
+  /// it cannot open one. So a program that opens files before ``run(host:port:logger:listening:)`` asks
+  /// for it first. Throws `tooFewDescriptors`. Complexity: some milliseconds, once.
+  public static func prepare() throws(HostFault) {
+    try Descriptors.check(free: minFreeDescriptors)
+    _ = prepared
+  }
+
+  /// The languages' dates and numbers, written once.
+  private static let prepared: [String] = ["en_US", "de_DE", "nl_NL", "ar_EG"].map { name in
+    let environment = FormEnvironment(
+      locale: Locale(identifier: name), timeZone: .current, now: Date())
+    return "\(environment.text(of: environment.nowDateTime)) "
+      + environment.byteCount(1_234_567)
+  }
+}
+
+/// The descriptors of this process.
+enum Descriptors {
+  /// Throws where fewer are free. It takes them and gives them back, which counts those of each part of
+  /// the process, and works on every system.
+  static func check(free count: Int) throws(HostFault) {
+    var taken: [Int32] = []
+    defer { for descriptor in taken { close(descriptor) } }
+    while taken.count < count {
+      let descriptor = dup(STDIN_FILENO)
+      guard descriptor >= 0 else {
+        throw .tooFewDescriptors(free: taken.count, needed: count)
+      }
+      taken.append(descriptor)
+    }
+  }
+}

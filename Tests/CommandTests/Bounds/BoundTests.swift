@@ -1,0 +1,122 @@
+import BrowserDriver
+import Foundation
+import Testing
+
+/// What a greedy client sends or asks for takes no more memory than has been set aside for it.
+///
+/// Memory is compared where the system tells it, with room for what any busy server needs.
+@Suite(.serialized) struct BoundTests {
+  private let scratch: Scratch
+  private let server: Server
+  private var client: RawClient { server.client }
+
+  init() throws {
+    scratch = try Scratch()
+    let path = try scratch.makeCompany()
+    let other = try scratch.other()
+    // 40 MB of text.
+    try other.run("UPDATE people SET note = hex(zeroblob(20000000)) WHERE id = 2")
+    try other.close()
+    server = try Server(path)
+    for address in ["/", "/t/people", "/t/people/1"] { _ = try client.get(address) }
+  }
+
+  /// Does something, and fails where the program needed so many MB more than it had.
+  private func expectGrowth(
+    under megabytes: Int, _ work: () throws -> Void
+  ) throws {
+    let before = server.program.memory()
+    try work()
+    guard let before, let most = server.program.memory("VmHWM") else { return }
+    #expect(most - before < megabytes * 1024, "\(before) kB, then \(most) kB")
+    #expect(try client.get("/t/people/1").status == 200)
+  }
+
+  @Test func manyParametersAreNotStored() throws {
+    let body = Array(repeating: "a=1", count: 500_000).joined(separator: "&")
+    try expectGrowth(under: 64) {
+      for _ in 0..<8 {
+        let answer = try client.ask(
+          RawRequest(
+            "POST", "/t/people/1", headers: ["Content-Type": "application/x-www-form-urlencoded"],
+            body: Array(body.utf8)))
+        #expect(answer.status == 413)
+        #expect(answer.text.contains("more than 2000 parameters"))
+      }
+    }
+  }
+
+  @Test func aLongTextIsShownInPart() throws {
+    try expectGrowth(under: 24) {
+      for _ in 0..<3 {
+        let page = try client.get("/t/people/2?all=note")
+        #expect(page.status == 200 && page.body.count < 40_000)
+        let refused = try client.post(
+          "/t/people/2", form: ["note": "mine", "~seen.note": "t:short"])
+        #expect(refused.status == 422)
+      }
+    }
+  }
+
+  @Test func aLongTextIsDownloadedInPieces() throws {
+    try expectGrowth(under: 24) {
+      let file = try client.get("/t/people/2?download=note")
+      #expect(file.status == 200 && file.headers["Content-Length"] == "40000000")
+      #expect(Data(file.body) == Data(repeating: UInt8(ascii: "0"), count: 40_000_000))
+    }
+  }
+
+  /// Bodies that are held one byte short take what is set aside for bodies, and then no more. Others are
+  /// told so, and taken again once those have gone.
+  @Test func bodiesHaveABoundTogether() throws {
+    let size = 9 * 1_048_576
+    let head = """
+      POST /t/people/1 HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\nContent-Length: \(size)\r\n\
+      Content-Type: multipart/form-data; boundary=b\r\n\r\n
+      """
+    let bytes = Array(head.utf8) + [UInt8](repeating: 7, count: size - 1)
+    let text = String(repeating: "y", count: 1_500_000)
+    func isOverloaded() throws -> Bool {
+      let answer = try client.ask(
+        RawRequest(form: ["note": text, "~seen.note": "x"], to: "/t/people/1"))
+      return answer.status == 503 && answer.text.contains("The server is busy")
+    }
+    try expectGrowth(under: 256) {
+      let held = try (0..<12).map { _ in
+        try RawConnection(port: client.port, limit: .milliseconds(400))
+      }
+      for connection in held { _ = try? connection.ask(bytes: bytes) }
+      try expectSoon { try isOverloaded() }
+      withExtendedLifetime(held) {}
+    }
+    try expectSoon { try !isOverloaded() }
+  }
+
+  /// Those who ask for much and read nothing are bounded together, too.
+  @Test func answersThatNobodyReadsHaveABoundTogether() throws {
+    let head = "GET /t/people/2?download=note HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\n\r\n"
+    func isOverloaded() throws -> Bool {
+      try client.ask(RawRequest("GET", "/t/people/2?download=note")).status == 503
+    }
+    try expectGrowth(under: 160) {
+      let held = try (0..<120).map { _ in
+        try RawConnection(port: client.port, limit: .milliseconds(1))
+      }
+      for connection in held { _ = try? connection.ask(bytes: Array(head.utf8)) }
+      try expectSoon { try isOverloaded() }
+      withExtendedLifetime(held) {}
+    }
+    try expectSoon { try !isOverloaded() }
+  }
+
+  /// Asks until something is so, for a minute at most.
+  private func expectSoon(
+    at location: SourceLocation = #_sourceLocation, _ isSo: () throws -> Bool
+  ) throws {
+    let end = ContinuousClock.now + .seconds(60)
+    while ContinuousClock.now < end {
+      if try isSo() { return }
+    }
+    Issue.record("It did not become so.", sourceLocation: location)
+  }
+}

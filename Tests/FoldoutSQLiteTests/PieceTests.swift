@@ -1,0 +1,94 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutSQLite
+
+/// Long values, read piece by piece.
+@Suite struct PieceTests {
+  private static let key = RecordKey([.integer(1)])
+  /// 1.2 MB of characters of one to four bytes, so that pieces end within some.
+  private static let text = "replace(hex(zeroblob(100000)), '00', 'aé€😀xy')"
+
+  /// All pieces of a value one after the other, and their number.
+  private func pieces(
+    _ store: some RecordStore, _ column: String, in table: String = "t"
+  ) async throws -> (bytes: [UInt8], count: Int) {
+    var (bytes, count): ([UInt8], Int) = ([], 0)
+    var mark: ValueMark?
+    while mark?.isEnd != true {
+      let piece = try #require(
+        try await store.piece(of: column, of: Self.key, in: table, after: mark))
+      bytes += piece.bytes
+      mark = piece.mark
+      count += 1
+    }
+    return (bytes, count)
+  }
+
+  @Test(arguments: LongValueTests.tables.dropLast())
+  func togetherTheyAreTheValue(_ table: String) async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      table + """
+        INSERT INTO t VALUES (1, \(Self.text), randomblob(1000000));
+        CREATE VIEW all_of_them AS SELECT id, v, w FROM t;
+        """)
+    let record = try #require(try await store.record(Self.key, in: "t")?.record)
+    for (name, value) in [("v", record["v"]), ("w", record["w"])] {
+      let (bytes, count) = try await pieces(store, name)
+      #expect(value == (name == "v" ? .text(bytes: bytes) : .blob(bytes)))
+      #expect(count > 5 && count < 20)
+    }
+  }
+
+  @Test func aViewHasThemToo() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (v); INSERT INTO t VALUES (\(Self.text));
+      CREATE VIEW seen AS SELECT v FROM t;
+      """)
+    let first = try #require(try await store.window(WindowRequest(table: "seen")).records.first)
+    let piece = try #require(try await store.piece(of: "v", of: first.key, in: "seen", after: nil))
+    #expect(piece.isText && piece.bytes.count == 131_072 && piece.mark.length == 1_200_000)
+  }
+
+  /// What is no long value has none: a number, no value, a secret, no column and no record.
+  @Test func nothingElseHasPieces() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, n, password TEXT, b);
+      INSERT INTO t VALUES (1, 7, 'hunter2', NULL);
+      """)
+    for column in ["id", "n", "password", "b", "other"] {
+      #expect(try await store.piece(of: column, of: Self.key, in: "t", after: nil) == nil)
+    }
+    let other = RecordKey([.integer(2)])
+    #expect(try await store.piece(of: "n", of: other, in: "t", after: nil) == nil)
+  }
+
+  /// Nobody gets the beginning of one value and the end of another.
+  @Test(arguments: LongValueTests.tables.dropLast())
+  func aValueThatIsChangedMeanwhileEnds(_ table: String) async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      table + "INSERT INTO t VALUES (1, \(Self.text), 1), (2, 'short', 2);")
+    func first() async throws -> ValueMark {
+      try #require(try await store.piece(of: "v", of: Self.key, in: "t", after: nil)).mark
+    }
+    func goesOn(_ mark: ValueMark) async throws -> Bool {
+      try await store.piece(of: "v", of: Self.key, in: "t", after: mark) != nil
+    }
+    // Another row is no concern of it.
+    let mark = try await first()
+    try scratch.run("UPDATE t SET v = 'other' WHERE id = 2")
+    #expect(try await goesOn(mark))
+    for change in ["'b' || substr(v, 2)", "v || 'x'", "NULL"] {
+      let mark = try await first()
+      #expect(try await goesOn(mark))
+      try scratch.run("UPDATE t SET v = \(change) WHERE id = 1")
+      #expect(try await !goesOn(mark), "\(change)")
+      try scratch.run("UPDATE t SET v = \(Self.text) WHERE id = 1")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import HTTPTypes
+import Testing
+
+@testable import FoldoutWeb
+
+/// The number of parameters of one request has a limit, however they are sent.
+@Suite struct ParameterLimitTests {
+  private let store = Company.store()
+
+  /// So many parameters that no form of ours has, none of which is a field's.
+  private func text(_ count: Int) -> String {
+    Array(repeating: "from=", count: count).joined(separator: "&")
+  }
+
+  private func upload(_ count: Int) -> String {
+    let part = "--b\r\nContent-Disposition: form-data; name=\"from\"\r\n\r\n\r\n"
+    return String(repeating: part, count: count) + "--b--\r\n"
+  }
+
+  private func post(_ body: String, _ type: String) async -> Answer {
+    await Visitor(store).ask(
+      .post, "/t/people/1", [.contentType: type], body: Array(body.utf8))
+  }
+
+  @Test(arguments: [(Parameters.maxCount, 303), (Parameters.maxCount + 1, 413)])
+  func aFormHasALimit(count: Int, code: Int) async throws {
+    let plain = await post(text(count), "application/x-www-form-urlencoded")
+    let parts = await post(upload(count), "multipart/form-data; boundary=b")
+    for answer in [plain, parts] {
+      #expect(answer.code == code)
+      guard code == 413 else { continue }
+      #expect(try PageReader.page(answer).text.contains("more than 2000 parameters"))
+    }
+  }
+
+  @Test func anAddressHasTheSameLimit() async throws {
+    #expect(await Visitor(store).get("/t/people/1?\(text(2000))").code == 200)
+    let answer = await Visitor(store).get("/t/people/1?\(text(2001))")
+    #expect(answer.code == 413)
+    #expect(try PageReader.page(answer).text.contains("more than 2000 parameters"))
+  }
+
+  /// A parameter that holds parameters is no way round it.
+  @Test func theParametersWithinOneCountAsWell() async throws {
+    let within = Array(repeating: "name=n", count: 1200).joined(separator: "&")
+    let once = await Visitor(store).post("/t/people/1", [("~undo", within)])
+    #expect(once.code != 413)
+    let twice = await Visitor(store).post("/t/people/1", [("~undo", within), ("~undo", within)])
+    #expect(twice.code == 413)
+  }
+
+  /// Reading ends at the limit: what stands behind it is not looked at.
+  @Test func nothingBehindTheLimitIsRead() throws {
+    let body = Array("\(text(2001))&%zz".utf8)
+    #expect(throws: WebRefusal.tooManyParameters(limit: 2000)) { _ = try Parameters(body) }
+    let parts = Array((upload(2001).dropLast(6) + "nonsense").utf8)
+    #expect(throws: WebRefusal.tooManyParameters(limit: 2000)) {
+      _ = try Multipart(parts, boundary: "b")
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import BrowserDriver
+import FoldoutForms
+import FoldoutRecords
+import Foundation
+import NIOCore
+import Testing
+
+@testable import FoldoutWeb
+
+/// Clients that send or read too slowly, over the network.
+@Suite struct SlowClientTests {
+  private static let columns = [
+    ColumnSchema(name: "name", declaredType: "TEXT"),
+    ColumnSchema(name: "body", declaredType: "TEXT"),
+    ColumnSchema(name: "photo", declaredType: "BLOB"),
+  ]
+
+  private typealias Asked = CheckedContinuation<Result<Void, any Error>, Never>
+
+  /// Serves one record, for as long as the test asks.
+  private func serving(
+    _ patience: Patience, _ test: @escaping @Sendable (Int) throws -> Void
+  ) async throws {
+    let table = TableSchema(name: "t", key: .rowid, columns: Self.columns)
+    let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let record = DynamicRecord(
+      columns: Self.columns.map(\.name),
+      values: [
+        .text("Ada"), .text(String(repeating: "x", count: 20_000_000)),
+        .blob(png + Array(repeating: 7, count: 4_000_000)),
+      ])
+    var host = WebHost(
+      store: MemoryStore(
+        schema: Schema(tables: [table], isWritable: true), records: ["t": [record]]),
+      title: "Slow")
+    host.patience = patience
+    let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
+    let serving = Task { [host] in
+      try await host.run(port: 0) { continuation.yield($0) }
+    }
+    let address = try #require(await addresses.first { _ in true })
+    let port = try #require(Int(address.split(separator: ":").last?.dropLast() ?? ""))
+    // On a thread of its own: what waits for an answer would keep the host from giving it.
+    let result = await withCheckedContinuation { (continuation: Asked) in
+      Thread.detachNewThread { continuation.resume(returning: Result { try test(port) }) }
+    }
+    serving.cancel()
+    _ = await serving.result
+    try result.get()
+  }
+
+  private static func head(_ port: Int, _ lines: String) -> [UInt8] {
+    Array("\(lines)\r\nHost: 127.0.0.1:\(port)\r\n\r\n".utf8)
+  }
+
+  /// A body that does not become whole ends its connection, answered before or not.
+  @Test(arguments: [
+    "POST /t/t/1 HTTP/1.1\r\nContent-Length: 9", "GET / HTTP/1.1\r\nContent-Length: 9",
+    "POST /t/t/1 HTTP/1.1\r\nTransfer-Encoding: chunked",
+    "POST /t/t/1 HTTP/1.1\r\nContent-Length: 9\r\nOrigin: http://evil.example",
+  ]) func aBodyHasATime(lines: String) async throws {
+    try await serving(Patience(body: .milliseconds(300))) { port in
+      let connection = try RawConnection(port: port, limit: .seconds(60))
+      _ = try? connection.ask(bytes: Self.head(port, lines))
+      // The end comes next, and no answer.
+      let fault = #expect(throws: DriverFault.self) { try connection.ask(bytes: []) }
+      guard case .connectionClosed? = fault else {
+        Issue.record("\(String(describing: fault))")
+        return
+      }
+    }
+  }
+
+  /// Half of a body is none: nothing of it is stored when its time is over.
+  @Test func halfABodyIsNotStored() async throws {
+    try await serving(Patience(body: .milliseconds(300))) { port in
+      let lines = """
+        POST /t/t/1 HTTP/1.1\r\nContent-Length: 99\r\n\
+        Content-Type: application/x-www-form-urlencoded
+        """
+      let half = Self.head(port, lines) + Array("~seen.name=t:Ada&name=Nobody".utf8)
+      let connection = try RawConnection(port: port, limit: .seconds(60))
+      #expect(throws: DriverFault.self) { try connection.ask(bytes: half) }
+      let page = try RawClient(port: port, limit: .seconds(60)).get("/t/t/1")
+      #expect(page.text.contains(">Ada</h1>"))
+    }
+  }
+
+  /// A request that came whole has no such time: its connection is kept.
+  @Test func aWholeRequestKeepsItsConnection() async throws {
+    try await serving(Patience(body: .seconds(600))) { port in
+      let connection = try RawConnection(port: port, limit: .seconds(60))
+      for _ in 0..<3 {
+        let lines = "POST /t/t/1 HTTP/1.1\r\nContent-Length: 0"
+        #expect(try connection.ask(bytes: Self.head(port, lines)).status == 303)
+      }
+    }
+  }
+
+  /// What is sent in pieces comes whole.
+  @Test func piecesComeWhole() async throws {
+    try await serving(Patience()) { port in
+      let reader = RawClient(port: port, limit: .seconds(60))
+      let text = try reader.get("/t/t/1?download=body")
+      let picture = try reader.get("/t/t/1?picture=photo")
+      #expect(text.body.count == 20_000_000 && picture.body.count == 4_000_008)
+      let short = try reader.get("/t/t/1?download=name")
+      #expect(short.text == "Ada")
+    }
+  }
+}

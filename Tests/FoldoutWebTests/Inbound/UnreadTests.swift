@@ -1,0 +1,39 @@
+import NIOCore
+import NIOEmbedded
+import Testing
+
+@testable import FoldoutWeb
+
+/// Answers that nobody reads, by a clock that the test turns.
+@Suite struct UnreadTests {
+  private let channel = EmbeddedChannel()
+
+  init() throws {
+    try channel.pipeline.syncOperations.addHandler(Unread(after: .seconds(30)))
+    try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 80)).wait()
+  }
+
+  private func become(writable: Bool) {
+    channel.isWritable = writable
+    channel.pipeline.fireChannelWritabilityChanged()
+  }
+
+  @Test func whoReadsNothingIsClosed() {
+    become(writable: false)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(29))
+    #expect(channel.isActive)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(2))
+    #expect(!channel.isActive)
+  }
+
+  /// One who reads slowly is not, however long it takes.
+  @Test func whoReadsSlowlyIsNot() {
+    for _ in 0..<100 {
+      become(writable: false)
+      channel.embeddedEventLoop.advanceTime(by: .seconds(20))
+      become(writable: true)
+      channel.embeddedEventLoop.advanceTime(by: .seconds(20))
+      #expect(channel.isActive)
+    }
+  }
+}
