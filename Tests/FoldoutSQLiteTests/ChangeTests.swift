@@ -135,8 +135,10 @@ import Testing
       try await store.change(Change("t", row.key, "x", .integer(0), .integer(5)))
     }
     #expect(try await store.record(row.key, in: "t") == row)
-    await #expect(throws: StoreError.readOnlyColumn("sum", table: "t")) {
-      try await store.change(Change("t", row.key, "sum", .integer(2), .integer(5)))
+    for new in [StoredValue.integer(5), .null] {
+      await #expect(throws: StoreError.readOnlyColumn("sum", table: "t")) {
+        try await store.change(Change("t", row.key, "sum", .integer(2), new))
+      }
     }
   }
 

@@ -88,6 +88,13 @@ struct LabelTests {
       #expect(try await titles("renamed", in: store).contains(new))
       #expect(try await !titles("town \(id)", in: store).contains(old))
     }
+    // One that was changed counts beside those of the index.
+    let change = Change.Cell(
+      column: "name", seen: Token(.text("Town 7002")), new: .text("Größenwahn, too"))
+    _ = try await store.change(
+      Change(table: "towns", key: RecordKey([.integer(7002)]), cells: [change]))
+    #expect(try await found("größenwahn", in: store, most: 1).hasMore)
+    #expect(try await !found("größenwahn", in: store, most: 2).hasMore)
     try scratch.run("UPDATE towns SET name = 'From elsewhere' WHERE id = 8000")
     #expect(try await found("elsewhere", in: store).isPartial)
     try await awaitIndex(in: store)

@@ -133,6 +133,13 @@ import Testing
     ("DATE", Array(repeating: "'2002-08-14'", count: 9) + ["'soon'"], "day"),
     ("DATE", Array(repeating: "'2002-08-14'", count: 8) + ["'soon'"], "nil"),
     ("DATE", ["'2024-02-31'"], "day"),
+    ("DATETIME", ["'2024-02-29T10:11:12Z'"], "nil"), ("DATE", ["'2024-02-29 10:11Z'"], "nil"),
+    ("TIMESTAMP", ["'2024-02-29T10:11:12.5+02:00'"], "nil"),
+    ("DATETIME", ["'2024-02-29 10:11:12 -05'"], "nil"),
+    (
+      "DATETIME", Array(repeating: "'2024-02-29 10:11:12'", count: 9) + ["'2024-02-29T10:11:12Z'"],
+      "dayAndTime(blank, seconds)"
+    ),
     ("DATE", ["'14.8.2002'"], "nil"),
     ("DATE", ["''"], "nil"),
     ("DATE", ["20020814"], "nil"),

@@ -29,7 +29,7 @@ import Testing
     ("a TEXT, b TEXT GENERATED ALWAYS AS (x) UNIQUE, x AS (a)", "", ["a", "b", "x"], ["a", "b"]),
     ("a TEXT, b TEXT UNIQUE, x AS (substr(b, 2)), y AS (a || x)", "", ["b", "x", "y"], ["b"]),
     ("a TEXT, b TEXT, user_token TEXT AS (a || 'x')", "", ["a", "user_token"], ["user_token"]),
-    ("a TEXT, b TEXT, x AS (substr(password, 1, 3))", "", ["x"], []),
+    ("a TEXT, b TEXT, x AS (substr(password, 1, 3))", "", ["x"], ["x"]),
   ]
 
   @Test(arguments: tables)

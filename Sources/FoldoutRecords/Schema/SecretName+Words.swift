@@ -50,7 +50,10 @@ extension SecretName {
     "argon2id", "pbkdf", "ntlm", "hmac", "hex", "base", "b", "crypt", "crypted", "encrypted", "enc",
     "cipher", "ciphertext", "plain", "plaintext", "clear", "cleartext", "raw", "value", "pem",
     "old", "new", "current", "previous", "prev", "backup", "bak", "copy", "temp", "tmp", "initial",
-    "default", "confirm", "confirmation", "confirmed", "repeat", "repeated", "again", "alt", "neu",
+    "v", "version", "text", "txt", "string", "str", "varchar", "json", "data", "blob", "bytes",
+    "bin",
+    "utf", "default", "confirm", "confirmation", "confirmed", "repeat", "repeated", "again", "alt",
+    "neu",
   ]
 
   /// Those of them that are written without a joint.

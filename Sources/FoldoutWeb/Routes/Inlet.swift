@@ -33,7 +33,8 @@ struct Inlet: HTTPResponder {
   func respond(to request: Request, context: InletContext) async -> Response {
     let isHead = request.method == .head
     var ask = Ask(
-      method: isHead ? .get : request.method, path: request.uri.path, query: .none,
+      method: isHead ? .get : request.method, path: PathPart.ofThisHost(request.uri.path),
+      query: .none,
       headers: request.headers, body: [], host: request.head.authority, channel: context.channel)
     let deadline = BodyDeadline(request.head, on: context.channel, after: patience.body)
     var answer: Answer

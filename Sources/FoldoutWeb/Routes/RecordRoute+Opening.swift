@@ -50,7 +50,8 @@ extension RecordRoute {
     let found: (source: Site.Source, limits: ValueLimits?, record: StoredRecord?)
     do {
       let source = try await site.source(of: place, in: environment.locale)
-      let whole = ask.query.all(.all)
+      // What an Undo puts another value in the place of is shown, however long it is.
+      let whole = [PageParameter.all, .undo, .redo].flatMap { ask.query.all($0) }
       let limits = site.limits(source, at: place, all: whole, sent: sent ?? [])
       let record = try await site.store.record(place.key, in: place.table, limits: limits)
       found = (source, limits, record)

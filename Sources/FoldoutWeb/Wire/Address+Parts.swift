@@ -17,6 +17,11 @@ enum PathPart {
     return "/" + encode(text(Substring(part)) ?? String(part))
   }
 
+  /// A path with one slash before it: an address that begins with two names a host.
+  static func ofThisHost(_ path: String) -> String {
+    path.hasPrefix("//") ? "/" + path.drop { $0 == "/" } : path
+  }
+
   static func text(_ part: Substring) -> String? {
     PercentCoding.decode(bare(part).utf8).flatMap { String(validating: $0, as: UTF8.self) }
   }

@@ -11,6 +11,7 @@ import Testing
     "pass", "Pass", "user_pass", "userpass", "UserPass", "db_pass", "smtpPass", "old_pass",
     "pass_old", "pass_hash", "pass2", "pin", "PIN", "user_pin", "card_pin", "pin_hash", "pin_code",
     // Several, numbered, made of one.
+    "password_v2", "password_text", "passwordString", "api_secret_v2", "token_json", "pwd_varchar",
     "password2", "password_2", "password_old", "old_password", "password_new", "password_md5",
     "password_sha256", "password_sha_256", "password_1_hash", "password_hash", "passwd_hash",
     "PasswordHash", "passwordhash", "passwordmd5", "password_digest", "password_salt",

@@ -82,6 +82,16 @@ import Testing
     }
   }
 
+  @Test("no path that is handed on begins with two slashes, which would name a host")
+  func pathsOfThisHost() {
+    for (path, own) in [
+      ("/", "/"), ("/t/people", "/t/people"), ("//pickers", "/pickers"), ("///", "/"),
+      ("//evil.example//t/", "/evil.example//t/"), ("/t//people", "/t//people"),
+    ] {
+      #expect(PathPart.ofThisHost(path) == own)
+    }
+  }
+
   @Test func addressesThatLeadNowhere() async throws {
     let visitor = Visitor(Company.store())
     let long = String(repeating: "x", count: 70_000)

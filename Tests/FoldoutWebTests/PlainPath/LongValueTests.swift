@@ -66,6 +66,22 @@ import Testing
     #expect(late.code == 409)
   }
 
+  @Test("a long text over a short one can be taken back without script")
+  func aShortTextComesBack() async throws {
+    let store = store([row(1, "the only copy")])
+    let visitor = Visitor(store)
+    let long = String(repeating: "word ", count: 3_000)
+    let saved = try await visitor.send("/t/t/1") { try $0.type(long, into: "body") }
+    #expect(saved.code == 303)
+    #expect(try await store.cell("body", in: "t") == .text(long))
+    let page = await visitor.get(saved.location ?? "")
+    // The long one would be lost by it.
+    let asked = try await visitor.send(page, pressing: "~undo.body")
+    #expect(asked.code == 422)
+    #expect(try await visitor.send(asked, pressing: "~undo.body").code == 303)
+    #expect(try await store.cell("body", in: "t") == .text("the only copy"))
+  }
+
   /// In one line of a hundred words nobody finds what they want to change.
   @Test(arguments: [200, 201]) func aLongTextHasLinesToBeEditedIn(_ count: Int) async throws {
     let table = TableSchema(

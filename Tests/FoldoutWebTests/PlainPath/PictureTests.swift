@@ -177,6 +177,12 @@ import Testing
         .init(name: "a\"b", content: Array("1\r\n2".utf8)),
         .init(name: "f", fileName: "", content: []),
       ])
+    // Of a part with two names nobody knows which is meant.
+    let twice = """
+      --b\r\nContent-Disposition: form-data; name="a"\r\n\
+      Content-Disposition: form-data; name="b"\r\n\r\n1\r\n--b--\r\n
+      """
+    #expect(try Multipart(Array(twice.utf8), boundary: "b") == nil)
     #expect(Multipart.boundary(of: "multipart/form-data; boundary=----WebKit12") == "----WebKit12")
     for type in ["text/plain; boundary=b", "multipart/form-data", "multipart/form-data; boundary="]
     {

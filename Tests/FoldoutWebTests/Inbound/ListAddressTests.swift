@@ -1,0 +1,42 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutWeb
+
+/// Addresses of lists that anybody may have written.
+@Suite("Addresses of lists") struct ListAddressTests {
+  private func address(_ query: String) throws -> ListAddress {
+    let table = TableSchema(
+      name: "staff", key: .rowid, columns: [ColumnSchema(name: "name", declaredType: "TEXT")])
+    return ListAddress(
+      try Parameters(query.utf8), path: "/t/staff", of: table, offered: ["name"])
+  }
+
+  @Test("an edge of which one value is none is no edge: the row stands where it stands now")
+  func edges() throws {
+    let key = RecordKey([.text("7")])
+    #expect(
+      try address("after=7&at=t%3AAda,i%3A7").place
+        == .after(key, at: [.text("Ada"), .integer(7)]))
+    for edge in ["t%3AAda,zzz,i%3A7", "zzz", "t%3AAda,", ",i%3A7"] {
+      #expect(try address("after=7&at=\(edge)").place == .after(key, at: []), "\(edge)")
+    }
+  }
+
+  @Test("the row that is named last is open")
+  func open() throws {
+    #expect(try address("open=1&open=2").open == "2")
+    #expect(try address("open=1&open=").open == "1")
+    #expect(try address("open=").open == nil)
+  }
+
+  @Test("what is no count counts nothing")
+  func counts() throws {
+    #expect(try address("looked=7&found=2").before == SearchCount(looked: 7, found: 2))
+    for odd in ["-7", "x", "", "99999999999999999999"] {
+      #expect(try address("looked=\(odd)&found=\(odd)").before == SearchCount())
+    }
+    #expect(try address("looked=\(Int.max)").before.looked < 1 << 41)
+  }
+}
