@@ -6,17 +6,31 @@ import Testing
 
 /// Tables with more columns than a statement can name.
 @Suite struct WideTableTests {
-  /// SQLite's own limit, with the key among them.
-  @Test(arguments: [599, 660, 700, 1_999], ["", " WITHOUT ROWID"])
-  func isReadAndChanged(count: Int, ending: String) async throws {
-    let columns = (1..<count).map { "c\($0)" }
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+  }
+
+  private func columns(_ count: Int) -> [String] { (1..<count).map { "c\($0)" } }
+
+  /// A table of so many columns with two rows, the second with a date and a long text.
+  private func store(_ count: Int, _ ending: String = "") throws -> SQLiteStore {
+    let columns = columns(count)
     let values = columns.indices.map { "'v\($0 + 1)'" }
-    let store = try Scratch().store(
+    return try scratch.store(
       """
       CREATE TABLE t (id INTEGER PRIMARY KEY, \(columns.joined(separator: ", ")))\(ending);
       INSERT INTO t VALUES (1, \(values.joined(separator: ", ")));
       INSERT INTO t (id, c1, \(columns[count - 2])) VALUES (2, '2002-08-14', hex(zeroblob(20000)));
       """)
+  }
+
+  /// The last are SQLite's own limit, and one less.
+  @Test(arguments: [599, 660, 700, 1_999, 2_000], ["", " WITHOUT ROWID"])
+  func isReadAndChanged(count: Int, ending: String) async throws {
+    let columns = columns(count)
+    let store = try store(count, ending)
     #expect(try await store.schema().table("t")?.columns.count == count)
     let limits = ValueLimits(text: 100, blob: 0)
     for most in [nil, 200] {
@@ -37,5 +51,59 @@ import Testing
       return
     }
     #expect(stored.record["c2"] == .text("new"))
+  }
+
+  /// All columns are written at once.
+  @Test(arguments: [1_999, 2_000]) func isAddedToAndChangedWhole(count: Int) async throws {
+    let columns = columns(count)
+    let store = try store(count)
+    let added = try await store.insert(
+      Insertion(table: "t", cells: columns.map { .init(column: $0, new: .text("new \($0)")) }))
+    guard case .stored(let record, [], ["id"], false) = added else {
+      Issue.record("\(added)")
+      return
+    }
+    #expect(record.key == RecordKey([.integer(3)]))
+    let cells = columns.map {
+      Change.Cell(column: $0, seen: Token(.text("new \($0)")), new: .text("other \($0)"))
+    }
+    let changed = try await store.change(Change(table: "t", key: record.key, cells: cells))
+    guard case .stored(let stored, [], []) = changed else {
+      Issue.record("\(changed)")
+      return
+    }
+    #expect(stored.record[columns[count - 2]] == .text("other c\(count - 1)"))
+  }
+
+  /// A word is found in whichever column it stands, also behind a long text.
+  @Test(arguments: [1_997, 1_999, 2_000], ["", " WITHOUT ROWID"])
+  func isSearched(count: Int, ending: String) async throws {
+    let store = try store(count, ending)
+    func found(_ words: String, _ order: RowOrder = .key) async throws -> [String] {
+      let search = RowSearch(words, patience: .seconds(3600))
+      return try await store.window(WindowRequest(table: "t", order: order, search: search))
+        .records.map(\.key.shown)
+    }
+    #expect(try await found("v1") == ["1"])
+    #expect(try await found("v\(count - 1) v1990 v2") == ["1"])
+    #expect(try await found("2002-08 00000") == ["2"])
+    #expect(try await found("v\(count - 1) nowhere") == [])
+    for column in ["c1", "c\(count - 1)"] {
+      let order = RowOrder(column: column, isDescending: true)
+      #expect(try await found("v3", order) == ["1"])
+      let rows = try await store.window(WindowRequest(table: "t", order: order)).records
+      #expect(rows.map(\.key.shown) == ["1", "2"])
+    }
+  }
+
+  @Test(arguments: [1_999, 2_000], ["", " WITHOUT ROWID"])
+  func isRemovedAndBroughtBack(count: Int, ending: String) async throws {
+    let store = try store(count, ending)
+    let key = RecordKey([.integer(2)])
+    let before = try await store.record(key, in: "t")
+    let receipt = try await store.removed("t", key)
+    #expect(try await store.record(key, in: "t") == nil)
+    _ = try await store.restored(receipt)
+    #expect(try await store.record(key, in: "t") == before)
   }
 }

@@ -3,45 +3,50 @@ import FoldoutRecords
 import GRDB
 
 extension Catalog {
-  /// Reads the catalog of the transaction under way. Rows without a key may stand where they are
+  /// Reads the catalog of the transaction under way, of which the tables that are declared as they were
+  /// are taken from the one before: a file may have thousands, and other programs alter one. Rows without a key may stand where they are
   /// not looked for; tables that are known to have some are told. What a person says of secrets counts
   /// before the columns' names.
   ///
   /// A table that cannot be looked at within its time is there, and says so.
   init(
-    reading db: Database, version: Int, withoutKey: Set<String> = [],
-    secrets: SecretColumns = SecretColumns(), within limits: WorkLimits = .usual,
-    by time: WorkTime = WorkTime()
+    reading db: Database, version: Int, keeping previous: Catalog? = nil,
+    withoutKey: Set<String> = [], secrets: SecretColumns = SecretColumns(),
+    within limits: WorkLimits = .usual, by time: WorkTime = WorkTime()
   ) throws {
     var look = TableLook(limits: limits)
     // The pragmas below answer from what the connection remembers. Only a statement about the file
     // itself makes it notice that another program has altered a table.
-    _ = try Query("SELECT count(*) FROM sqlite_schema", in: db).rows { $0.integer(0) }
+    let entries = try SchemaEntries(reading: db)
     let found = try Query(
       """
-      SELECT list.name, list.type, list.wr, list.strict, made.sql
-      FROM pragma_table_list AS list LEFT JOIN sqlite_schema AS made
-        ON list.type <> 'view' AND made.type = 'table' AND made.name = list.name
-      WHERE list.schema = 'main' AND list.type IN ('table', 'view', 'virtual')
-        AND lower(list.name) NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+      SELECT name, type, wr, strict FROM pragma_table_list
+      WHERE schema = 'main' AND type IN ('table', 'view', 'virtual')
+        AND lower(name) NOT LIKE 'sqlite\\_%' ESCAPE '\\'
       """, in: db
     ).rows { row in
-      TableTraits(
-        name: row.string(0) ?? "", type: row.string(1) ?? "",
-        hasNoRowid: row.integer(2) != 0, isStrict: row.integer(3) != 0,
-        sql: row.string(4) ?? "",
-        isWithoutKey: withoutKey.contains(row.string(0) ?? ""))
+      let name = row.string(0) ?? ""
+      return TableTraits(
+        name: name, type: row.string(1) ?? "", hasNoRowid: row.integer(2) != 0,
+        isStrict: row.integer(3) != 0, entries: entries[name],
+        isWithoutKey: withoutKey.contains(name))
     }
     let links = try SecretLinks(reading: db, said: secrets)
+    let relinked = previous.map { links.tables(unlike: $0.links) } ?? []
     self.init(
       version: version,
       tables: try found.map { traits in
-        try time.looking(&look, db) {
+        if let known = try? previous?.table(traits.name), known.isStill(traits),
+          !relinked.contains(FoldedName(traits.name))
+        {
+          return known
+        }
+        return try time.looking(&look, db) {
           try CatalogTable(reading: traits, secrets: links, in: db)
         } orElse: {
           CatalogTable(unreadable: traits, fault: $0)
         }
-      }, withoutKey: withoutKey)
+      }, withoutKey: withoutKey, links: links)
   }
 }
 
@@ -51,16 +56,19 @@ struct TableTraits {
   var kind: TableSchema.Kind
   var hasNoRowid: Bool
   var isStrict: Bool
+  /// The declarations of a table and its indices; empty for a view.
+  var entries: [SchemaEntries.Entry]
   /// The statement that made a table, as it is kept; empty for a view.
-  var sql: String
+  let sql: String
   /// Whether a row without its key has been met.
   var isWithoutKey: Bool
 
   init(
-    name: String, type: String, hasNoRowid: Bool, isStrict: Bool, sql: String,
-    isWithoutKey: Bool
+    name: String, type: String, hasNoRowid: Bool, isStrict: Bool,
+    entries: [SchemaEntries.Entry], isWithoutKey: Bool
   ) {
-    self.sql = sql
+    self.entries = entries
+    sql = entries.first { !$0.isIndex }?.sql ?? ""
     self.name = name
     self.isWithoutKey = isWithoutKey
     self.hasNoRowid = hasNoRowid
@@ -99,7 +107,8 @@ extension CatalogTable {
   private init(_ traits: TableTraits, _ secrets: SecretLinks, in db: Database) throws {
     let columns = try CatalogTable.columns(of: traits, in: db)
     let names = columns.map(\.name)
-    let indices = try CatalogTable.indices(of: traits.name, names, in: db)
+    entries = traits.entries
+    let indices = try CatalogTable.indices(of: traits, names, in: db)
     let references = try CatalogTable.references(of: traits.name, in: db)
     let keyColumns = columns.filter { $0.placeInKey > 0 }.sorted { $0.placeInKey < $1.placeInKey }
     let keyIndex = indices.first { $0.isOfPrimaryKey }
@@ -216,7 +225,9 @@ extension CatalogTable {
     guard !nullable.isEmpty else { return false }
     let rows = parts.count == 1 ? source : "(SELECT * FROM \(source) LIMIT 10000)"
     let condition = nullable.map { "\($0) IS NULL" }.joined(separator: " OR ")
-    return try Query("SELECT 1 FROM \(rows) WHERE \(condition) LIMIT 1", in: db).hasRows()
+    return try Query(
+      "SELECT 1 FROM \(rows) WHERE \(condition) LIMIT 1", in: db, isKept: false
+    ).hasRows()
   }
 }
 

@@ -9,10 +9,15 @@ struct Catalog: Sendable {
   let tables: [CatalogTable]
   /// The tables of which a row without its key has been met.
   let withoutKey: Set<String>
+  /// The secrets of all tables.
+  let links: SecretLinks
   private let indices: [String: Int]
 
-  init(version: Int, tables: [CatalogTable], withoutKey: Set<String>) {
+  init(
+    version: Int, tables: [CatalogTable], withoutKey: Set<String>, links: SecretLinks
+  ) {
     self.version = version
+    self.links = links
     self.withoutKey = withoutKey
     // Two names may be one to Swift: é of one character or of two. The first is the one shown.
     var names: Set<String> = []
@@ -60,6 +65,11 @@ struct CatalogTable: Sendable {
   var keyDirections: [Bool] = []
   /// The orders that the table declares beside its key's, by their first columns.
   var orders: [String: DeclaredOrder] = [:]
+
+  /// The declarations that it was read from: its own and those of its indices.
+  var entries: [SchemaEntries.Entry] = []
+  /// What its rows have told, for this catalog and for those after it that keep the table.
+  let look = KeptLook()
 
   /// The name as SQL.
   var source: String { "\(Identifier(schema.name))" }

@@ -9,13 +9,16 @@ import GRDB
 /// What a catalog says of the rows, that each has a key, is good only until a row says otherwise:
 /// `CatalogCache+Keys.swift`.
 ///
-/// `@unchecked Sendable`: `watch` and `limits` never change; `latest` and `withoutKey` are the only state, touched under `lock` only.
+/// `@unchecked Sendable`: `watch`, `limits` and `secrets` never change; `latest`, `versions` and `withoutKey` are the only
+/// state, touched under `lock` only.
 /// Two connections may read the same catalog at the same time, and either may win.
 final class CatalogCache: @unchecked Sendable {
   private let lock = NSLock()
   private let watch: WorkWatch
   private let limits: WorkLimits
   private var latest: DatedCatalog?
+  /// The version of the schema that each connection has met last.
+  private var versions: [ObjectIdentifier: Int] = [:]
   /// The tables of which a row without its key has been met, and in which version of the schema.
   private var withoutKey: (version: Int, tables: Set<String>) = (0, [])
   /// The columns that a person calls secret, or readable. They never change.
@@ -34,16 +37,22 @@ final class CatalogCache: @unchecked Sendable {
   /// The catalog as the transaction under way sees it.
   func catalog(in db: Database) throws -> DatedCatalog {
     let version = try Query("PRAGMA schema_version", in: db).rows { $0.integer(0) }.first ?? 0
-    let (latest, tables) = lock.withLock {
-      (self.latest, withoutKey.version == version ? withoutKey.tables : [])
+    let (latest, tables, isNew) = lock.withLock {
+      let met = versions.updateValue(version, forKey: ObjectIdentifier(db))
+      return (
+        self.latest, withoutKey.version == version ? withoutKey.tables : [],
+        met != nil && met != version
+      )
     }
+    // GRDB keeps each statement for good, also those about tables that are gone.
+    if isNew { db.clearSchemaCache() }
     if let latest, latest.catalog.version == version, latest.catalog.withoutKey == tables {
       return latest
     }
     let read = DatedCatalog(
       try Catalog(
-        reading: db, version: version, withoutKey: tables, secrets: secrets,
-        within: limits, by: watch.time(of: db)),
+        reading: db, version: version, keeping: latest?.catalog, withoutKey: tables,
+        secrets: secrets, within: limits, by: watch.time(of: db)),
       watch: watch, limits: limits)
     lock.withLock { self.latest = read }
     return read
@@ -98,7 +107,7 @@ final class DatedCatalog: @unchecked Sendable {
     var look = TableLook(limits: limits)
     let tables = try catalog.tables.map { table in
       try time.looking(&look, db) {
-        try table.withShapes(in: db, over: table.withDates(in: db))
+        try table.lookedAt(in: db)
       } orElse: { _ in
         // As it is declared: its rows may be slow and readable all the same.
         table.schema

@@ -56,29 +56,25 @@ extension CatalogTable {
 
   /// The indices of a table of some columns, with what they say of keys.
   static func indices(
-    of table: String, _ columns: [String], in db: Database
+    of table: TableTraits, _ columns: [String], in db: Database
   ) throws -> [CatalogIndex] {
     let found = try Query(
       """
-      SELECT list.name, list."unique", list.origin, list.partial, made.sql
-      FROM pragma_index_list(?, 'main') AS list LEFT JOIN sqlite_schema AS made
-        ON made.type = 'index' AND made.name = list.name
+      SELECT name, "unique", origin, partial FROM pragma_index_list(?, 'main')
       """, in: db
-    ).rows([.text(table)]) { row in
-      (
-        row.string(0) ?? "", row.integer(1) != 0, row.string(2) == "pk", row.integer(3) != 0,
-        row.string(4) ?? ""
-      )
+    ).rows([.text(table.name)]) { row in
+      (row.string(0) ?? "", row.integer(1) != 0, row.string(2) == "pk", row.integer(3) != 0)
     }
-    return try found.map { name, isUnique, isOfPrimaryKey, isPartial, sql in
+    return try found.map { name, isUnique, isOfPrimaryKey, isPartial in
       // Columns of the index's own; those that SQLite adds to find the row are not meant.
       let parts = try Query(
         "SELECT name, coll FROM pragma_index_xinfo(?, 'main') WHERE key = 1 ORDER BY seqno", in: db
       ).rows([.text(name)]) { ($0.string(0), $0.string(1) ?? "BINARY") }
       let named = parts.compactMap { column, collation in column.map { ($0, collation) } }
       // Only the statement says what an expression is made of.
+      let sql = table.entries.first { $0.isIndex && $0.name.utf8.elementsEqual(name.utf8) }?.sql
       let declared =
-        named.count == parts.count ? nil : IndexDeclaration(sql).columns(among: columns)
+        named.count == parts.count ? nil : IndexDeclaration(sql ?? "").columns(among: columns)
       return CatalogIndex(
         isUnique: isUnique, isOfPrimaryKey: isOfPrimaryKey,
         collations: Dictionary(named, uniquingKeysWith: { first, _ in first }),

@@ -8,7 +8,7 @@ extension CatalogTable {
   /// no more of them is read.
   func columnsBeginningWithDates(in db: Database) throws -> Set<String> {
     let columns = schema.columns.filter { $0.isPossiblyDated && $0.mayHoldAnyText }.map(\.name)
-    return try columns.inParts.reduce(into: []) { found, part in
+    return try parts(of: columns, in: db).reduce(into: []) { found, part in
       found.formUnion(try columnsBeginningWithDates(among: part, in: db))
     }
   }
@@ -29,7 +29,9 @@ extension CatalogTable {
     let selection = columns.map { "\(Identifier($0))" }.joined(separator: ", ")
     try CatalogTable.readable {
       try short(columns, " LIMIT 4", in: db) {
-        _ = try Query("SELECT \(selection) FROM \(source) LIMIT 4", in: db).rows { row in
+        _ = try Query(
+          "SELECT \(selection) FROM \(source) LIMIT 4", in: db, isKept: false
+        ).rows { row in
           for (index, column) in columns.enumerated() {
             look(at: row.value(index), of: column)
           }
@@ -54,7 +56,7 @@ extension CatalogTable {
           """
           SELECT \(name) FROM (SELECT \(name) FROM \(source) LIMIT 10000)
           WHERE \(name) IS NOT NULL LIMIT 1000
-          """, in: db
+          """, in: db, isKept: false
         ).rows { $0.value(0) }
       } orElse: { rows in
         Array(rows.lazy.map { $0[column] }.filter { $0 != .null }.prefix(1000))
@@ -64,7 +66,7 @@ extension CatalogTable {
 
   /// Counts long and multi-line texts of some columns in the first 200 rows.
   func texts(of columns: [String], in db: Database) throws -> [TextCount] {
-    try columns.inParts.flatMap { try texts(ofPart: $0, in: db) }
+    try parts(of: columns, in: db).flatMap { try texts(ofPart: $0, in: db) }
   }
 
   private func texts(ofPart columns: [String], in db: Database) throws -> [TextCount] {
@@ -73,7 +75,9 @@ extension CatalogTable {
     try CatalogTable.readable {
       try short(columns, " LIMIT 200", in: db) {
         var read = columns.map { _ in TextCount() }
-        _ = try Query("SELECT \(selection) FROM \(source) LIMIT 200", in: db).rows { row in
+        _ = try Query(
+          "SELECT \(selection) FROM \(source) LIMIT 200", in: db, isKept: false
+        ).rows { row in
           for index in columns.indices { read[index].add(row.value(index).string) }
         }
         counts = read
@@ -84,6 +88,12 @@ extension CatalogTable {
       }
     }
     return counts
+  }
+
+  /// The columns in parts that one statement can read.
+  private func parts(of columns: [String], in db: Database) -> [[String]] {
+    let most = maxColumnsAtOnce(in: db)
+    return stride(from: 0, to: columns.count, by: most).map { Array(columns[$0...].prefix(most)) }
   }
 
   /// Reads values; where SQLite stops at a long one, makes the same of rows that are read cell by
@@ -103,11 +113,4 @@ extension CatalogTable {
   /// The most bytes that are read of a value: more than any date or time has, so that none is found
   /// in the beginning of a text.
   private static let mostSampled = 1000
-}
-
-extension [String] {
-  /// The columns in parts that one statement can name with three expressions for each.
-  fileprivate var inParts: [[String]] {
-    stride(from: 0, to: count, by: 600).map { Array(self[$0...].prefix(600)) }
-  }
 }

@@ -38,6 +38,15 @@ struct SecretLinks: Sendable {
     !referred.isEmpty && referred.contains(FoldedName(table))
   }
 
+  /// The tables of which another column is secret, or has a part in a foreign key with a secret, than by
+  /// other links of the same file.
+  func tables(unlike other: SecretLinks) -> Set<FoldedName> {
+    let columns = referring.symmetricDifference(other.referring)
+      .union(linked.symmetricDifference(other.linked))
+    return Set(columns.map { FoldedName($0.table) })
+      .union(referred.symmetricDifference(other.referred))
+  }
+
   /// Reads the foreign keys of the transaction under way. Complexity: O(columns that refer).
   init(reading db: Database, said: SecretColumns) throws {
     let keys = try SecretKey.all(in: db)

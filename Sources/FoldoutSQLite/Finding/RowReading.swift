@@ -1,13 +1,20 @@
 import Foundation
 import FoldoutForms
 import FoldoutRecords
+import GRDB
 import GRDBSQLite
 
 /// The way in which a walk reads each row: without making values of what does not match.
+///
+/// Of a table with more columns than a statement can select, the others are read by further statements,
+/// row by row, and only while something of the search is still missing.
 struct RowReading {
   private let table: CatalogTable
-  private let names: [RowMatcher.Names?]
-  private let cells: Range<Int>
+  /// The columns that the walk's own statement reads.
+  private let cells: [RowMatcher.Names?]
+  /// The other columns, by the statements that read them of one row.
+  private let rest: [(query: Query, cells: [RowMatcher.Names?])]
+  private let start: Int
   /// The place of the value by which rows are sorted.
   let sorted: Int
   /// What is selected.
@@ -15,33 +22,64 @@ struct RowReading {
 
   init(
     of table: CatalogTable, searched: [String], _ names: [String: RowMatcher.Names],
-    sortedBy column: String?
-  ) {
+    sortedBy column: String?, in db: Database
+  ) throws {
     self.table = table
-    self.names = searched.map { names[$0] }
-    let start = 1 + table.key.count
-    cells = start..<start + searched.count
-    sorted = cells.upperBound
-    var expressions = searched.map { name in
-      let type = table.schema.column(name)?.declaredType.uppercased() ?? ""
-      // Bytes may be pictures: they are not read to be left out.
-      guard type.isEmpty || type.contains("BLOB") else { return "\(Identifier(name))" }
-      return "CASE WHEN typeof(\(Identifier(name))) = 'blob' THEN NULL ELSE \(Identifier(name)) END"
+    let sortedBy = column.map { ["\(Identifier($0))"] } ?? []
+    sorted = 1 + table.key.count
+    start = sorted + sortedBy.count
+    let own = searched.prefix(table.maxExpressions(in: db) - sortedBy.count)
+    cells = own.map { names[$0] }
+    selection = table.selection(of: sortedBy + own.map { RowReading.expression($0, of: table) })
+    let others = searched[own.endIndex...]
+    let most = table.maxExpressions(in: db)
+    rest = try stride(from: others.startIndex, to: others.endIndex, by: most).map { start in
+      let part = others[start...].prefix(most)
+      let expressions = part.map { RowReading.expression($0, of: table) }
+      let sql = """
+        SELECT \(expressions.joined(separator: ", ")) FROM \(table.source)
+        WHERE \(RowReading.condition(of: table)) LIMIT 1
+        """
+      return (try Query(sql, in: db, isKept: false), part.map { names[$0] })
     }
-    if let column { expressions.append("\(Identifier(column))") }
-    selection = table.selection(of: expressions)
   }
 
-  /// Whether the row matches.
-  func matches(_ row: QueryRow, _ matcher: inout RowMatcher) -> Bool {
+  private static func expression(_ name: String, of table: CatalogTable) -> String {
+    let type = table.schema.column(name)?.declaredType.uppercased() ?? ""
+    // Bytes may be pictures: they are not read to be left out.
+    guard type.isEmpty || type.contains("BLOB") else { return "\(Identifier(name))" }
+    return "CASE WHEN typeof(\(Identifier(name))) = 'blob' THEN NULL ELSE \(Identifier(name)) END"
+  }
+
+  private static func condition(of table: CatalogTable) -> String {
+    if let rowid = table.rowid { return "\(rowid) IS ?" }
+    return table.key.map { "\($0.expression) IS ?" }.joined(separator: " AND ")
+  }
+
+  /// True where the row matches.
+  func matches(_ row: QueryRow, _ matcher: inout RowMatcher) throws -> Bool {
     guard !matcher.words.isEmpty else { return true }
     matcher.begin()
     if case .rowid = table.schema.key { add(row, 0, &matcher) }
-    for (place, names) in zip(cells, names) {
-      add(row, place, &matcher)
-      if let names { matcher.refer(to: row.value(place), names) }
+    add(row, from: start, cells, &matcher)
+    var isMatch = matcher.isMatch
+    for part in rest where !isMatch {
+      try part.query.visit(ties(row)) {
+        add($0, from: 0, part.cells, &matcher)
+        return false
+      }
+      isMatch = matcher.isMatch
     }
-    return matcher.isMatch
+    return isMatch
+  }
+
+  private func add(
+    _ row: QueryRow, from start: Int, _ cells: [RowMatcher.Names?], _ matcher: inout RowMatcher
+  ) {
+    for (index, names) in cells.enumerated() {
+      add(row, start + index, &matcher)
+      if let names { matcher.refer(to: row.value(start + index), names) }
+    }
   }
 
   private func add(_ row: QueryRow, _ place: Int, _ matcher: inout RowMatcher) {
@@ -62,7 +100,7 @@ struct RowReading {
     try table.named(table.found(row, DynamicRecord(columns: [], values: [])))
   }
 
-  /// The values by which rows of one value are told apart.
+  /// The values by which rows of one value are told apart, and a row is found again.
   func ties(_ row: QueryRow) -> [StoredValue] {
     table.rowid == nil ? row.values(1..<1 + table.key.count) : [row.value(0)]
   }

@@ -43,8 +43,8 @@ extension RowWalk {
     over table: CatalogTable, in order: DeclaredOrder, _ db: Database,
     until end: ContinuousClock.Instant
   ) throws -> Bool {
-    let reading = RowReading(
-      of: table, searched: searched, matcher.names, sortedBy: sortedColumn)
+    let reading = try RowReading(
+      of: table, searched: searched, matcher.names, sortedBy: sortedColumn, in: db)
     var place = RowPlace()
     defer { place.note(in: table, order, db, &self) }
     for stretch in from.map({ order.stretches(behind: $0) }) ?? [.everything] {
@@ -52,9 +52,11 @@ extension RowWalk {
       let sql =
         "SELECT \(reading.selection) FROM \(table.source)\(order.clauses(of: stretch))"
       try Query(sql, in: db, isKept: false).visit(stretch.values) { row in
+        // A row with a long value is not passed yet when this throws.
+        let isMatch = try reading.matches(row, &matcher)
         looked += 1
         place.pass(row, in: table)
-        if reading.matches(row, &matcher) { try take(row, by: reading) }
+        if isMatch { try take(row, by: reading) }
         isStopped =
           looked % RowWalk.rowsBetweenLooks == 0 && ContinuousClock.now >= end
         return !isStopped && !isOver

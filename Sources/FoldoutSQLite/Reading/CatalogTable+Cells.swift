@@ -22,7 +22,7 @@ extension CatalogTable {
   func rows(
     _ cells: Cells, _ clauses: String, _ values: [StoredValue], in db: Database
   ) throws -> [FoundRow] {
-    let most = CatalogTable.maxColumnsAtOnce
+    let most = maxColumnsAtOnce(in: db)
     guard cells.columns.count > most else {
       return try narrowRows(cells, clauses, values, in: db)
     }
@@ -44,9 +44,16 @@ extension CatalogTable {
     return found
   }
 
-  /// The most columns of one statement. Reading long values takes three expressions for each, and
-  /// SQLite has at most 2,000 of them unless it was built otherwise.
-  private static let maxColumnsAtOnce = 600
+  /// The most columns that one statement reads: long values take three expressions for each.
+  func maxColumnsAtOnce(in db: Database) -> Int {
+    max(1, maxExpressions(in: db) / 3)
+  }
+
+  /// The most expressions that one statement selects beside the row's number and its key; SQLite has
+  /// 2,000 in all unless it was built otherwise.
+  func maxExpressions(in db: Database) -> Int {
+    max(1, Int(sqlite3_limit(db.sqliteConnection, SQLITE_LIMIT_COLUMN, -1)) - 1 - key.count)
+  }
 
   private func narrowRows(
     _ cells: Cells, _ clauses: String, _ values: [StoredValue], in db: Database

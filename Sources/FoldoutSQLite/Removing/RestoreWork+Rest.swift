@@ -75,9 +75,10 @@ extension RestoreWork {
     guard let now = try shape.row(at: place(of: row, shape), in: db) else {
       return AlteredRow(table: shape.name, key: key, columns: [])
     }
-    let changed = zip(columns, row.values).filter { name, value in
-      shape.places(of: [name]).map { !now.values[$0[0]].isIdentical(to: value) } == true
-    }
+    let changed = zip(columns, row.values).enumerated().filter { place, cell in
+      shape.place(of: cell.0, formerly: place).map { !now.values[$0].isIdentical(to: cell.1) }
+        == true
+    }.map(\.element)
     return changed.isEmpty
       ? nil : AlteredRow(table: shape.name, key: key, columns: changed.map(\.0))
   }

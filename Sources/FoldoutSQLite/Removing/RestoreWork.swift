@@ -45,7 +45,8 @@ struct RestoreWork {
   private func checkColumns() throws(StoreError) {
     for (name, columns) in kept.columns.sorted(by: { $0.key < $1.key }) {
       guard let shape = shapes[name] else { throw .unknownTable(name) }
-      for column in columns where shape.places(of: [column]) == nil {
+      for (place, column) in columns.enumerated()
+      where shape.place(of: column, formerly: place) == nil {
         throw .unknownColumn(column, table: name)
       }
     }
@@ -54,9 +55,9 @@ struct RestoreWork {
   /// The values of a kept row that can be written, by their columns' names.
   func values(of row: KeptValues, _ shape: TableShape) -> [(String, StoredValue)] {
     let columns = kept.columns[row.name.table] ?? []
-    return zip(columns, row.values).filter { name, _ in
-      shape.places(of: [name]).map { !shape.generated.contains($0[0]) } == true
-    }
+    return zip(columns, row.values).enumerated().filter { place, cell in
+      shape.place(of: cell.0, formerly: place).map { !shape.generated.contains($0) } == true
+    }.map(\.element)
   }
 
   func value(_ column: String, of row: KeptValues) -> StoredValue {

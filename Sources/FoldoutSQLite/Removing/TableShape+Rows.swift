@@ -4,18 +4,24 @@ import GRDB
 
 /// The rows of a table, read to be kept, to be named, or to be told from others.
 extension TableShape {
-  /// The columns that are selected to keep a row: its identity, its key, and all its values.
+  /// The columns that are selected to keep a row: its number, where no column is that, and all its
+  /// values. None is selected twice: a table can have as many as SQLite selects.
   func selection(_ alias: String = "") -> String {
-    (identity + (key + columns).map { "\(Identifier($0))" }).map { alias + $0 }
-      .joined(separator: ", ")
+    (number + columns.map { "\(Identifier($0))" }).map { alias + $0 }.joined(separator: ", ")
   }
 
   /// A row of that selection.
   func row(_ row: QueryRow) -> KeptValues {
-    let values = identity.count + key.count
-    var named = self.name(row)
-    named.values = row.values(values..<values + columns.count)
-    return named
+    let start = number.count
+    let values = row.values(start..<start + columns.count)
+    let key = places(of: key)?.map { values[$0] } ?? []
+    let identity = start > 0 ? [row.value(0)] : key
+    return KeptValues(name: RowName(table: name, identity: identity), key: key, values: values)
+  }
+
+  /// The number of a row that none of its columns is.
+  private var number: [String] {
+    rowidColumn == nil ? rowid.map { [$0] } ?? [] : []
   }
 
   /// The columns that are selected to name a row, and some more of it.
@@ -26,8 +32,12 @@ extension TableShape {
 
   /// The expression of a row's bytes, nearly: SQLite reads no bytes to tell their number.
   func size(_ alias: String = "") -> String {
-    (["100"] + columns.map { "coalesce(length(\(alias)\(Identifier($0))), 0)" })
-      .joined(separator: " + ")
+    // In parts: SQLite takes no sum of more than a thousand.
+    let lengths = columns.map { "coalesce(length(\(alias)\(Identifier($0))), 0)" }
+    let sums = stride(from: 0, to: lengths.count, by: 100).map { start in
+      "(\(lengths[start...].prefix(100).joined(separator: " + ")))"
+    }
+    return (["100"] + sums).joined(separator: " + ")
   }
 
   /// A row of that selection, without its values.

@@ -60,11 +60,18 @@ struct TableShape: Sendable {
 
   /// The places of some columns among all; `nil` where one is not there.
   func places(of names: [String]) -> [Int]? {
-    let places = names.compactMap { name in
-      columns.firstIndex { $0.utf8.elementsEqual(name.utf8) }
-        ?? columns.firstIndex { FoldedName($0) == FoldedName(name) }
-    }
+    let places = names.compactMap { place(of: $0) }
     return places.count == names.count ? places : nil
+  }
+
+  /// The place of a column; `nil` where it is not there. Complexity: O(1) where it is the place at which
+  /// it was, O(columns) else.
+  func place(of name: String, formerly place: Int = 0) -> Int? {
+    if columns.indices.contains(place), columns[place].utf8.elementsEqual(name.utf8) {
+      return place
+    }
+    return columns.firstIndex { $0.utf8.elementsEqual(name.utf8) }
+      ?? columns.firstIndex { FoldedName($0) == FoldedName(name) }
   }
 }
 
