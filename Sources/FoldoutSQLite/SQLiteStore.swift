@@ -1,5 +1,6 @@
 import FoldoutForms
 public import FoldoutRecords
+import Foundation
 import GRDB
 
 /// The records of an SQLite file, which stays as it was found but for the changes it is asked for.
@@ -12,6 +13,8 @@ import GRDB
 public final class SQLiteStore: RecordStore {
   /// The path as it was given.
   public let path: String
+  /// The file's path without symbolic links, as it was when the store was opened.
+  public let origin: String
   /// Whether changes can be written; another file that takes this one's place may decide anew.
   public var isWritable: Bool { file.isWritable }
   let file: StandingFile
@@ -51,6 +54,7 @@ public final class SQLiteStore: RecordStore {
     removals: RemovalRoom = .shared, tickets: InsertionTickets = InsertionTickets()
   ) throws(StoreError) {
     self.path = path
+    origin = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     self.removals = removals
     desk = InsertionDesk(tickets)
     self.scanning = scanning

@@ -8,6 +8,10 @@ public import FoldoutForms
 /// The values of secret columns never leave a store: a record has ``StoredValue/sealed(_:)`` in
 /// their place, whose token a change is compared by like any other.
 public protocol RecordStore: Sendable {
+  /// The place where the records are kept, as a file's path is, by which two stores are told apart; empty
+  /// for a program's own, which is the default.
+  var origin: String { get }
+
   /// The tables as they stand now.
   func schema() async throws(StoreError) -> Schema
 
@@ -92,6 +96,8 @@ public protocol RecordStore: Sendable {
 }
 
 extension RecordStore {
+  public var origin: String { "" }
+
   /// One record, whole; `nil` where the key names none.
   public func record(_ key: RecordKey, in table: String) async throws(StoreError) -> StoredRecord? {
     try await record(key, in: table, limits: nil)

@@ -80,6 +80,8 @@ public struct RemovalSize: Hashable, Sendable {
     /// Nothing can be known of some records that go with it: triggers remove them, or nothing names
     /// them.
     case triggers
+    /// They could not be put back: a record refers to nothing, or breaks a rule that is younger than it is.
+    case rules
   }
 
   /// The records that would be removed, itself included.

@@ -92,7 +92,7 @@ struct RemovalWork {
       throw StoreError.removalTooSlow(
         table: table.schema.name, seconds: seconds, found: sweep.walk.found)
     }
-    return settle(sweep, row)
+    return try settle(sweep, row)
   }
 
   /// The record as it is now, which is not the one that was seen.
@@ -107,22 +107,45 @@ struct RemovalWork {
   }
 
   /// Decides if what went can be kept, or may go for good.
-  private func settle(_ sweep: RemovalSweep, _ row: FoundRow) -> Removal.Done {
+  private func settle(_ sweep: RemovalSweep, _ row: FoundRow) throws -> Removal.Done {
     let kept = KeptRemoval(
       file: file, table: table.schema.name, key: row.stored.key, rows: sweep.walk.removed,
       set: sweep.walk.set, touched: sweep.touched, columns: sweep.columns)
     let bytes = max(sweep.bytes, kept.bytes)
-    let reason: RemovalSize.Reason? =
+    var reason: RemovalSize.Reason? =
       !sweep.isKnown ? .triggers : bytes > RemovalRoom.mostBytes ? .bytes : nil
+    if reason == nil, !removal.isTrial, try !comesBack(kept) { reason = .rules }
     if let reason, !removal.isForGood {
       let size = RemovalSize(rows: sweep.walk.removed.count, bytes: bytes, reason: reason)
       return Removal.Done(outcome: .needsConsent(size))
     }
-    let comesBack = reason == nil && !removal.isTrial
+    let isKept = reason == nil && !removal.isTrial
     return Removal.Done(
-      outcome: .removed(sweep.receipt(comesBack ? .random() : nil)), commits: true,
-      kept: comesBack ? kept : nil, record: row.stored.record,
+      outcome: .removed(sweep.receipt(isKept ? .random() : nil)), commits: true,
+      kept: isKept ? kept : nil, record: row.stored.record,
       secrets: catalog.secrets(of: sweep.walk.removed + sweep.touched.map(\.before), shapes))
+  }
+}
+
+extension RemovalWork {
+  /// False where what went could not be put back: a row may refer to nothing, break a rule that is younger
+  /// than it is, or be kept out by a trigger. It is tried, and taken back.
+  private func comesBack(_ kept: KeptRemoval) throws -> Bool {
+    try Query("SAVEPOINT rehearsal", in: db).run()
+    defer {
+      try? Query("ROLLBACK TO rehearsal", in: db).run()
+      try? Query("RELEASE rehearsal", in: db).run()
+    }
+    do {
+      let done = try RestoreWork(kept: kept, catalog: catalog, shapes: shapes, db: db).done()
+      guard case .restored(_, _, let altered, _) = done.outcome else { return false }
+      // A row without columns that are others is not there.
+      return !altered.contains { $0.columns.isEmpty }
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+      return false
+    } catch is StoreError {
+      return false
+    }
   }
 }
 

@@ -46,6 +46,7 @@ extension RemovalSize {
     return switch reason {
     case .bytes: words.tooLarge(["count": environment.grouped(rows)])
     case .triggers: words.untraceable
+    case .rules: words.unrestorable
     }
   }
 }

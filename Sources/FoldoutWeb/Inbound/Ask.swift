@@ -12,7 +12,7 @@ struct Ask: Sendable {
   var headers: HTTPFields
   /// The body, for a request that changes something.
   var body: [UInt8]
-  /// The fingerprint of what the page shows that sent it; behind a point stands its language.
+  /// The fingerprint of what the page shows that sent it; behind points stand its language and its file.
   var shown: String?
   /// The host that was asked, under which links are handed on.
   var host: String?
@@ -21,9 +21,13 @@ struct Ask: Sendable {
 
   /// The language of the page that sent it: what was typed there is meant in that, also where another
   /// was chosen since, in which 1,234 is another number.
-  var spoken: String? {
-    let halves = shown?.split(separator: ".", maxSplits: 1) ?? []
-    return halves.dropFirst().first.map { String($0) }
+  var spoken: String? { part(of: shown, at: 1) }
+
+  /// The mark of the file that the page shows; `nil` where it has none.
+  var file: String? { part(of: shown, at: 2) }
+
+  private func part(of name: String?, at place: Int) -> String? {
+    name?.split(separator: ".", maxSplits: 2).dropFirst(place).first.map { String($0) }
   }
 
   /// Whether the script asks, which applies batches, and not a browser that wants a page.

@@ -43,7 +43,7 @@ struct ListPage: Sendable {
     return address
   }
 
-  /// Recognizes the page by its rows and bars; behind a point stands its language.
+  /// Recognizes the page by its rows and bars; behind points stand its language and its file.
   var fingerprint: String {
     var digest = Digest()
     // The texts of the rows say all that their HTML does, and are read a hundred at a time.
@@ -58,7 +58,7 @@ struct ListPage: Sendable {
     for owner in list.table.openDrawers {
       digest.combine(markup.html(of: .drawer(of: owner)).bytes)
     }
-    return "\(digest.text).\(list.environment.locale.identifier(.bcp47))"
+    return "\(digest.text).\(list.environment.suffix(file: address.file))"
   }
 
   /// The whole page.

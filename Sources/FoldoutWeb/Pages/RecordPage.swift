@@ -45,12 +45,12 @@ struct RecordPage {
   }
 
   /// Recognizes the screen as a page shows it: everything but what was typed and not taken.
-  /// Behind a point stands the language, in which what is typed there is meant.
+  /// Behind points stand the language, in which what is typed there is meant, and the mark of the file.
   var fingerprint: String {
     var settled = record
     settled.pending = [:]
     let markup = RecordMarkup(settled, links: address.links(of: settled), rows: rows)
-    return RecordPage.fingerprint(markup.head, markup.sections, record.environment)
+    return fingerprint(markup.head, markup.sections)
   }
 
   /// The whole page.
@@ -75,7 +75,7 @@ struct RecordPage {
     // Rows in which something was typed and not taken are not those that a page is known by.
     let from =
       record.pending.isEmpty
-      ? RecordPage.fingerprint(head, sections, record.environment) : fingerprint
+      ? fingerprint(head, sections) : fingerprint
     let isNew = record.target.isNew
     let save: Markup =
       adding.map { _ in
@@ -140,13 +140,11 @@ struct RecordPage {
       """
   }
 
-  private static func fingerprint(
-    _ head: Markup, _ sections: Markup, _ environment: FormEnvironment
-  ) -> String {
+  private func fingerprint(_ head: Markup, _ sections: Markup) -> String {
     var digest = Digest()
     digest.combine(head.bytes)
     digest.combine(sections.bytes)
-    return "\(digest.text).\(environment.locale.identifier(.bcp47))"
+    return "\(digest.text).\(record.environment.suffix(file: address.file))"
   }
 }
 

@@ -40,6 +40,7 @@ struct ListRoute: Sendable {
     let form = try ask.form()
     var ask = ask
     ask.shown = form[.from]
+    try site.refuseOtherFile(ask)
     return try await use(ask, ListAsk(form), ticket: form[.ticket])
   }
 

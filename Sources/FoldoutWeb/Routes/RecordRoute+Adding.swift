@@ -34,7 +34,7 @@ extension RecordRoute {
         record: record,
         address: RecordAddress(
           path: self.place.path, kept: ask.query.pairs.filter { kept.contains($0.name) },
-          pictures: place.copied.map { place.path(to: $0) }),
+          pictures: place.copied.map { place.path(to: $0) }, file: site.mark),
         parent: self.place.parent, isWritable: true, source: source, limits: nil,
         notes: site.surroundings.notes(on: ask, environment) + begun.notes,
         adding: AddingMarkup(

@@ -78,7 +78,8 @@ extension RecordRoute {
     let added = record.added.map { Parameters.Pair(.added, $0) }
     let address = RecordAddress(
       path: place.path,
-      kept: ask.query.pairs.filter { RecordAddress.keptNames.contains($0.name) || $0 == added })
+      kept: ask.query.pairs.filter { RecordAddress.keptNames.contains($0.name) || $0 == added },
+      file: site.mark)
     return Opened(
       record: record, address: address, parent: parent(of: ask),
       isWritable: found.source.isWritable, source: found.source, limits: found.limits,

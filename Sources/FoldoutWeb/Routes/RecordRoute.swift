@@ -41,6 +41,7 @@ struct RecordRoute: Sendable {
     let form = try ask.form()
     var ask = ask
     ask.shown = form[.from]
+    try site.refuseOtherFile(ask)
     if let value = form[.removing], place.addition == nil {
       return try await remove(RecordRemoving(value), ask)
     }

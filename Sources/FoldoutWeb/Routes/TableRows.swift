@@ -8,7 +8,7 @@ import FoldoutScreens
 struct TableRows: ListSource {
   let site: Site
   let place: ListPlace
-  let address: ListAddress
+  private(set) var address: ListAddress
   let environment: FormEnvironment
   private let declared: TableSchema
   private let choices: OrderChoices
@@ -32,6 +32,7 @@ struct TableRows: ListSource {
       environment: environment)
     address = ListAddress(
       ask.query, path: place.path, of: declared, offered: choices.offered, usual: place.order)
+    address.file = site.mark
     let usual =
       form.flatMap { RowNaming($0, of: declared, in: environment) }
       ?? RowNaming(RecordNaming(inferred.naming, form: form ?? inferred.form), in: environment)

@@ -1,7 +1,11 @@
 // Keeps in the tab what is not acknowledged, and sends it once more when its page comes again.
 export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edited, emit, enqueue, fieldOf, isDirty, isFile, mine, operations, row, told, waiting, words }) => {
-  const own = () => "unsaved:" + told("data-at");
-  const textOf = of => `${new URLSearchParams(dated(of, bodyOf(of).pairs))}`;
+  // By the language too, in which it is meant, and by the file: another may be served here next.
+  const own = () => `unsaved:${told("data-at")}#${told("data-from").split(".").slice(1)}`;
+  const textOf = of => {
+    const pairs = dated(of, bodyOf(of).pairs);
+    return pairs.length ? `${new URLSearchParams([...pairs, ["from", told("data-from")]])}` : "";
+  };
   // Of each field the last: what waits to be sent, and what was typed and refused. It is sent with what
   // was seen then, so it can overwrite nothing; but what was refused only from its own page, where the
   // answer can be seen.

@@ -27,6 +27,8 @@ struct ListAddress: Sendable {
   var offersAllOrders = false
   /// The key of the row whose bar is open, as the address spells it.
   var open: String?
+  /// The mark of the file that keeps the records; empty for none.
+  var file = ""
   /// What the address says beside: the language, the zone and the direction.
   let kept: [Parameters.Pair]
 

@@ -11,6 +11,8 @@ struct RecordAddress: Sendable {
   var kept: [Parameters.Pair]
   /// The path under which the record's pictures are, where that is another's.
   var pictures: String?
+  /// The mark of the file that keeps the record; empty for none.
+  var file = ""
 
   /// The parameters that an address goes on carrying.
   static let keptNames: Set<String> = Set([

@@ -31,6 +31,7 @@ extension WebRefusal {
         "limit": "\(limit / 1_048_576)", "picture": "\(Picture.mostBytes / 1_048_576)",
       ])
     case .cutShort: return words.cutShort([:])
+    case .otherFile: return words.otherFile([:])
     case .overloaded: return words.overloaded([:])
     case .tooManyParameters(let limit):
       return words.tooManyParameters(["limit": "\(limit)"])
@@ -65,7 +66,7 @@ extension WebRefusal {
     case .foreignHost: .forbidden
     case .foreignOrigin, .foreignReader, .otherUser: .forbidden
     case .unknownAddress, .unknownTable, .unknownRecord: .notFound
-    case .recordGone: .gone
+    case .recordGone, .otherFile: .gone
     case .method: .methodNotAllowed
     case .tooLarge, .tooManyParameters: .contentTooLarge
     case .overloaded: .serviceUnavailable

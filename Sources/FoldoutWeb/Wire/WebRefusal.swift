@@ -28,6 +28,8 @@ enum WebRefusal: Error, Sendable, Hashable {
   case tooLarge(limit: Int)
   /// The connection ended before the body was whole.
   case cutShort
+  /// The page from which it was sent is of another file.
+  case otherFile
   /// Other requests and answers take all the memory that there is for them.
   case overloaded
   /// More parameters were sent, in the address or in the body, than are taken.

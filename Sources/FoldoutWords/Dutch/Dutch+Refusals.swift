@@ -218,6 +218,11 @@ extension Words.Host {
       De aanvraag eindigde voordat ze helemaal was aangekomen; er is niets gewijzigd. Stuur ze \
       opnieuw.
       """,
+    otherFile:
+      """
+      Deze pagina hoort bij een ander bestand, dat hier eerder open was; er is niets gewijzigd. Open \
+      het record opnieuw, vanaf de startpagina.
+      """,
     overloaded:
       """
       De server is bezet: andere aanvragen gebruiken al het geheugen dat hij daarvoor heeft. Er is \

@@ -27,6 +27,8 @@ extension Words.Rows {
     refuses: "Zolang die er zijn, kan het niet worden verwijderd.",
     tooLarge: "Dit is te groot om terug te halen. Records die het verwijdert: {count}.",
     untraceable: "Een trigger verwijdert meer dan bekend is. Dit kan niet ongedaan worden gemaakt.",
+    unrestorable:
+      "Een regel van de database laat het niet meer toe. Dit kan niet ongedaan worden gemaakt.",
     removing: "{title} verwijderen?",
     removeForGood: "Voorgoed verwijderen",
     done: "{action}: klaar")

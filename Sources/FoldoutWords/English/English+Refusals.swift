@@ -181,6 +181,11 @@ extension Words.Host {
       changed. Send less at a time, and a picture of at most {picture} MB.
       """,
     cutShort: "The request ended before all of it had come; nothing was changed. Send it again.",
+    otherFile:
+      """
+      This page is of another file, which was open here before; nothing was changed. Open the record \
+      anew, from the start page.
+      """,
     overloaded:
       """
       The server is busy: other requests take all the memory that it has for them. Nothing was \

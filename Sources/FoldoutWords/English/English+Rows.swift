@@ -27,6 +27,8 @@ extension Words.Rows {
     refuses: "It cannot be removed as long as there are any.",
     tooLarge: "This is too large to be brought back. Records that it removes: {count}.",
     untraceable: "A trigger removes more than is known. This cannot be undone.",
+    unrestorable:
+      "A rule of the database would not let it back in. This cannot be undone.",
     removing: "Remove {title}?",
     removeForGood: "Remove for good",
     done: "{action}: done")

@@ -225,6 +225,11 @@ extension Words.Host {
       """
       Die Anfrage endete, bevor sie ganz da war; nichts wurde geändert. Senden Sie sie noch einmal.
       """,
+    otherFile:
+      """
+      Diese Seite gehört zu einer anderen Datei, die vorher hier geöffnet war; nichts wurde geändert. \
+      Öffnen Sie den Datensatz neu, von der Startseite aus.
+      """,
     overloaded:
       """
       Der Server ist ausgelastet: Andere Anfragen brauchen allen Speicher, den er dafür hat. Nichts \

@@ -28,6 +28,8 @@ extension Words.Rows {
     tooLarge: "Das ist zu groß zum Zurückholen. Datensätze, die es entfernt: {count}.",
     untraceable:
       "Ein Trigger entfernt mehr, als bekannt ist. Das lässt sich nicht rückgängig machen.",
+    unrestorable:
+      "Eine Regel der Datenbank ließe es nicht wieder hinein. Das lässt sich nicht rückgängig machen.",
     removing: "{title} entfernen?",
     removeForGood: "Endgültig entfernen",
     done: "{action}: erledigt")

@@ -23,6 +23,8 @@ extension Words {
     public let tooLarge: Phrase
     /// The body did not come whole.
     public let cutShort: Phrase
+    /// The page from which it was sent is of another file, served here before.
+    public let otherFile: Phrase
     /// Other requests and answers take all the memory that there is for them.
     public let overloaded: Phrase
     /// More parameters were sent than `{limit}`.

@@ -55,6 +55,8 @@ extension Words {
     public let tooLarge: Phrase
     /// Triggers remove what nobody knows of.
     public let untraceable: String
+    /// A rule of the database would keep what was removed from being put back.
+    public let unrestorable: String
     /// Asks if the row `{title}` is to be removed.
     public let removing: Phrase
     /// Removes what cannot be brought back.

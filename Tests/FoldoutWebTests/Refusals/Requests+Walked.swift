@@ -19,7 +19,8 @@ extension WebRefusal: Walked {
     case .recordGone: .method("DELETE", allowed: "GET, HEAD")
     case .method: .tooLarge(limit: Inlet.bodyLimit)
     case .tooLarge: .cutShort
-    case .cutShort: .overloaded
+    case .cutShort: .otherFile
+    case .otherFile: .overloaded
     case .overloaded: .tooManyParameters(limit: Parameters.maxCount)
     case .tooManyParameters: .tooLongToEdit(label: "Notes")
     case .tooLongToEdit: .searchLeft
