@@ -36,7 +36,7 @@ extension Catalog {
     self.init(
       version: version,
       tables: try found.map { traits in
-        try time.looking(&look, db) {
+        try time.looking(&look, at: traits.name, db) {
           try CatalogTable(reading: traits, secrets: links, in: db)
         } orElse: {
           CatalogTable(unreadable: traits, fault: $0)

@@ -8,7 +8,8 @@ extension Connections {
   /// the file since it was.
   func contentsVersion() async throws(StoreError) -> LabelShelf.Contents {
     guard let writer = openedWriter else {
-      return LabelShelf.Contents(isOfWriter: false, number: try await readers.connection(at: 0).contentsNumber())
+      return LabelShelf.Contents(
+        isOfWriter: false, number: try await readers.connection(at: 0).contentsNumber())
     }
     let (index, reader) = try await readers.leastBusy()
     let seen = try await reader.contentsNumber()
