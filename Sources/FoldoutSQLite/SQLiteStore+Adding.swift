@@ -35,7 +35,8 @@ extension SQLiteStore {
   private func add(_ insertion: Insertion) async throws(StoreError) -> Added {
     await file.adoptLabels()
     let (done, written) = try await file.writeCounted(
-      orRefuse: .readOnly(table: insertion.table)
+      orRefuse: .readOnly(table: insertion.table),
+      orGiveUp: .changeTooSlow(table: insertion.table, seconds: limits.changing)
     ) { [seals] db, opened in
       try insertion.carryOut(in: db, opened, seals: seals)
     }

@@ -36,7 +36,8 @@ extension SQLiteStore {
   public func remove(_ removal: Removal) async throws(StoreError) -> RemovalOutcome {
     await file.adoptLabels()
     let (done, written) = try await file.writeCounted(
-      orRefuse: .readOnly(table: removal.table)
+      orRefuse: .readOnly(table: removal.table),
+      orGiveUp: .removalTooSlow(table: removal.table, seconds: limits.reading, found: 0)
     ) { [seals] db, opened in
       try removal.carryOut(in: db, opened, seals: seals)
     }
@@ -82,7 +83,8 @@ extension SQLiteStore {
     case .kept(let kept):
       await file.adoptLabels()
       let (outcome, written) = try await file.writeCounted(
-        orRefuse: .readOnly(table: kept.table)
+        orRefuse: .readOnly(table: kept.table),
+        orGiveUp: .restoreTooSlow(table: kept.table, seconds: limits.reading)
       ) { [seals] db, opened in
         try kept.carryOut(in: db, opened, seals: seals)
       }

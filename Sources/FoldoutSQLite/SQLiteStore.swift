@@ -141,7 +141,8 @@ public final class SQLiteStore: RecordStore {
   public func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
     await file.adoptLabels()
     let (outcome, written) = try await file.writeCounted(
-      orRefuse: .readOnly(table: change.table)
+      orRefuse: .readOnly(table: change.table),
+      orGiveUp: .changeTooSlow(table: change.table, seconds: limits.changing)
     ) { [seals] db, opened in
       try change.carryOut(
         in: db, catalogs: opened.catalogs, seals: seals, opened.changeTime,

@@ -4,55 +4,50 @@ import Testing
 
 /// How long requests wait for a lock. No clock is needed to decide that.
 @Suite("Patience with locks") struct LockPatienceTests {
-  private let asked = ContinuousClock.now
-  private func at(_ milliseconds: Int) -> ContinuousClock.Instant {
-    asked + .milliseconds(milliseconds)
-  }
-
-  /// The moment at which a request gives up that waits from then on, asking each millisecond.
-  private func end(
-    of patience: inout LockPatience, from start: Int, holdsFile: Bool = false
+  /// The milliseconds that a request waits which was in line for so many.
+  private func wait(
+    of patience: inout LockPatience, after line: Int, holdsFile: Bool = false
   ) -> Int {
-    var now = start
-    while patience.goesOn(at: at(now), holdsFile: holdsFile) { now += 1 }
-    return now
+    patience.begin(afterWaiting: .milliseconds(line))
+    return rest(of: &patience, holdsFile: holdsFile)
   }
 
-  @Test("a request waits until two seconds after it was asked")
+  private func rest(of patience: inout LockPatience, holdsFile: Bool) -> Int {
+    var slept = 0
+    while patience.goesOn(sleeping: .milliseconds(1), holdsFile: holdsFile) { slept += 1 }
+    return slept
+  }
+
+  @Test("a request waits for two seconds, less its time in line")
   func isOfTwoSeconds() {
     var patience = LockPatience()
-    patience.begin(asked: asked)
-    #expect(end(of: &patience, from: 300) == 2_000)
+    #expect(wait(of: &patience, after: 0) == 2_000)
+    var other = LockPatience()
+    #expect(wait(of: &other, after: 1_500) == 500)
   }
 
   @Test("one whose turn comes later waits a moment")
   func lateInLine() {
     var patience = LockPatience()
-    patience.begin(asked: asked)
-    #expect(end(of: &patience, from: 7_000) == 7_250)
+    #expect(wait(of: &patience, after: 7_000) == 250)
   }
 
-  @Test("one that holds the file waits for its readers anew")
+  @Test("one that holds the file by then waits for its readers anew")
   func holdsFile() {
     var patience = LockPatience()
-    patience.begin(asked: asked)
-    let isWaiting = patience.goesOn(at: at(1_990), holdsFile: false)
-    #expect(isWaiting)
-    #expect(end(of: &patience, from: 1_999, holdsFile: true) == 2_249)
+    patience.begin(afterWaiting: .milliseconds(1_900))
+    for _ in 0..<250 { _ = patience.goesOn(sleeping: .milliseconds(1), holdsFile: false) }
+    #expect(rest(of: &patience, holdsFile: true) == 250)
   }
 
   @Test("forty of a held file wait little longer than one, and the next waits as long as ever")
   func fortyInLine() {
     var patience = LockPatience()
     var now = 0
-    for _ in 0..<40 {
-      patience.begin(asked: asked)
-      now = end(of: &patience, from: now)
-    }
+    for _ in 0..<40 { now += wait(of: &patience, after: now) }
     #expect(now == 2_000 + 39 * 10)
     // It gets its lock at once, and waits for nothing.
-    patience.begin(asked: asked)
-    patience.begin(asked: asked)
-    #expect(end(of: &patience, from: 9_000) == 9_250)
+    patience.begin(afterWaiting: .milliseconds(now))
+    #expect(wait(of: &patience, after: 7_000) == 250)
   }
 }

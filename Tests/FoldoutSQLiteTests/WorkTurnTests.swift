@@ -80,4 +80,43 @@ import Testing
     _ = turn.begin(at(0), nil)
     #expect(turn.cause(at: at(0)) == .closing)
   }
+
+  @Test("work that has not come back a second after its time is given up, once")
+  func isGivenUp() {
+    var turn = WorkTurn()
+    let none = turn.giveUp(at: at(9_000), after: .seconds(1))
+    let outer = turn.begin(at(0), .milliseconds(500), .reading("t"))
+    let early = turn.giveUp(at: at(1_499), after: .seconds(1))
+    let inTime = turn.giveUp(at: at(1_500), after: .seconds(1))
+    let twice = turn.giveUp(at: at(1_501), after: .seconds(1))
+    #expect([none, early, inTime, twice] == [false, false, true, false])
+    #expect(turn.work?.subject == .reading("t"))
+    #expect(turn.cause(at: at(1_502)) == .givenUp)
+    turn.end(at(1_502), outer)
+    #expect(turn.cause(at: at(1_503)) == nil)
+  }
+
+  @Test("work that is given up takes along what it is within")
+  func isGivenUpWhole() {
+    var turn = WorkTurn()
+    let outer = turn.begin(at(0), .seconds(10), .reading("t"))
+    let inner = turn.begin(at(0), .seconds(1), .looking("u"))
+    let isGivenUp = turn.giveUp(at: at(2_000), after: .seconds(1))
+    #expect(isGivenUp && turn.work?.subject == .looking("u"))
+    turn.end(at(3_000), inner)
+    #expect(turn.cause(at: at(3_000)) == .givenUp)
+    let next = turn.begin(at(3_000), .seconds(1), .looking("v"))
+    #expect(turn.cause(at: at(3_000)) == .givenUp)
+    turn.end(at(3_000), next)
+    turn.end(at(3_000), outer)
+    #expect(turn.cause(at: at(3_000)) == nil)
+  }
+
+  @Test("work without a time is never given up")
+  func isNeverGivenUp() {
+    var turn = WorkTurn()
+    _ = turn.begin(at(0), nil)
+    let isGivenUp = turn.giveUp(at: at(1_000_000), after: .seconds(1))
+    #expect(!isGivenUp)
+  }
 }

@@ -37,14 +37,14 @@ import Testing
     let away = scratch.path("away.sqlite")
     let file = try StandingFile(path: path, readOnly: false)
     await #expect(throws: StoreError.displaced(path: path)) {
-      try await file.write(orRefuse: .readOnly(table: "t")) { db, _ in
+      try await file.write(orRefuse: .readOnly(table: "t"), orGiveUp: .busy(path: path)) { db, _ in
         try db.execute(sql: "INSERT INTO t VALUES (1, 'kept')")
         #expect(rename(path, away) == 0)
       }
     }
     #expect(try scratch.text("SELECT x FROM t", in: "away.sqlite") == "kept")
     await #expect(throws: StoreError.removed(path: path)) {
-      try await file.write(orRefuse: .readOnly(table: "t")) { _, _ in }
+      try await file.write(orRefuse: .readOnly(table: "t"), orGiveUp: .busy(path: path)) { _, _ in }
     }
     file.close()
   }

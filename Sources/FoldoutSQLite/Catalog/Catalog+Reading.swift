@@ -41,7 +41,7 @@ extension Catalog {
         {
           return known
         }
-        return try time.looking(&look, db) {
+        return try time.looking(&look, at: traits.name, db) {
           try CatalogTable(reading: traits, secrets: links, in: db)
         } orElse: {
           CatalogTable(unreadable: traits, fault: $0)

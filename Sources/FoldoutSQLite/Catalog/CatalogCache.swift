@@ -106,7 +106,7 @@ final class DatedCatalog: @unchecked Sendable {
     let time = watch.time(of: db)
     var look = TableLook(limits: limits)
     let tables = try catalog.tables.map { table in
-      try time.looking(&look, db) {
+      try time.looking(&look, at: table.schema.name, db) {
         try table.lookedAt(in: db)
       } orElse: { _ in
         // As it is declared: its rows may be slow and readable all the same.

@@ -11,6 +11,9 @@ struct TableLook {
   /// The shortest time of a table: ordinary ones take less than a millisecond.
   private static let shortest = Duration.milliseconds(20)
 
+  /// The reason why a table cannot be used.
+  static let fault = "looking at its first rows takes too long"
+
   /// A first look within the limits.
   init(limits: WorkLimits) {
     longest = limits.lookingAtATable
@@ -29,16 +32,19 @@ struct TableLook {
 extension WorkTime {
   /// Reads something of one table; where the time for it is up, makes it of that reason instead.
   func looking<T>(
-    _ look: inout TableLook, _ db: Database, _ read: () throws -> T, orElse make: (String) -> T
+    _ look: inout TableLook, at table: String, _ db: Database, _ read: () throws -> T,
+    orElse make: (String) -> T
   ) throws -> T {
     let limit = look.limit
+    // An earlier look at it has not come back, and a second would not either.
+    if watch?.hangs(lookingAt: table) == true { return make(TableLook.fault) }
     do {
-      return try limiting(db, to: limit, read)
+      return try limiting(db, to: limit, about: .looking(table), read)
     } catch let error as DatabaseError
       where error.resultCode == .SQLITE_INTERRUPT && causeOfStop == .time
     {
       look.note(inVain: limit)
-      return make("looking at its first rows takes too long")
+      return make(TableLook.fault)
     }
   }
 }

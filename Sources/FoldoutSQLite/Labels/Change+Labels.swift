@@ -12,10 +12,10 @@ struct WrittenRows: Sendable {
 extension StandingFile {
   /// Does work on the connection that writes, and counts the rows that it has written.
   func writeCounted<T: Sendable>(
-    orRefuse refusal: StoreError,
+    orRefuse refusal: StoreError, orGiveUp late: StoreError,
     _ body: @escaping @Sendable (Database, Connections) throws -> T
   ) async throws(StoreError) -> (T, WrittenRows) {
-    try await write(orRefuse: refusal) { db, opened in
+    try await write(orRefuse: refusal, orGiveUp: late) { db, opened in
       let before = db.totalChangesCount
       let result = try body(db, opened)
       return (

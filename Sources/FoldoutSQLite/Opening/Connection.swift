@@ -27,6 +27,7 @@ final class Connection: Sendable {
   /// The time that its work may take.
   let time: WorkTime
   private let wait: LockWait
+  private let pending = PendingWork()
 
   /// Opens the file. A change that waits for readers has `clearTheWay` called.
   init(
@@ -69,7 +70,9 @@ final class Connection: Sendable {
       // By kept statements: GRDB's `read` compiles BEGIN and COMMIT each time.
       try Query("BEGIN", in: db).run()
       do {
-        let value = try time.limiting(db, to: attempt.limit) { try body(db) }
+        let value = try time.limiting(db, to: attempt.limit, about: attempt.subject) {
+          try body(db)
+        }
         try Query("COMMIT", in: db).run()
         return .done((value, .now - begun))
       } catch {
@@ -113,16 +116,27 @@ final class Connection: Sendable {
     // Waits for the work under way. It can fail only for a statement that is not reset, and each
     // is by the end of its query.
     try? queue.close()
+    time.end()
   }
 
-  /// Does work on the connection, once what was asked before is done.
+  /// True while work is done on it.
+  var isAtWork: Bool { pending.isAtWork }
+
+  /// Answers in the stead of work that does not come back, and of all that waits behind it.
+  func giveUp() {
+    pending.giveUp()
+  }
+
+  /// Does work on the connection, once what was asked before is done. Throws the error for work that does
+  /// not come back, and `busy` where it stands behind such work.
   func perform<T: Sendable>(
-    _ body: @escaping @Sendable (Database) throws -> T
+    orGiveUp late: StoreError? = nil, _ body: @escaping @Sendable (Database) throws -> T
   ) async throws(StoreError) -> T {
     switch await work(asked: .now, { .done(try body($0)) }) {
     case .done(let value): return value
     case .failed(let error): throw error
     case .stopped, .passedOver: throw Connection.closed
+    case .hung(let isOwn): throw (isOwn ? late : nil) ?? .busy(path: path)
     }
   }
 
@@ -131,18 +145,18 @@ final class Connection: Sendable {
     asked: ContinuousClock.Instant,
     _ body: @escaping @Sendable (Database) throws -> WorkOutcome<T>
   ) async -> WorkOutcome<T> {
-    let (path, wait) = (path, wait)
+    let (path, wait, pending) = (path, wait, pending)
     return await withCheckedContinuation { continuation in
+      guard let work = pending.enter(inStead: { continuation.resume(returning: .hung(isOwn: $0)) })
+      else { return continuation.resume(returning: .hung(isOwn: false)) }
       queue.asyncWriteWithoutTransaction { db in
-        guard db.sqliteConnection != nil else {
-          return continuation.resume(returning: .stopped(.closing, after: .zero))
+        guard pending.begin(work) else { return }
+        var outcome = WorkOutcome<T>.stopped(.closing, after: .zero)
+        if db.sqliteConnection != nil {
+          wait.begin(asked: asked)
+          do { outcome = try body(db) } catch { outcome = .failed(StoreError(error, path: path)) }
         }
-        wait.begin(asked: asked)
-        do {
-          continuation.resume(returning: try body(db))
-        } catch {
-          continuation.resume(returning: .failed(StoreError(error, path: path)))
-        }
+        if pending.end(work) { continuation.resume(returning: outcome) }
       }
     }
   }

@@ -48,9 +48,13 @@ final class Connections: @unchecked Sendable {
     changeTime = WorkTime(watch)
     let catalogs = CatalogCache(secrets: secrets, watch: watch, limits: limits)
     self.catalogs = catalogs
+    let number = number
     func openReaders(_ mode: Connection.Mode) throws(StoreError) -> Readers {
       try Readers(
-        of: file, for: mode, contents: contents, limits: limits, watch: watch, catalogs: catalogs)
+        of: file, for: mode, contents: contents, limits: limits, watch: watch, catalogs: catalogs
+      ) {
+        Task { await LabelRoom.shared.with { $0.drop(file: number) } }
+      }
     }
     do {
       readers = try openReaders(mode)
@@ -103,7 +107,10 @@ final class Connections: @unchecked Sendable {
     Task { [number] in await LabelRoom.shared.with { $0.drop(file: number) } }
     readers.close()
     if let writer {
-      writer.close()
+      if !Connection.close([writer]).isEmpty {
+        // What takes so long is taken back; what hangs is left to itself, and is never committed.
+        changeTime.close()
+      }
     } else if !file.hasLog, file.isWritable, file.standing == .same, file.hasLogNow {
       // Reading a file with a write-ahead log makes an empty one, which only a connection that may
       // write removes.
@@ -127,6 +134,7 @@ final class Connections: @unchecked Sendable {
       let writer = try Connection(to: file, for: .writing, time: changeTime) { [readers] in
         readers.clearTheWay()
       }
+      changeTime.onHanging { [weak writer] _ in writer?.giveUp() }
       lock.withLock { opened = writer }
       return .success(writer)
     } catch {

@@ -38,18 +38,19 @@ final class LockWait: @unchecked Sendable {
 
   /// Begins anew, for a request that was asked then.
   func begin(asked: ContinuousClock.Instant) {
-    patience.begin(asked: asked)
+    patience.begin(afterWaiting: .now - asked)
   }
 
   private func goesOn(_ count: CInt) -> Bool {
     guard !time.isClosing else { return false }
     let holdsFile = isWriter && sqlite3_txn_state(handle, "main") == SQLITE_TXN_WRITE
     if holdsFile { clearTheWay() }
-    guard patience.goesOn(at: .now, holdsFile: holdsFile) else { return false }
-    time.wait { usleep(count < LockWait.manyTries ? 1_000 : 5_000) }
+    let sleep = LockWait.sleep(at: count)
+    guard patience.goesOn(sleeping: sleep, holdsFile: holdsFile) else { return false }
+    time.wait { usleep(UInt32(sleep / .microseconds(1))) }
     return true
   }
 
-  /// The number of tries after which they become rarer: a commit takes a few milliseconds.
-  private static let manyTries = 10
+  /// The time to sleep before another try: a commit takes a few milliseconds.
+  private static func sleep(at count: CInt) -> Duration { .milliseconds(count < 10 ? 1 : 5) }
 }

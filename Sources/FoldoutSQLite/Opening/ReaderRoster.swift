@@ -7,6 +7,9 @@
 ///     └────────── done within a first look ───────┘
 /// ```
 ///
+/// A connection that does not come back is given up: another takes its place, four times. A table that one
+/// hangs in is refused.
+///
 /// A table that computes what it shows, as a view does, is slow until a read of it was quick.
 struct ReaderRoster {
   /// The connections that are kept for some reads.
@@ -32,6 +35,8 @@ struct ReaderRoster {
   struct Seat: Hashable, Sendable {
     let lane: Lane
     let place: Int
+    /// The number of connections that had the place before.
+    var predecessors = 0
     /// How often reads of the table had been given up by then.
     var givenUp = 0
   }
@@ -45,6 +50,10 @@ struct ReaderRoster {
     /// It was given up after all the time that it has.
     case givenUp
   }
+
+  /// The most connections that hang while others take their places: each has a thread, and a core if it
+  /// can.
+  static let mostHanging = 4
 
   private struct Verdict {
     var isSlow = false
@@ -65,19 +74,32 @@ struct ReaderRoster {
   /// The most tables of which that is kept. Beyond it all are forgotten, and found out anew.
   private static let mostVerdicts = 2_048
 
-  /// Puts a read in line for the connection that has the least to do.
+  /// The tables that connections hang in, for each connection; `nil` for one that would be read anew.
+  private var hanging: [String?] = []
+  /// The places that no connection takes until one comes back.
+  private var closed: Set<Int> = []
+  private var predecessors = Array(repeating: 0, count: ReaderRoster.places)
+
+  /// Puts a read in line for the connection that has the least to do; `nil` where it is refused.
   mutating func enter(
     _ table: String?, isScan: Bool = false, computes: @autoclosure () -> Bool
-  ) -> Seat {
-    var seat = seat(for: table, in: lane(of: table, isScan: isScan, computes: computes))
-    if seat.lane == .slow, let table { seat.givenUp = verdicts[table]?.givenUp ?? 0 }
-    lines[seat.place].append(table)
+  ) -> Seat? {
+    if let table, refuses(table, computes: computes) { return nil }
+    let lane = lane(of: table, isScan: isScan, computes: computes)
+    guard let place = place(for: table, in: lane) else { return nil }
+    lines[place].append(table)
+    var seat = Seat(lane: lane, place: place, predecessors: predecessors[place])
+    if lane == .slow, let table { seat.givenUp = verdicts[table]?.givenUp ?? 0 }
     return seat
   }
 
   /// Takes a read out of its line, with what it tells of its table.
   mutating func leave(_ seat: Seat, _ table: String?, _ finding: Finding? = nil) {
-    if let index = lines[seat.place].firstIndex(of: table) { lines[seat.place].remove(at: index) }
+    if predecessors[seat.place] == seat.predecessors,
+      let index = lines[seat.place].firstIndex(of: table)
+    {
+      lines[seat.place].remove(at: index)
+    }
     if let table, let finding { note(table, finding) }
   }
 
@@ -112,17 +134,60 @@ struct ReaderRoster {
     return isScan ? .scans : .quick
   }
 
-  private func seat(for table: String?, in lane: Lane) -> Seat {
+  private func place(for table: String?, in lane: Lane) -> Int? {
     if lane == .slow {
       let own = lane.places.filter { lines[$0].contains(table) }
-      if own.count >= ReaderRoster.mostOfSlowTable {
-        return Seat(lane: lane, place: least(of: own))
-      }
+      if own.count >= ReaderRoster.mostOfSlowTable { return least(of: own) }
     }
-    return Seat(lane: lane, place: least(of: lane.places))
+    return closed.isEmpty
+      ? least(of: lane.places) : least(of: lane.places.filter { !closed.contains($0) })
   }
 
-  private func least(of places: some Collection<Int>) -> Int {
-    places.min { lines[$0].count < lines[$1].count } ?? 0
+  private func least(of places: some Collection<Int>) -> Int? {
+    places.min { lines[$0].count < lines[$1].count }
+  }
+}
+
+extension ReaderRoster {
+  /// The number of connections that hang.
+  var countHanging: Int { hanging.count }
+
+  /// True where a connection hangs in a table.
+  func hangs(in table: String) -> Bool { hanging.contains(table) }
+
+  /// The number of the connection that has a place, among all that had one.
+  func number(at place: Int) -> Int { predecessors[place] * ReaderRoster.places + place }
+
+  /// Does without a connection that does not come back from a table. What it has in line is read on
+  /// others.
+  ///
+  /// A look at a table for the schema refuses nobody its rows; nor does a first look, after which they are
+  /// read anew.
+  mutating func giveUp(_ place: Int, _ subject: WorkTurn.Subject?) -> String? {
+    var table: String?
+    if case .reading(let name) = subject {
+      if ReaderRoster.Lane.slow.places.contains(place) { table = name }
+      note(name, .slow)
+    }
+    lines[place] = []
+    predecessors[place] += 1
+    hanging.append(table)
+    if hanging.count > ReaderRoster.mostHanging { closed.insert(place) }
+    return table
+  }
+
+  /// Notes that one has come back, which makes room for another.
+  mutating func comeBack(from table: String?) {
+    guard let index = hanging.firstIndex(of: table) else { return }
+    hanging.remove(at: index)
+    if let place = closed.min() { closed.remove(place) }
+  }
+
+  /// Once as many hang as may, what may hang is refused, too: tables that compute what they show, and have
+  /// never been read.
+  private func refuses(_ table: String, computes: () -> Bool) -> Bool {
+    guard !hanging.isEmpty else { return false }
+    if hangs(in: table) { return true }
+    return hanging.count >= ReaderRoster.mostHanging && verdicts[table] == nil && computes()
   }
 }

@@ -12,7 +12,7 @@ extension Readers {
   ) async throws(StoreError) -> T {
     var rest = table == nil ? limits.readingTheSchemaAgain : .seconds(limits.reading)
     repeat {
-      let (seat, opened) = enter(table, isScan: isScan)
+      guard let (seat, opened) = enter(table, isScan: isScan) else { throw refusal(of: table) }
       let connection: Connection
       do throws(StoreError) {
         connection = if let opened { opened } else { try await self.connection(at: seat.place) }
@@ -20,6 +20,7 @@ extension Readers {
         leave(seat, table)
         throw error
       }
+      let begun = ContinuousClock.now
       let outcome = await connection.read(attempt(at: seat, of: table, rest), body)
       leave(seat, table, finding(outcome, at: seat))
       switch outcome {
@@ -28,6 +29,8 @@ extension Readers {
       case .stopped(.closing, _): throw Connection.closed
       case .stopped(.time, _), .passedOver: if seat.lane == .slow { throw late(table) }
       case .stopped(.change, let spent): rest -= spent
+      case .stopped(.givenUp, _), .hung(isOwn: false): break
+      case .hung(isOwn: true): rest -= .now - begun
       }
     } while rest > .zero
     throw late(table)
@@ -37,9 +40,8 @@ extension Readers {
     at seat: ReaderRoster.Seat, of table: String?, _ rest: Duration
   ) -> ReadAttempt {
     guard let table else { return ReadAttempt() }
-    return ReadAttempt(limit: seat.lane == .slow ? rest : min(limits.firstLook, rest)) {
-      self.isToBegin(table, at: seat)
-    }
+    let limit = seat.lane == .slow ? rest : min(limits.firstLook, rest)
+    return ReadAttempt(limit: limit, subject: .reading(table)) { self.isToBegin(table, at: seat) }
   }
 
   private func finding<T>(
@@ -48,8 +50,14 @@ extension Readers {
     switch outcome {
     case .done((_, let took)) where seat.lane == .slow: took > limits.firstLook ? .slow : .quick
     case .stopped(.time, _): seat.lane == .slow ? .givenUp : .slow
-    case .done, .failed, .passedOver, .stopped(.closing, _), .stopped(.change, _): nil
+    case .done, .failed, .passedOver, .hung: nil
+    case .stopped(.closing, _), .stopped(.change, _), .stopped(.givenUp, _): nil
     }
+  }
+
+  private func refusal(of table: String?) -> StoreError {
+    guard let table else { return .busy(path: file.path) }
+    return .unavailable(table: table, detail: "an earlier request for it has not ended")
   }
 
   private func late(_ table: String?) -> StoreError {

@@ -6,7 +6,7 @@ import GRDB
 /// The connections that read a file, each in its place: two for reads of a moment, one for walks through
 /// tables, and three for what takes long. All but the first two are opened by the first who needs them.
 ///
-/// `@unchecked Sendable`: `file`, `mode`, `unlocked`, `limits`, `watch` and `catalogs` never change.
+/// `@unchecked Sendable`: `file`, `mode`, `unlocked`, `limits`, `watch`, `catalogs` and `onReplacing` never change.
 /// `roster`, `connections` and `isClosed` are touched under `lock` only, and opening, which may take two
 /// seconds, on `opening` only.
 final class Readers: @unchecked Sendable {
@@ -17,6 +17,8 @@ final class Readers: @unchecked Sendable {
   private let unlocked: FileContents?
   private let watch: WorkWatch
   private let catalogs: CatalogCache
+  /// Is called where another connection takes a place: it counts the file's changes anew.
+  private let onReplacing: @Sendable () -> Void
   private let lock = NSLock()
   private let opening = DispatchQueue(label: "Foldout.opening.readers")
   private var roster = ReaderRoster()
@@ -26,17 +28,16 @@ final class Readers: @unchecked Sendable {
   /// Opens the two that are always there. What is written after `contents` were looked at is seen.
   init(
     of file: FileFacts, for mode: Connection.Mode, contents: FileContents, limits: WorkLimits,
-    watch: WorkWatch, catalogs: CatalogCache
+    watch: WorkWatch, catalogs: CatalogCache, onReplacing: @escaping @Sendable () -> Void
   ) throws(StoreError) {
+    self.onReplacing = onReplacing
     self.file = file
     self.mode = mode
     self.limits = limits
     self.watch = watch
     self.catalogs = catalogs
     unlocked = mode == .readingUnlocked ? contents : nil
-    for place in ReaderRoster.Lane.quick.places {
-      connections[place] = try Connection(to: file, for: mode, time: WorkTime(watch))
-    }
+    for place in ReaderRoster.Lane.quick.places { connections[place] = try makeReader(at: place) }
   }
 
   /// The standing of the path now. A file that is read without locks is another one as soon as a
@@ -50,10 +51,11 @@ final class Readers: @unchecked Sendable {
   /// True where what was read just now is of one moment, as locks ensure where there are some.
   var isUndisturbed: Bool { unlocked == nil || standing == .same }
 
-  /// True where the file is written through a write-ahead log.
+  /// True where the file is written through a write-ahead log, and where no connection can be asked.
   var hasLog: Bool {
-    let quick = lock.withLock { connections[..<2].compactMap(\.self) }
-    return quick.contains(where: \.hasLog)
+    let quick = lock.withLock { connections[ReaderRoster.Lane.quick.places].compactMap(\.self) }
+    let idle = quick.filter { !$0.isAtWork }
+    return idle.isEmpty || idle.contains(where: \.hasLog)
   }
 
   /// Has reads leave the file to a change that waits for them, once they have had their moment.
@@ -62,22 +64,24 @@ final class Readers: @unchecked Sendable {
     for connection in all { connection.time.yield() }
   }
 
-  /// Stops what is read.
+  /// Stops what is read. What does not come back from that is left to itself.
   func close() {
     let all = lock.withLock {
+      defer { connections = connections.map { _ in nil } }
       isClosed = true
       return connections.compactMap(\.self)
     }
-    for connection in all { connection.close() }
+    for connection in Connection.close(all) { connection.giveUp() }
   }
 }
 
 extension Readers {
-  /// Puts a read in line; the connection is `nil` where it has to be opened.
-  func enter(_ table: String?, isScan: Bool) -> (ReaderRoster.Seat, Connection?) {
+  /// Puts a read in line; `nil` where it is refused. The connection is `nil` where it has to be opened.
+  func enter(_ table: String?, isScan: Bool) -> (ReaderRoster.Seat, Connection?)? {
     lock.withLock {
       let seat = roster.enter(
         table, isScan: isScan, computes: table.map { catalogs.computes($0) } == true)
+      guard let seat else { return nil }
       return (seat, connections[seat.place])
     }
   }
@@ -89,6 +93,9 @@ extension Readers {
     lock.withLock { roster.leave(seat, table, finding) }
   }
 
+  /// The number of connections that hang.
+  var countHanging: Int { lock.withLock { roster.countHanging } }
+
   /// False for a read whose turn comes too late.
   func isToBegin(_ table: String, at seat: ReaderRoster.Seat) -> Bool {
     lock.withLock { roster.isToBegin(table, at: seat) }
@@ -99,12 +106,19 @@ extension Readers {
     lock.withLock { lane.places.reduce(0) { $0 + roster.load(at: $1) } }
   }
 
-  /// The connection for reads of a moment that has the least to do, with its place.
-  func leastBusy() async throws(StoreError) -> (place: Int, Connection) {
-    let place = lock.withLock {
-      ReaderRoster.Lane.quick.places.min { roster.load(at: $0) < roster.load(at: $1) } ?? 0
+  /// True while some work of a lane is done.
+  func isAtWork(in lane: ReaderRoster.Lane) -> Bool {
+    lock.withLock { connections[lane.places].compactMap(\.self) }.contains(where: \.isAtWork)
+  }
+
+  /// The connection for reads of a moment that has the least to do, with its number among all.
+  func leastBusy() async throws(StoreError) -> (number: Int, Connection) {
+    let (place, number) = lock.withLock {
+      let quick = ReaderRoster.Lane.quick.places
+      let place = quick.min { roster.load(at: $0) < roster.load(at: $1) } ?? 0
+      return (place, roster.number(at: place))
     }
-    return (place, try await connection(at: place))
+    return (number, try await connection(at: place))
   }
 
   /// The connection at a place, opened where there is none.
@@ -123,7 +137,7 @@ extension Readers {
     // The path may lead to another file by now.
     guard standing == .same else { return .failure(.busy(path: file.path)) }
     do {
-      let connection = try Connection(to: file, for: mode, time: WorkTime(watch))
+      let connection = try makeReader(at: place)
       let isLate = lock.withLock {
         if !self.isClosed { connections[place] = connection }
         return self.isClosed
@@ -133,6 +147,30 @@ extension Readers {
       return .failure(Connection.closed)
     } catch {
       return .failure(error)
+    }
+  }
+
+  private func makeReader(at place: Int) throws(StoreError) -> Connection {
+    let time = WorkTime(watch)
+    let reader = try Connection(to: file, for: mode, time: time)
+    time.onHanging { [weak self, weak reader] subject in
+      if let reader { self?.giveUp(reader, at: place, subject) }
+    }
+    return reader
+  }
+
+  /// Does without a connection that does not come back, and closes it when it does.
+  private func giveUp(_ reader: Connection, at place: Int, _ subject: WorkTurn.Subject?) {
+    let table = lock.withLock {
+      connections[place] = nil
+      return roster.giveUp(place, subject)
+    }
+    reader.giveUp()
+    onReplacing()
+    // A queue of its own, for its thread waits for as long as the connection hangs.
+    DispatchQueue(label: "Foldout.hanging").async { [weak self] in
+      reader.close()
+      self?.lock.withLock { self?.roster.comeBack(from: table) }
     }
   }
 }

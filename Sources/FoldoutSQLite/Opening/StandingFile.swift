@@ -110,9 +110,10 @@ final class StandingFile: @unchecked Sendable {
   /// Does work on the connection that writes, anew where another file has taken the place of the
   /// one that was written to: a change that is made twice is made once.
   ///
-  /// A file that may only be read refuses, and is not opened for writing.
+  /// A file that may only be read refuses, and is not opened for writing. Work that does not come back is
+  /// given up: it is never committed.
   func write<T: Sendable>(
-    orRefuse refusal: StoreError,
+    orRefuse refusal: StoreError, orGiveUp late: StoreError,
     _ body: @escaping @Sendable (Database, Connections) throws -> T
   ) async throws(StoreError) -> T {
     var mayBeStored = false
@@ -128,7 +129,7 @@ final class StandingFile: @unchecked Sendable {
       let result: Result<T, StoreError>
       do {
         result = .success(
-          try await connections.writer().perform { try body($0, connections) })
+          try await connections.writer().perform(orGiveUp: late) { try body($0, connections) })
       } catch {
         result = .failure(error)
       }

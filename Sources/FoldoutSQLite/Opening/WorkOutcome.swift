@@ -10,4 +10,6 @@ enum WorkOutcome<Value: Sendable>: Sendable {
   case stopped(WorkTurn.Cause, after: Duration)
   /// It was not begun: it is to be read elsewhere by now, or not at all.
   case passedOver
+  /// The connection does not come back from it, or from work before it.
+  case hung(isOwn: Bool)
 }

@@ -14,10 +14,11 @@ import GRDBSQLite
 /// connection holds this, so that it is there for as long as SQLite asks it.
 final class WorkTime: @unchecked Sendable {
   private let lock = NSLock()
-  private let watch: WorkWatch?
+  let watch: WorkWatch?
   private var turn = WorkTurn()
   private var handle: OpaquePointer?
   private var lastCause: WorkTurn.Cause?
+  private var inStead: (@Sendable (WorkTurn.Subject?) -> Void)?
 
   /// The time of one connection, looked after by a watch.
   init(_ watch: WorkWatch? = nil) {
@@ -31,8 +32,32 @@ final class WorkTime: @unchecked Sendable {
   /// Stops what is done, and all that would be done later.
   func close() {
     lock.withLock { turn.isClosing = true }
-    watch?.remove(self)
     _ = interruptWhereUp()
+  }
+
+  /// Is looked after no longer.
+  func end() {
+    watch?.remove(self)
+  }
+
+  /// Has something done, at once, where work does not come back after it was interrupted.
+  ///
+  /// It is done under the lock, so that the work cannot end meanwhile: it must not ask this time anything.
+  func onHanging(_ inStead: @escaping @Sendable (WorkTurn.Subject?) -> Void) {
+    lock.withLock { self.inStead = inStead }
+  }
+
+  /// Gives up work that has not come back some time after it was interrupted.
+  func giveUpWhereHanging(after grace: Duration) {
+    lock.withLock {
+      guard turn.giveUp(at: .now, after: grace) else { return }
+      inStead?(turn.work?.subject)
+    }
+  }
+
+  /// The work that was given up and has not come back; `nil` where none was.
+  var hanging: WorkTurn.Subject? {
+    lock.withLock { turn.work.flatMap { $0.isGivenUp ? $0.subject : nil } }
   }
 
   /// The reason for which work was interrupted last.
@@ -54,10 +79,13 @@ final class WorkTime: @unchecked Sendable {
   /// Does some work, which SQLite gives up with `SQLITE_INTERRUPT` after a time; `nil` for none.
   ///
   /// Work within other work has a time of its own, which does not count for the other.
-  func limiting<T>(_ db: Database, to limit: Duration?, _ body: () throws -> T) throws -> T {
+  func limiting<T>(
+    _ db: Database, to limit: Duration?, about subject: WorkTurn.Subject? = nil,
+    _ body: () throws -> T
+  ) throws -> T {
     let outer = lock.withLock {
       handle = db.sqliteConnection
-      return turn.begin(.now, limit)
+      return turn.begin(.now, limit, subject)
     }
     watch?.begin()
     sqlite3_progress_handler(
@@ -66,17 +94,19 @@ final class WorkTime: @unchecked Sendable {
         guard let time else { return 0 }
         return Unmanaged<WorkTime>.fromOpaque(time).takeUnretainedValue().isUp ? 1 : 0
       }, Unmanaged.passUnretained(self).toOpaque())
-    defer {
-      lock.withLock {
-        let now = ContinuousClock.now
-        lastCause = turn.cause(at: now)
-        turn.end(now, outer)
-        if !outer.isAtWork { handle = nil }
-      }
-      // What comes after, as the end of the transaction, is not stopped any more.
-      if !outer.isAtWork { sqlite3_progress_handler(db.sqliteConnection, 0, nil, nil) }
+    let result = Result { try body() }
+    let isGivenUp = lock.withLock {
+      let now = ContinuousClock.now
+      lastCause = turn.cause(at: now)
+      turn.end(now, outer)
+      if !outer.isAtWork { handle = nil }
+      return lastCause == .givenUp
     }
-    return try body()
+    // What comes after, as the end of the transaction, is not stopped any more.
+    if !outer.isAtWork { sqlite3_progress_handler(db.sqliteConnection, 0, nil, nil) }
+    // Somebody was told that nothing came of it: nothing is to be committed.
+    if isGivenUp { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
+    return try result.get()
   }
 
   /// Interrupts work whose time is up; false where none is under way. Under the lock, so that the next

@@ -6,8 +6,20 @@ struct WorkTurn {
     var end: ContinuousClock.Instant?
     /// The beginning of the work that it is within.
     var begun: ContinuousClock.Instant
+    /// The table that it is about, if it is about one.
+    var subject: Subject?
     /// True once it is to leave the file to a change.
     var isInTheWay = false
+    /// True once nobody waits for it any more.
+    var isGivenUp = false
+  }
+
+  /// The table that work is about.
+  enum Subject: Hashable, Sendable {
+    /// Its rows are read.
+    case reading(String)
+    /// It is looked at for the schema.
+    case looking(String)
   }
 
   /// A reason to interrupt work.
@@ -16,6 +28,8 @@ struct WorkTurn {
     case time
     /// A change waits for it.
     case change
+    /// It has not come back after its time, and nobody waits for it any more.
+    case givenUp
     /// The connection is to be closed.
     case closing
   }
@@ -37,11 +51,13 @@ struct WorkTurn {
   }
 
   /// Begins work that may take so long, and gives back what it was begun within.
-  mutating func begin(_ now: ContinuousClock.Instant, _ limit: Duration?) -> Outer {
+  mutating func begin(
+    _ now: ContinuousClock.Instant, _ limit: Duration?, _ subject: Subject? = nil
+  ) -> Outer {
     let outer = work
     work = Work(
-      since: now, end: limit.map { now + $0 }, begun: outer?.begun ?? now,
-      isInTheWay: outer?.isInTheWay == true)
+      since: now, end: limit.map { now + $0 }, begun: outer?.begun ?? now, subject: subject,
+      isInTheWay: outer?.isInTheWay == true, isGivenUp: outer?.isGivenUp == true)
     return Outer(work: outer)
   }
 
@@ -53,11 +69,13 @@ struct WorkTurn {
     let spent = now - inner.since
     work?.end = outer.work?.end.map { $0 + spent }
     work?.isInTheWay = inner.isInTheWay
+    work?.isGivenUp = inner.isGivenUp
   }
 
   /// The reason to stop the work under way; `nil` for none.
   func cause(at now: ContinuousClock.Instant) -> Cause? {
     guard let work else { return nil }
+    if work.isGivenUp { return .givenUp }
     if isClosing { return .closing }
     if work.end.map({ now >= $0 }) == true { return .time }
     return work.isInTheWay ? .change : nil
@@ -76,5 +94,13 @@ struct WorkTurn {
   mutating func yield(at now: ContinuousClock.Instant) {
     guard let work, now >= work.begun + WorkTurn.mostInTheWay else { return }
     self.work?.isInTheWay = true
+  }
+
+  /// Gives up work that has not come back some time after it was interrupted; false for any other, and
+  /// for what was given up before.
+  mutating func giveUp(at now: ContinuousClock.Instant, after grace: Duration) -> Bool {
+    guard let work, let end = work.end, !work.isGivenUp, now >= end + grace else { return false }
+    self.work?.isGivenUp = true
+    return true
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 /// Looks at the work of some connections, 20 times in a second while there is any, and interrupts what
-/// has had its time.
+/// has had its time. What does not come back from one long step is given up a second later.
 ///
 /// A timer for each request would take longer than most requests do.
 ///
@@ -15,6 +15,8 @@ final class WorkWatch: @unchecked Sendable {
   private var times: [WorkTime] = []
   private var isAwake = false
 
+  /// The time in which interrupted work comes back, unless it is within one long step.
+  private static let grace = Duration.seconds(1)
   private static let interval = DispatchTimeInterval.milliseconds(50)
 
   /// Looks after a connection's work from now on.
@@ -41,6 +43,11 @@ final class WorkWatch: @unchecked Sendable {
     lock.withLock { times }.first { $0.isAtWork(on: db) } ?? WorkTime()
   }
 
+  /// True where a look at a table for the schema hangs.
+  func hangs(lookingAt table: String) -> Bool {
+    lock.withLock { times }.contains { $0.hanging == .looking(table) }
+  }
+
   private func lookLater() {
     queue.asyncAfter(deadline: .now() + WorkWatch.interval) { [weak self] in self?.look() }
   }
@@ -53,5 +60,6 @@ final class WorkWatch: @unchecked Sendable {
     }
     // All of them, not only the first that is at work.
     if times.count(where: { $0.interruptWhereUp() }) > 0 { begin() }
+    for time in times { time.giveUpWhereHanging(after: WorkWatch.grace) }
   }
 }

@@ -1,0 +1,63 @@
+import BrowserDriver
+import Foundation
+import Testing
+
+/// Views that never end, or hang, and the running program: other tables are served and changed meanwhile.
+@Suite struct EndlessViewTests {
+  private static let sql =
+    """
+    CREATE VIEW never AS
+      WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT count(*) AS n FROM c;
+    CREATE TABLE sizes (id INTEGER PRIMARY KEY, n INT); INSERT INTO sizes VALUES (1, 1000);
+    CREATE VIEW hung AS
+      SELECT instr(zeroblob(n * 2) || x'01', zeroblob(n) || x'02') AS at FROM sizes;
+    """
+
+  private let scratch: Scratch
+  private let server: Server
+
+  init() throws {
+    scratch = try Scratch()
+    let path = try scratch.makeCompany()
+    try scratch.other().run(EndlessViewTests.sql)
+    server = try Server(path)
+    // The schema is read: that has a time of its own.
+    _ = try server.client.get("/")
+  }
+
+  /// Asks for a page at once, each on a thread of its own, and gives back the answers.
+  private func ask(_ path: String, times: Int) -> [Task<RawAnswer, any Error>] {
+    (0..<times).map { _ in
+      Task.detached(executorPreference: OwnThread()) { [client = server.client] in
+        try client.get(path)
+      }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(2))) func eightEndlessViewsHoldUpNobody() async throws {
+    let reads = ask("/t/never", times: 8)
+    for (old, new) in [("Ada", "Ida"), ("Ida", "Eva"), ("Eva", "Ada"), ("Ada", "Ina")] {
+      #expect(try server.client.get("/t/people").status == 200)
+      #expect(try server.client.get("/t/people/2").status == 200)
+      let stored = try server.client.post(
+        "/t/people/1", form: ["name": new, "~seen.name": "t:\(old)"])
+      #expect(stored.status == 303)
+    }
+    #expect(try scratch.other().text("SELECT name FROM people WHERE id = 1") == "Ina")
+    for read in reads { #expect(try await read.value.status == 404) }
+    #expect(try server.end(by: SIGTERM).ending == .exited(0))
+  }
+
+  @Test(.timeLimit(.minutes(2))) func twoThatHangHoldUpNobody() async throws {
+    // Some seconds beyond the time that a view has.
+    try scratch.other().run("UPDATE sizes SET n = 900000")
+    let reads = ask("/t/hung", times: 2)
+    for _ in 0..<20 {
+      #expect(try server.client.get("/t/people").status == 200)
+      #expect(try server.client.get("/t/people/1").status == 200)
+    }
+    for read in reads { #expect(try await read.value.status == 404) }
+    #expect(try server.client.get("/t/people").status == 200)
+    #expect(try server.end(by: SIGTERM).ending == .exited(0))
+  }
+}

@@ -1,0 +1,128 @@
+import FoldoutForms
+import FoldoutRecords
+import Testing
+
+@testable import FoldoutSQLite
+
+/// One long call of a function, which nothing interrupts, holds up nobody else.
+@Suite("Connections that do not come back", .serialized) struct HangingTests {
+  /// `instr` compares half a million bytes half a million times, which takes seconds.
+  static let sql =
+    """
+    CREATE TABLE t (id INTEGER PRIMARY KEY, x INT); INSERT INTO t VALUES (1, 1), (2, 1);
+    CREATE VIEW hung AS
+      SELECT instr(zeroblob(1000000) || x'01', zeroblob(500000) || x'02') AS at;
+    CREATE TRIGGER hangs AFTER UPDATE ON t WHEN new.x = 7 BEGIN SELECT at FROM hung; END;
+    """
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+  }
+
+  private func store(_ sql: String, _ limits: WorkLimits) throws -> SQLiteStore {
+    try SQLiteStore(path: scratch.run(sql), limits: limits, removals: RemovalRoom())
+  }
+
+  private func change(_ store: SQLiteStore, _ key: String, to new: Int64) async throws {
+    let record = try await store.record(RecordKey(key), in: "t")
+    let seen = try #require(record).record["x"]
+    let outcome = try await store.change(
+      Change("t", RecordKey(key), "x", seen, .integer(new)))
+    guard case .stored = outcome else {
+      Issue.record("not stored: \(outcome)")
+      return
+    }
+  }
+
+  @Test(
+    "a read is given up while it hangs, other tables are read meanwhile, and its place is free after",
+    .timeLimit(.minutes(2)))
+  func aReadIsGivenUp() async throws {
+    let store = try store(HangingTests.sql, WorkLimits(reading: 1))
+    // The schema is known, as to any program that lists the tables.
+    _ = try await store.window(WindowRequest(table: "t"))
+    let readers = try await store.file.current().readers
+    let reads = (0..<4).map { _ in
+      Task { try await store.window(WindowRequest(table: "hung")) }
+    }
+    for read in reads {
+      let error = await #expect(throws: StoreError.self) { try await read.value }
+      guard case .unavailable(table: "hung", _) = error else {
+        Issue.record("refused for another reason: \(String(describing: error))")
+        continue
+      }
+      #expect(try await store.window(WindowRequest(table: "t")).records.count == 2)
+    }
+    #expect(readers.countHanging > 0)
+    await #expect(
+      throws: StoreError.unavailable(
+        table: "hung", detail: "an earlier request for it has not ended")
+    ) { try await store.window(WindowRequest(table: "hung")) }
+    while readers.countHanging > 0 {
+      #expect(try await store.window(WindowRequest(table: "t")).records.count == 2)
+    }
+    try scratch.run("DROP VIEW hung; CREATE VIEW hung AS SELECT 1 AS at")
+    #expect(try await store.window(WindowRequest(table: "hung")).records.count == 1)
+  }
+
+  @Test("a column that hangs keeps nobody from the schema", .timeLimit(.minutes(2)))
+  func aLookIsGivenUp() async throws {
+    var limits = WorkLimits.usual
+    limits.lookingAtATable = .milliseconds(300)
+    let store = try store(
+      """
+      CREATE TABLE hangs (id INTEGER PRIMARY KEY, day DATE GENERATED ALWAYS AS
+        (instr(zeroblob(1000000 + id) || x'01', zeroblob(500000) || x'02')));
+      INSERT INTO hangs (id) VALUES (1);
+      CREATE TABLE people (id INTEGER PRIMARY KEY, born DATE);
+      INSERT INTO people VALUES (1, '2002-08-14');
+      """, limits)
+    let schema = try await store.schema()
+    #expect(try await store.file.current().readers.countHanging == 1)
+    #expect(schema.table("hangs")?.columns.map(\.name) == ["id", "day"])
+    #expect(schema.table("people")?.column("born")?.dateForm == .day)
+    #expect(try await store.window(WindowRequest(table: "people")).records.count == 1)
+  }
+
+  @Test(
+    "a change that hangs is told as not done, and is not; the next ones have their answers",
+    .timeLimit(.minutes(2)))
+  func aChangeIsGivenUp() async throws {
+    let store = try store(HangingTests.sql, WorkLimits(reading: 5, changing: 1))
+    let late = Task { try await change(store, "1", to: 7) }
+    await #expect(throws: StoreError.changeTooSlow(table: "t", seconds: 1)) {
+      try await late.value
+    }
+    // It holds the file yet.
+    await #expect(throws: StoreError.busy(path: scratch.path())) {
+      try await change(store, "2", to: 3)
+    }
+    #expect(try await store.window(WindowRequest(table: "t")).records.count == 2)
+    var isStored = false
+    while !isStored {
+      do {
+        try await change(store, "2", to: 3)
+        isStored = true
+      } catch StoreError.busy {
+        #expect(try scratch.text("SELECT group_concat(x) FROM t") == "1,1")
+      }
+    }
+    #expect(try scratch.text("SELECT group_concat(x) FROM t") == "1,3")
+  }
+
+  @Test("closing waits for none that hangs", .timeLimit(.minutes(2)))
+  func isClosed() async throws {
+    let store = try store(HangingTests.sql, WorkLimits(reading: 600))
+    _ = try await store.window(WindowRequest(table: "t"))
+    let readers = try await store.file.current().readers
+    let read = Task { try await store.window(WindowRequest(table: "hung")) }
+    while !readers.isAtWork(in: .slow) {
+      #expect(try await store.window(WindowRequest(table: "t")).records.count == 2)
+    }
+    store.close()
+    await #expect(throws: StoreError.failed(detail: "the file has been closed")) {
+      try await read.value
+    }
+  }
+}

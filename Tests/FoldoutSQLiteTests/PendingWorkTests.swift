@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import FoldoutSQLite
+
+/// Each asker gets one answer: by the work, or in its stead.
+@Suite("Answers that are awaited") struct PendingWorkTests {
+  private final class Answers: @unchecked Sendable {
+    private let lock = NSLock()
+    private var all: [String] = []
+
+    func add(_ answer: String) { lock.withLock { all.append(answer) } }
+    var sorted: [String] { lock.withLock { all.sorted() } }
+  }
+
+  @Test("work that hangs is answered for, with all that stands behind it; later work is refused")
+  func isAnsweredFor() throws {
+    let pending = PendingWork()
+    let answers = Answers()
+    let own = try #require(pending.enter { answers.add("own \($0)") })
+    let behind = try #require(pending.enter { answers.add("behind \($0)") })
+    let isBegun = pending.begin(own)
+    #expect(isBegun && pending.isAtWork)
+    pending.giveUp()
+    #expect(answers.sorted == ["behind false", "own true"])
+    #expect(pending.enter { _ in } == nil)
+    // It comes back after all: nobody is told a second time, and the next is taken.
+    let isToBeTold = pending.end(own)
+    #expect(!isToBeTold && !pending.isAtWork)
+    let isToBegin = pending.begin(behind)
+    #expect(!isToBegin)
+    let next = try #require(pending.enter { answers.add("next \($0)") })
+    let (begins, ends) = (pending.begin(next), pending.end(next))
+    #expect(begins && ends)
+    pending.giveUp()
+    #expect(answers.sorted.count == 2)
+  }
+}

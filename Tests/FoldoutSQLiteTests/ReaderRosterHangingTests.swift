@@ -1,0 +1,68 @@
+import Testing
+
+@testable import FoldoutSQLite
+
+/// A connection that does not come back is replaced, four times. No database is needed to decide that.
+@Suite("Roster of readers, and connections that hang") struct ReaderRosterHangingTests {
+  private let slow = Array(ReaderRoster.Lane.slow.places)
+
+  @Test("what hangs is refused until it comes back, and nothing else")
+  func isRefused() throws {
+    var roster = ReaderRoster()
+    let own = try roster.seat("hung", computes: true)
+    let behind = try roster.seat("other", computes: true)
+    #expect(roster.giveUp(own.place, .reading("hung")) == "hung")
+    #expect(roster.hangs(in: "hung"))
+    #expect(roster.enter("hung", computes: true) == nil)
+    #expect(roster.enter("other", computes: true) != nil)
+    // Those of before have left their lines.
+    let load = roster.load(at: own.place)
+    roster.leave(own, "hung")
+    if behind.place == own.place { roster.leave(behind, "other") }
+    #expect(roster.load(at: own.place) == load)
+    roster.comeBack(from: "hung")
+    #expect(roster.countHanging == 0)
+    #expect(roster.enter("hung", computes: true)?.lane == .slow)
+  }
+
+  @Test("a first look that hangs refuses nobody: the rows are read anew beside the quick ones")
+  func aFirstLookIsRepeated() throws {
+    var roster = ReaderRoster()
+    let seat = try roster.seat("t", computes: false)
+    #expect(roster.giveUp(seat.place, .reading("t")) == nil)
+    #expect(roster.countHanging == 1)
+    #expect(roster.enter("t", computes: false)?.lane == .slow)
+    // Nor does a look at another table.
+    #expect(roster.giveUp(slow[0], .looking("u")) == nil)
+    #expect(roster.enter("u", computes: true) != nil)
+  }
+
+  @Test("once four hang, what may is refused unless it was read before; the rest is served")
+  func isFull() throws {
+    var roster = ReaderRoster()
+    let known = try roster.seat("known", computes: true)
+    roster.leave(known, "known", .quick)
+    for number in 0..<4 { _ = roster.giveUp(slow[0], .reading("\(number)")) }
+    #expect(roster.enter("unknown", computes: true) == nil)
+    #expect(roster.enter("known", computes: true)?.lane == .quick)
+    #expect(roster.enter("plain", computes: false)?.lane == .quick)
+    #expect(roster.enter("plain", isScan: true, computes: false)?.lane == .scans)
+    roster.comeBack(from: "2")
+    #expect(roster.enter("unknown", computes: true) != nil)
+  }
+
+  @Test("a fifth has no successor until one comes back")
+  func hasNoSuccessor() throws {
+    var roster = ReaderRoster()
+    let seat = try roster.seat("t", computes: false)
+    roster.leave(seat, "t", .slow)
+    for number in 0..<4 { _ = roster.giveUp(slow[0], .reading("\(number)")) }
+    for place in slow { _ = roster.giveUp(place, .reading("late \(place)")) }
+    #expect(roster.enter("t", computes: false) == nil)
+    #expect(roster.enter("plain", computes: false)?.lane == .quick)
+    roster.comeBack(from: "0")
+    let next = try roster.seat("t", computes: false)
+    #expect(slow.contains(next.place))
+    #expect(next.predecessors > 0)
+  }
+}
