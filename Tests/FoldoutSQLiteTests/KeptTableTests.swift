@@ -58,7 +58,7 @@ import Testing
     defer { connection.close() }
     let catalogs = CatalogCache()
     func looks() async throws -> [String: ObjectIdentifier] {
-      try await connection.read { db in
+      try await connection.perform { db in
         let tables = try catalogs.catalog(in: db).catalog.tables
         return Dictionary(
           tables.map { ($0.schema.name, ObjectIdentifier($0.look)) },
@@ -79,7 +79,7 @@ import Testing
     defer { connection.close() }
     let catalogs = CatalogCache()
     func count() async throws -> Int {
-      try await connection.read { db in
+      try await connection.perform { db in
         let dated = try catalogs.catalog(in: db)
         _ = try dated.tablesWithDates(in: db)
         for table in dated.catalog.tables where table.schema.kind == .table {

@@ -71,6 +71,29 @@ struct SecretTests {
     }
   }
 
+  @Test("what is said to be secret is so, too, in views and virtual tables that hand it on")
+  func handedOn() async throws {
+    let scratch = try Scratch()
+    try scratch.run(
+      """
+      CREATE TABLE u (id INTEGER PRIMARY KEY, note TEXT); INSERT INTO u VALUES (1, 'hunter2');
+      CREATE VIEW v AS SELECT * FROM u; CREATE VIEW w AS SELECT * FROM v;
+      CREATE VIRTUAL TABLE f USING fts5(note, content = 'u');
+      CREATE TABLE other (id INTEGER PRIMARY KEY, note TEXT);
+      """)
+    let note = { SecretColumns.Column(table: $0, column: "note") }
+    let store = try SQLiteStore(
+      path: scratch.path(), secrets: SecretColumns(secret: [note("u")], readable: [note("w")]))
+    let schema = try await store.schema()
+    let secret = schema.tables.filter { $0.column("note")?.isSecret == true }.map(\.name)
+    #expect(Set(secret) == ["u", "v", "f"])
+    let record = try await store.window(WindowRequest(table: "v")).records.first
+    guard case .sealed = record?.record["note"] else {
+      Issue.record("a view hands out a secret")
+      return
+    }
+  }
+
   @Test("a seal does not come back in a view either, nor by a trigger")
   func sealsOfOtherWays() async throws {
     let store = try Scratch().store(

@@ -43,6 +43,11 @@ public struct SecretColumns: Hashable, Sendable {
     return ColumnSchema.isSecret(named: column) ? .named : nil
   }
 
+  /// True for the name of a column that the person has called secret, in any table.
+  package func isSecretSomewhere(_ column: String) -> Bool {
+    secret.contains { FoldedName($0.column) == FoldedName(column) }
+  }
+
   /// True where the person has settled it.
   public func settles(_ column: String, in table: String) -> Bool {
     let asked = Column(table: table, column: column)

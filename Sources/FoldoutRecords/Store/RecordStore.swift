@@ -96,6 +96,7 @@ public protocol RecordStore: Sendable {
 }
 
 extension RecordStore {
+  /// Empty: the records are a program's own.
   public var origin: String { "" }
 
   /// One record, whole; `nil` where the key names none.

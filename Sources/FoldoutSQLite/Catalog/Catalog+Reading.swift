@@ -133,7 +133,8 @@ extension CatalogTable {
       isWritable: false)
     // Another name of the rowid is a number of the store's own, and no secret.
     for (index, name) in names.enumerated() where name != rowidColumn {
-      schema.columns[index].secretBasis = secrets.basis(of: name, in: traits.name)
+      schema.columns[index].secretBasis = secrets.basis(
+        of: name, in: traits.name, handsOn: traits.kind != .table)
       schema.columns[index].isSecret = schema.columns[index].secretBasis != nil
     }
     schema.linkedSecrets = Set(names.filter { secrets.isLinked($0, in: traits.name) })

@@ -17,9 +17,13 @@ struct SecretLinks: Sendable {
   /// The tables of whose rows nobody may learn by a removal what refers to them.
   private let referred: Set<FoldedName>
 
-  /// The reason why a column is secret; `nil` where there is none.
-  func basis(of column: String, in table: String) -> ColumnSchema.SecretBasis? {
+  /// The reason why a column is secret; `nil` where there is none. A view or a virtual table may hand on a
+  /// table's columns under their names.
+  func basis(
+    of column: String, in table: String, handsOn: Bool
+  ) -> ColumnSchema.SecretBasis? {
     if let basis = said.basis(of: column, in: table) { return basis }
+    if handsOn, !said.settles(column, in: table), said.isSecretSomewhere(column) { return .said }
     return referring.contains(Column(table: table, column: column)) ? .referring : nil
   }
 

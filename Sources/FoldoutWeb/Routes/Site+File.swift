@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import Foundation
 
 extension Site {
   /// The mark by which the pages of one file are told from those of another that is served at the same

@@ -66,13 +66,14 @@ extension WebRefusal {
     case .foreignHost: .forbidden
     case .foreignOrigin, .foreignReader, .otherUser: .forbidden
     case .unknownAddress, .unknownTable, .unknownRecord: .notFound
-    case .recordGone, .otherFile: .gone
+    case .recordGone: .gone
     case .method: .methodNotAllowed
     case .tooLarge, .tooManyParameters: .contentTooLarge
     case .overloaded: .serviceUnavailable
     case .malformedParameters, .malformedUpload, .cutShort, .searchLeft: .badRequest
     case .notAForm: .unsupportedMediaType
-    case .unknownField, .unknownParameter, .unknownChoice, .withoutToken, .tooLongToEdit:
+    case .unknownField, .unknownParameter, .unknownChoice, .withoutToken, .tooLongToEdit,
+      .otherFile:
       .unprocessableContent
     case .store(let error): error.status
     case .fault: .internalServerError

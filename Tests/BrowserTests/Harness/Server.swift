@@ -47,9 +47,16 @@ final class Server: Sendable {
   /// Lets a frozen process go on.
   func thaw() { program.with { $0.kill(18) } }
 
-  /// Starts it again at the same port, with the same file.
-  func restart() throws {
-    let started = try Server.start(fixture, file, port: port).program
+  /// Copies the file to another path, which goes with it.
+  func copy() throws -> String {
+    let path = "\(folder)/copy.sqlite"
+    try FileManager.default.copyItem(atPath: file, toPath: path)
+    return path
+  }
+
+  /// Starts it again at the same port, with the same file or another one.
+  func restart(with other: String? = nil) throws {
+    let started = try Server.start(fixture, other ?? file, port: port).program
     program.with { old in
       old.stop()
       old = started.with { $0 }

@@ -2,6 +2,7 @@ import BrowserDriver
 import FoldoutForms
 import FoldoutWords
 import Foundation
+import GRDB
 import Testing
 
 extension Browsing {
@@ -140,6 +141,36 @@ extension Browsing {
           satisfies: { $0 == "Captain" })
         try walker.page.wait(until: "document.querySelector('#i-position').value === 'Captain'")
         try walker.page.consoleMayTell(of: "ERR_CONNECTION")
+      }
+    }
+
+    @Test("1.29 What is kept of one file is not stored in another that is served next")
+    func otherFile() throws {
+      try Walker.walk(expecting: [422]) { walker in
+        try walker.open()
+        try walker.write("Captain", in: walker.input("position"))
+        let copy = try walker.server.copy()
+        walker.server.kill()
+        try? walker.page.open(walker.server.base + "/t/people")
+        try walker.server.restart(with: copy)
+        let position = "SELECT position FROM people WHERE id = 1"
+        let before = try DatabaseQueue(path: copy).read { try String.fetchOne($0, sql: position) }
+        // Its own page of that number knows nothing of it, and the start page is told why not.
+        try walker.open()
+        try walker.page.wait(until: "document.querySelector('#i-position').value !== 'Captain'")
+        try walker.page.open(walker.server.base + "/")
+        try walker.page.wait(
+          until: "document.querySelector('.note')?.textContent.includes('of another file')")
+        let after = try DatabaseQueue(path: copy).read { try String.fetchOne($0, sql: position) }
+        #expect(after == before)
+        walker.server.kill()
+        try walker.server.restart()
+        try walker.open()
+        _ = try Deadline.poll(
+          until: "it is stored", reading: { try walker.stored("position") },
+          satisfies: { $0 == "Captain" })
+        try walker.page.consoleMayTell(of: "ERR_CONNECTION")
+        try walker.page.consoleMayTell(of: "status of 422")
       }
     }
 

@@ -1,0 +1,63 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutSQLite
+import Testing
+
+/// Records that could not be put back as they are: a rule is younger than they, or was not asked.
+@Suite("Removals that could not be taken back") struct RehearsalTests {
+  private static let tables: [(sql: String, key: String)] = [
+    (
+      """
+      CREATE TABLE q (id INTEGER PRIMARY KEY); CREATE TABLE t (id INTEGER PRIMARY KEY, q REFERENCES q);
+      INSERT INTO t VALUES (1, 99);
+      """, "1"
+    ),
+    (
+      """
+      CREATE TABLE q (id INTEGER PRIMARY KEY); CREATE TABLE t (id INTEGER PRIMARY KEY);
+      CREATE TABLE c (q REFERENCES q, t REFERENCES t ON DELETE CASCADE);
+      INSERT INTO t VALUES (7); INSERT INTO c VALUES (99, 7);
+      """, "7"
+    ),
+    (
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, d CHECK (d > '2020')); INSERT INTO t VALUES (1, '2019');
+      """, "1"
+    ),
+    (
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, a); INSERT INTO t VALUES (1, -5);
+      CREATE TRIGGER no BEFORE INSERT ON t WHEN new.a < 0 BEGIN SELECT RAISE(ABORT, 'no'); END;
+      """, "1"
+    ),
+    (
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY); CREATE TABLE c (t REFERENCES t ON DELETE CASCADE);
+      INSERT INTO t VALUES (1); INSERT INTO c VALUES (1);
+      CREATE TRIGGER no BEFORE INSERT ON c BEGIN SELECT RAISE(IGNORE); END;
+      """, "1"
+    ),
+  ]
+
+  @Test("they ask first, and go for good", arguments: tables)
+  func asks(_ sql: String, _ key: String) async throws {
+    let scratch = try Scratch()
+    try scratch.run("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; \(sql)")
+    let store = try SQLiteStore(path: scratch.path())
+    let seen = try #require(try await store.removal(of: RecordKey(key), in: "t")?.digest)
+    var removal = Removal(table: "t", key: RecordKey(key), seen: seen)
+    guard case .needsConsent(let size) = try await store.remove(removal) else {
+      Issue.record("nobody was asked")
+      return
+    }
+    #expect(size.reason == .rules)
+    #expect(try scratch.text("SELECT count(*) FROM t") == "1")
+    removal.isForGood = true
+    guard case .removed(let receipt) = try await store.remove(removal) else {
+      Issue.record("it was not removed")
+      return
+    }
+    #expect(receipt.id == nil)
+    #expect(try scratch.text("SELECT count(*) FROM t") == "0")
+  }
+}

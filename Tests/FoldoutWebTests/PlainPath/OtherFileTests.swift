@@ -1,0 +1,44 @@
+import FoldoutRecords
+import FoldoutSQLite
+import Foundation
+import Testing
+
+@testable import FoldoutWeb
+
+/// Pages of a file that was served at the same address before another one, such as last year's copy.
+@Suite("Pages of another file") struct OtherFileTests {
+  private static let sql = """
+    CREATE TABLE people (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO people VALUES (1, 'Ada');
+    """
+
+  @Test("what is sent from one is refused, and the copy is not changed")
+  func refused() async throws {
+    let files = [try OddFile.made(by: Self.sql), try OddFile.made(by: Self.sql)]
+    let visitors = try files.map { Visitor(try SQLiteStore(path: $0.path)) }
+    let page = await visitors[0].get("/t/people/1")
+    var form = try FilledForm(page)
+    try form.type("Ida", into: "name")
+    let pairs = try form.pairs()
+    #expect(pairs.contains { $0.0 == "from" })
+    let refused = await visitors[1].post("/t/people/1", pairs)
+    #expect(refused.code == 422)
+    #expect(refused.text.contains("This page is of another file"))
+    #expect(refused.text.contains("Ida"))
+    #expect(await visitors[1].get("/t/people/1").text.contains(">Ada</h1>"))
+    // A program that has no page is not asked for one.
+    let plain = pairs.filter { $0.0 != "from" }
+    #expect(await visitors[1].post("/t/people/1", plain).code == 303)
+    #expect(await visitors[0].post("/t/people/1", pairs).code == 303)
+    withExtendedLifetime(files) {}
+  }
+
+  @Test("a link leads to the same file")
+  func links() async throws {
+    let file = try OddFile.made(by: Self.sql)
+    let link = file.folder.appendingPathComponent("link.sqlite").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file.path)
+    let page = await Visitor(try SQLiteStore(path: file.path)).get("/t/people/1")
+    let later = Visitor(try SQLiteStore(path: link))
+    #expect(try await later.send(page) { try $0.type("Ida", into: "name") }.code == 303)
+  }
+}
