@@ -61,11 +61,14 @@ extension MemoryTable {
     }
   }
 
-  /// One more than the largest number in the key.
+  /// One more than the largest number in the key; the least that is free where there is no larger one.
   private var nextNumber: Int64 {
     let numbers = rows.compactMap { row in
       if case .integer(let number) = row.key.values.first { number } else { nil }
     }
-    return (numbers.max() ?? 0) + 1
+    let last = numbers.max() ?? 0
+    guard last == .max else { return last + 1 }
+    let taken = Set(numbers)
+    return (1..<Int64.max).first { !taken.contains($0) } ?? last
   }
 }
