@@ -5,8 +5,8 @@ import GRDB
 
 /// The records of an SQLite file, which stays as it was found but for the changes it is asked for.
 ///
-/// It reads through two connections and writes through a third, so that readers do not wait for
-/// each other's work nor, in a file with a write-ahead log, for a writer's. It is not a
+/// It reads through a few connections and writes through another, so that readers do not wait for
+/// each other's slow work nor, in a file with a write-ahead log, for a writer's. It is not a
 /// `DatabasePool`, which would switch the file to that log for good. Text is read as bytes and
 /// never repaired. Other programs may change the file, and its tables, at the same time, and put
 /// another in its place: that one is opened with the next question.
@@ -63,8 +63,8 @@ public final class SQLiteStore: RecordStore {
     file = try StandingFile(path: path, readOnly: readOnly, limits: limits, secrets: secrets)
   }
 
-  /// Waits for what is being changed, stops what is being read, and closes the file; asked anything
-  /// later, the store fails.
+  /// Waits a second for what is being changed, and has it taken back beyond that; stops what is being read,
+  /// and closes the file. Asked anything later, the store fails.
   ///
   /// A program that ends without it leaves the files of a write-ahead log beside the database.
   public func close() {

@@ -1,3 +1,4 @@
+import GRDB
 import Testing
 
 @testable import FoldoutSQLite
@@ -118,5 +119,20 @@ import Testing
     _ = turn.begin(at(0), nil)
     let isGivenUp = turn.giveUp(at: at(1_000_000), after: .seconds(1))
     #expect(!isGivenUp)
+  }
+
+  @Test("what was interrupted has no answer, even where a part of it takes no notice")
+  func anAnswerWithoutAPartIsNone() throws {
+    let time = WorkTime()
+    let endless =
+      "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c"
+    try DatabaseQueue().write { db in
+      let error = #expect(throws: DatabaseError.self) {
+        try time.limiting(db, to: .milliseconds(20)) { try? Query(endless, in: db).run() }
+      }
+      #expect(error?.resultCode == .SQLITE_INTERRUPT)
+      #expect(time.causeOfStop == .time)
+      try time.limiting(db, to: .seconds(60)) { try Query("SELECT 1", in: db).run() }
+    }
   }
 }

@@ -96,8 +96,8 @@ final class Connections: @unchecked Sendable {
     return try result.get()
   }
 
-  /// Stops what is read, and waits for what is changed. Closes the writer last, which then tidies
-  /// away the log that it filled, and what we alone brought beside the file.
+  /// Stops what is read, and waits for what is changed, for a moment. Closes the writer last, which then
+  /// tidies away the log that it filled, and what we alone brought beside the file.
   func close() {
     let (isFirst, writer) = lock.withLock {
       defer { isClosed = true }
@@ -108,8 +108,9 @@ final class Connections: @unchecked Sendable {
     readers.close()
     if let writer {
       if !Connection.close([writer]).isEmpty {
-        // What takes so long is taken back; what hangs is left to itself, and is never committed.
+        // What takes so long is taken back; what hangs even then is left to itself, and never committed.
         changeTime.close()
+        _ = Connection.close([writer])
       }
     } else if !file.hasLog, file.isWritable, file.standing == .same, file.hasLogNow {
       // Reading a file with a write-ahead log makes an empty one, which only a connection that may

@@ -152,7 +152,13 @@ extension Readers {
 
   private func makeReader(at place: Int) throws(StoreError) -> Connection {
     let time = WorkTime(watch)
-    let reader = try Connection(to: file, for: mode, time: time)
+    let reader: Connection
+    do throws(StoreError) {
+      reader = try Connection(to: file, for: mode, time: time)
+    } catch {
+      time.end()
+      throw error
+    }
     time.onHanging { [weak self, weak reader] subject in
       if let reader { self?.giveUp(reader, at: place, subject) }
     }

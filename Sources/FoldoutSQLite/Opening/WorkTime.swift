@@ -95,17 +95,18 @@ final class WorkTime: @unchecked Sendable {
         return Unmanaged<WorkTime>.fromOpaque(time).takeUnretainedValue().isUp ? 1 : 0
       }, Unmanaged.passUnretained(self).toOpaque())
     let result = Result { try body() }
-    let isGivenUp = lock.withLock {
+    let isStopped = lock.withLock {
       let now = ContinuousClock.now
       lastCause = turn.cause(at: now)
-      turn.end(now, outer)
+      defer { turn.end(now, outer) }
       if !outer.isAtWork { handle = nil }
-      return lastCause == .givenUp
+      return turn.work?.isInterrupted == true || lastCause == .givenUp
     }
     // What comes after, as the end of the transaction, is not stopped any more.
     if !outer.isAtWork { sqlite3_progress_handler(db.sqliteConnection, 0, nil, nil) }
-    // Somebody was told that nothing came of it: nothing is to be committed.
-    if isGivenUp { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
+    // Somebody was told that nothing came of it, so nothing is to be committed; or a part of it has gone on
+    // without what another part was interrupted in.
+    if isStopped { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
     return try result.get()
   }
 
@@ -114,7 +115,7 @@ final class WorkTime: @unchecked Sendable {
   func interruptWhereUp() -> Bool {
     lock.withLock {
       guard let handle else { return false }
-      if turn.cause(at: .now) != nil { sqlite3_interrupt(handle) }
+      if turn.interrupt(at: .now) { sqlite3_interrupt(handle) }
       return true
     }
   }
@@ -124,7 +125,7 @@ final class WorkTime: @unchecked Sendable {
     lock.withLock { handle != nil && handle == db.sqliteConnection }
   }
 
-  private var isUp: Bool { lock.withLock { turn.cause(at: .now) != nil } }
+  private var isUp: Bool { lock.withLock { turn.interrupt(at: .now) } }
 }
 
 extension WorkTime {

@@ -10,6 +10,8 @@ struct WorkTurn {
     var subject: Subject?
     /// True once it is to leave the file to a change.
     var isInTheWay = false
+    /// True once it was interrupted: what it answers may lack something.
+    var isInterrupted = false
     /// True once nobody waits for it any more.
     var isGivenUp = false
   }
@@ -79,6 +81,13 @@ struct WorkTurn {
     if isClosing { return .closing }
     if work.end.map({ now >= $0 }) == true { return .time }
     return work.isInTheWay ? .change : nil
+  }
+
+  /// Notes that the work under way is interrupted; false where there is no reason to.
+  mutating func interrupt(at now: ContinuousClock.Instant) -> Bool {
+    guard cause(at: now) != nil else { return false }
+    work?.isInterrupted = true
+    return true
   }
 
   /// Goes on after a wait for a lock, which does not count as work.

@@ -58,7 +58,7 @@ struct ListPage: Sendable {
     for owner in list.table.openDrawers {
       digest.combine(markup.html(of: .drawer(of: owner)).bytes)
     }
-    return "\(digest.text).\(list.environment.suffix(file: address.file))"
+    return "\(digest.text).\(list.environment.pageSuffix(file: address.file))"
   }
 
   /// The whole page.

@@ -144,7 +144,7 @@ struct RecordPage {
     var digest = Digest()
     digest.combine(head.bytes)
     digest.combine(sections.bytes)
-    return "\(digest.text).\(record.environment.suffix(file: address.file))"
+    return "\(digest.text).\(record.environment.pageSuffix(file: address.file))"
   }
 }
 

@@ -1,6 +1,5 @@
 import FoldoutForms
 import FoldoutRecords
-import Foundation
 
 extension Site {
   /// The mark by which the pages of one file are told from those of another that is served at the same
@@ -18,12 +17,5 @@ extension Site {
   func refuseOtherFile(_ ask: Ask) throws(WebRefusal) {
     guard let file = ask.file, file != mark else { return }
     throw .otherFile
-  }
-}
-
-extension FormEnvironment {
-  /// What stands behind a page's fingerprint: the language in which it is meant, and the mark of its file.
-  func suffix(file: String) -> String {
-    ([locale.identifier(.bcp47)] + (file.isEmpty ? [] : [file])).joined(separator: ".")
   }
 }
