@@ -23,7 +23,7 @@ import Testing
 
   @Test(
     "each way to read one ends with a reason, and other tables are read after it",
-    .timeLimit(.minutes(2))
+    .timeLimit(.minutes(10))
   )
   func isGivenUp() async throws {
     let store = try SQLiteStore(path: scratch.path(), limits: WorkLimits(reading: 1))
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("other tables are read meanwhile", .timeLimit(.minutes(2)))
+  @Test("other tables are read meanwhile", .timeLimit(.minutes(10)))
   func holdsUpNothing() async throws {
     let store = try SQLiteStore(path: scratch.path(), limits: WorkLimits(reading: 600))
     let endless = Task { try await store.window(WindowRequest(table: "endless")) }
@@ -62,7 +62,7 @@ import Testing
 
   /// A rollback journal is kept from its commit by whoever reads; a write-ahead log is not.
   @Test(
-    "eight at once hold up no reader and no writer", .timeLimit(.minutes(2)),
+    "eight at once hold up no reader and no writer", .timeLimit(.minutes(10)),
     arguments: ["DELETE", "WAL"])
   func eightHoldUpNobody(_ journal: String) async throws {
     try scratch.run("PRAGMA journal_mode = \(journal)")
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("eight at once are all given up in the time of one", .timeLimit(.minutes(2)))
+  @Test("eight at once are all given up in the time of one", .timeLimit(.minutes(10)))
   func eightAreGivenUp() async throws {
     let store = try SQLiteStore(path: scratch.path(), limits: WorkLimits(reading: 3))
     let time = try await OwnThread.run {
@@ -115,7 +115,7 @@ import Testing
     #expect(time < .seconds(10))
   }
 
-  @Test("closing waits for none", .timeLimit(.minutes(2)))
+  @Test("closing waits for none", .timeLimit(.minutes(10)))
   func isClosed() async throws {
     let store = try SQLiteStore(path: scratch.path(), limits: WorkLimits(reading: 600))
     let reads = (0..<4).map { _ in

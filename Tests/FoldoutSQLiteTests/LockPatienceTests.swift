@@ -50,4 +50,17 @@ import Testing
     patience.begin(afterWaiting: .milliseconds(now))
     #expect(wait(of: &patience, after: 7_000) == 250)
   }
+
+  @Test("own readers are no reason to wait less the next time")
+  func ownReaders() {
+    var patience = LockPatience()
+    for _ in 0..<3 {
+      patience.begin(afterWaiting: .milliseconds(7_000))
+      var slept = 0
+      while patience.goesOn(sleeping: .milliseconds(1), holdsFile: true, isForOwn: true) {
+        slept += 1
+      }
+      #expect(slept == 250)
+    }
+  }
 }

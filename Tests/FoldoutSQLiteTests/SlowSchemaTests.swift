@@ -25,7 +25,7 @@ import Testing
     try scratch.run(SlowSchemaTests.sql)
   }
 
-  @Test("it is shown as it is declared, and the others are whole", .timeLimit(.minutes(2)))
+  @Test("it is shown as it is declared, and the others are whole", .timeLimit(.minutes(10)))
   func isShownAsDeclared() async throws {
     var limits = WorkLimits.usual
     limits.lookingAtATable = .milliseconds(300)

@@ -32,7 +32,7 @@ final class Connection: Sendable {
   /// Opens the file. A change that waits for readers has `clearTheWay` called.
   init(
     to file: FileFacts, for mode: Mode, time: WorkTime = WorkTime(),
-    clearTheWay: @escaping @Sendable () -> Void = {}
+    clearTheWay: @escaping @Sendable () -> Bool = { false }
   ) throws(StoreError) {
     let isWriter = mode == .writing
     var configuration = Configuration()

@@ -28,12 +28,17 @@ struct LockPatience {
   }
 
   /// True where the request is to sleep so long and to try again. One that holds the file by now waits for
-  /// readers only, and has the least wait anew.
-  mutating func goesOn(sleeping time: Duration, holdsFile: Bool) -> Bool {
-    if holdsFile, !self.holdsFile { rest = max(rest, least) }
+  /// readers only, and has the least wait anew; where they are this process's own, which are told to leave,
+  /// a whole one, and no wait was in vain.
+  mutating func goesOn(
+    sleeping time: Duration, holdsFile: Bool, isForOwn: Bool = false
+  ) -> Bool {
+    if holdsFile, !self.holdsFile {
+      rest = max(rest, isForOwn ? LockPatience.leastWhenLate : least)
+    }
     self.holdsFile = holdsFile
     rest -= time
-    wasInVain = rest < .zero
-    return !wasInVain
+    wasInVain = rest < .zero && !isForOwn
+    return rest >= .zero
   }
 }

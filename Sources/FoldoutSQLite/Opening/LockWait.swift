@@ -12,13 +12,14 @@ import GRDBSQLite
 final class LockWait: @unchecked Sendable {
   private let time: WorkTime
   private let isWriter: Bool
-  private let clearTheWay: @Sendable () -> Void
+  /// Has own readers leave; false where there are none.
+  private let clearTheWay: @Sendable () -> Bool
   private var patience = LockPatience()
   private var handle: OpaquePointer?
 
   /// The waits of a connection. A change that waits for readers calls `clearTheWay` again and again.
   init(
-    _ time: WorkTime, isWriter: Bool, clearTheWay: @escaping @Sendable () -> Void
+    _ time: WorkTime, isWriter: Bool, clearTheWay: @escaping @Sendable () -> Bool
   ) {
     self.time = time
     self.isWriter = isWriter
@@ -44,9 +45,11 @@ final class LockWait: @unchecked Sendable {
   private func goesOn(_ count: CInt) -> Bool {
     guard !time.isClosing else { return false }
     let holdsFile = isWriter && sqlite3_txn_state(handle, "main") == SQLITE_TXN_WRITE
-    if holdsFile { clearTheWay() }
+    let isForOwn = holdsFile && clearTheWay()
     let sleep = LockWait.sleep(at: count)
-    guard patience.goesOn(sleeping: sleep, holdsFile: holdsFile) else { return false }
+    guard patience.goesOn(sleeping: sleep, holdsFile: holdsFile, isForOwn: isForOwn) else {
+      return false
+    }
     time.wait { usleep(UInt32(sleep / .microseconds(1))) }
     return true
   }

@@ -58,10 +58,11 @@ final class Readers: @unchecked Sendable {
     return idle.isEmpty || idle.contains(where: \.hasLog)
   }
 
-  /// Has reads leave the file to a change that waits for them, once they have had their moment.
-  func clearTheWay() {
+  /// Has reads leave the file to a change that waits for them, once they have had their moment; false where
+  /// none is under way.
+  func clearTheWay() -> Bool {
     let all = lock.withLock { connections.compactMap(\.self) }
-    for connection in all { connection.time.yield() }
+    return all.count { $0.time.yield() } > 0
   }
 
   /// Stops what is read. What does not come back from that is left to itself.

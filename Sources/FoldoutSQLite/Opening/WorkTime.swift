@@ -63,15 +63,20 @@ final class WorkTime: @unchecked Sendable {
   /// The reason for which work was interrupted last.
   var causeOfStop: WorkTurn.Cause { lock.withLock { lastCause ?? .time } }
 
-  /// Has work under way leave the file to a change, once it has had its moment.
-  func yield() {
-    lock.withLock { turn.yield(at: .now) }
-    _ = interruptWhereUp()
+  /// Has work under way leave the file to a change, once it has had its moment; false where none is in its
+  /// way.
+  func yield() -> Bool {
+    let isInTheWay = lock.withLock { turn.yield(at: .now) }
+    if isInTheWay { _ = interruptWhereUp() }
+    return isInTheWay
   }
 
   /// Waits for a lock, which does not count as work.
   func wait(_ body: () -> Void) {
-    let begun = ContinuousClock.now
+    let begun = lock.withLock {
+      turn.beginWaiting()
+      return ContinuousClock.now
+    }
     body()
     lock.withLock { turn.wait(.now - begun) }
   }
@@ -106,8 +111,9 @@ final class WorkTime: @unchecked Sendable {
     if !outer.isAtWork { sqlite3_progress_handler(db.sqliteConnection, 0, nil, nil) }
     // Somebody was told that nothing came of it, so nothing is to be committed; or a part of it has gone on
     // without what another part was interrupted in.
+    let value = try result.get()
     if isStopped { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
-    return try result.get()
+    return value
   }
 
   /// Interrupts work whose time is up; false where none is under way. Under the lock, so that the next

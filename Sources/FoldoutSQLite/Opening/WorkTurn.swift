@@ -10,6 +10,8 @@ struct WorkTurn {
     var subject: Subject?
     /// True once it is to leave the file to a change.
     var isInTheWay = false
+    /// True while it waits for a lock, and has none.
+    var isWaiting = false
     /// True once it was interrupted: what it answers may lack something.
     var isInterrupted = false
     /// True once nobody waits for it any more.
@@ -90,19 +92,27 @@ struct WorkTurn {
     return true
   }
 
+  /// Begins to wait for a lock.
+  mutating func beginWaiting() {
+    work?.isWaiting = true
+  }
+
   /// Goes on after a wait for a lock, which does not count as work.
   mutating func wait(_ time: Duration) {
     guard var work else { return }
+    work.isWaiting = false
     work.since += time
     work.begun += time
     work.end = work.end.map { $0 + time }
     self.work = work
   }
 
-  /// Has the work under way leave the file to a change, if it has had its moment.
-  mutating func yield(at now: ContinuousClock.Instant) {
-    guard let work, now >= work.begun + WorkTurn.mostInTheWay else { return }
-    self.work?.isInTheWay = true
+  /// Has the work under way leave the file to a change, if it has had its moment; false where none is in its
+  /// way.
+  mutating func yield(at now: ContinuousClock.Instant) -> Bool {
+    guard let work, !work.isWaiting else { return false }
+    if now >= work.begun + WorkTurn.mostInTheWay { self.work?.isInTheWay = true }
+    return true
   }
 
   /// Gives up work that has not come back some time after it was interrupted; false for any other, and

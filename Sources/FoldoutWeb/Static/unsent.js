@@ -3,8 +3,8 @@ export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edit
   // By the language too, in which it is meant, and by the file: another may be served here next.
   const own = () => `unsaved:${told("data-at")}#${told("data-from").split(".").slice(1)}`;
   const textOf = of => {
-    const pairs = dated(of, bodyOf(of).pairs);
-    return pairs.length ? `${new URLSearchParams([...pairs, ["from", told("data-from")]])}` : "";
+    const text = `${new URLSearchParams(dated(of, bodyOf(of).pairs))}`;
+    return text && `${text}&from=${told("data-from")}`;
   };
   // Of each field the last: what waits to be sent, and what was typed and refused. It is sent with what
   // was seen then, so it can overwrite nothing; but what was refused only from its own page, where the
