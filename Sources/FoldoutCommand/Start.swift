@@ -28,6 +28,7 @@ enum Start {
     }
     // A file that would grow beyond a limit of the system is an error of that write, not our end.
     signal(SIGXFSZ, SIG_IGN)
+    ReturnedMemory.begin()
     do {
       try WebHost.prepare()
       let store = try SQLiteStore(

@@ -27,6 +27,7 @@ import Testing
       "ALTER TABLE a ADD COLUMN extra TEXT", "ALTER TABLE a RENAME COLUMN name TO title",
       "CREATE INDEX a_day ON a (day)", "CREATE UNIQUE INDEX b_code ON b (code)", "DROP INDEX a_day",
       "DROP INDEX b_code; CREATE UNIQUE INDEX b_code ON b (code COLLATE NOCASE)",
+      "DROP INDEX b_code; CREATE UNIQUE INDEX b_code ON b (born)",
       "DROP TABLE c; CREATE TABLE c (k TEXT PRIMARY KEY, b TEXT, x)",
       "ALTER TABLE b RENAME TO d", "ALTER TABLE d RENAME COLUMN code TO password",
       "CREATE TABLE e (id INTEGER PRIMARY KEY, p TEXT REFERENCES d (password))",

@@ -56,7 +56,8 @@ import Testing
       #expect(throws: DriverFault.self) { try late.ask(bytes: bytes) }
     }
     if let before, let after = try cpuTime(of: program) {
-      #expect(after - before < waited / .seconds(1) * 0.5)
+      // A core that is shared with others would still show a third of it.
+      #expect(after - before < waited / .seconds(1) * 0.1)
     }
     held.removeFirst(60)
     #expect(try held[19].ask(bytes: bytes).status == 200)
