@@ -365,7 +365,7 @@
     }
     const body = pairs.some(isFile) ? new FormData() : new URLSearchParams();
     for (const pair of pairs) body.append(...pair);
-    body.set("from", told("data-from"));
+    body.append("from", told("data-from"));
     // A tap elsewhere saves first: both are one request and one update.
     const next = /tap|edit/.test(queue[0]?.kind) ? queue.shift() : null;
     // A button and a switch fold what is open, as any other row does.

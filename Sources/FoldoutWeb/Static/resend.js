@@ -14,7 +14,7 @@ export const begin = async ({ ask, operations }) => {
     const list = JSON.parse(sessionStorage.getItem(key));
     if (list.some(([, , isRefused]) => isRefused)) continue;
     const place = key.slice(prefix.length);
-    const answers = await Promise.all(list.map(([, body]) => ask("POST", place, new URLSearchParams(body)).catch(() => ({}))));
+    const answers = await Promise.all(list.map(([, body]) => ask("POST", place, new URLSearchParams(`${body}&from=${key.split("#")[1]}`)).catch(() => ({}))));
     // What is refused is said, once, and sent no more: where its record is gone it is forgotten,
     // and otherwise it stands in its own page until that is opened.
     const refused = answers.filter(({ status }) => status >= 400 && status < 500);

@@ -1,11 +1,9 @@
 // Keeps in the tab what is not acknowledged, and sends it once more when its page comes again.
 export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edited, emit, enqueue, fieldOf, isDirty, isFile, mine, operations, row, told, waiting, words }) => {
-  // By the language too, in which it is meant, and by the file: another may be served here next.
-  const own = () => `unsaved:${told("data-at")}#${told("data-from").split(".").slice(1)}`;
-  const textOf = of => {
-    const text = `${new URLSearchParams(dated(of, bodyOf(of).pairs))}`;
-    return text && `${text}&from=${told("data-from")}`;
-  };
+  // By the language too, in which it is meant, and by the file, as the end of the page's name has both:
+  // another may be served here next.
+  const own = () => "unsaved:" + told("data-at") + "#" + told("data-from").slice(15);
+  const textOf = of => `${new URLSearchParams(dated(of, bodyOf(of).pairs))}`;
   // Of each field the last: what waits to be sent, and what was typed and refused. It is sent with what
   // was seen then, so it can overwrite nothing; but what was refused only from its own page, where the
   // answer can be seen.
@@ -24,7 +22,7 @@ export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edit
   const keep = () => {
     // A secret is kept nowhere. (A row that is gone sends a button's value only, which none has.)
     const list = kept().filter(([field]) => !row(field)?.querySelector("[type=password]"));
-    if (list.length) sessionStorage.setItem(own(), JSON.stringify(list)); else sessionStorage.removeItem(own());
+    sessionStorage[list.length ? "setItem" : "removeItem"](own(), JSON.stringify(list));
   };
   // What was on its way when the page was left is sent from it with all that follows.
   const list = JSON.parse(sessionStorage.getItem(own()) ?? "[]");
@@ -48,6 +46,6 @@ export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edit
   addEventListener("pagehide", () => {
     emit("settle");
     keep();
-    for (const [, body, isRefused] of kept()) if (!isRefused) ask("POST", action(), new URLSearchParams(body), true).catch(() => {});
+    for (const [, body, isRefused] of kept()) if (!isRefused) ask("POST", action(), new URLSearchParams(body + "&from=" + told("data-from")), true).catch(() => {});
   });
 };
