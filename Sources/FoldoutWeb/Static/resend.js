@@ -13,8 +13,9 @@ export const begin = async ({ ask, operations }) => {
   for (const key of Object.keys(sessionStorage).filter(key => key.startsWith(prefix))) {
     const list = JSON.parse(sessionStorage.getItem(key));
     if (list.some(([, , isRefused]) => isRefused)) continue;
-    const place = key.slice(prefix.length);
-    const answers = await Promise.all(list.map(([, body]) => ask("POST", place, new URLSearchParams(`${body}&from=${key.split("#")[1]}`)).catch(() => ({}))));
+    // The end of the page's name says the language in which it is meant, and the file.
+    const [place, name] = key.slice(prefix.length).split("#");
+    const answers = await Promise.all(list.map(([, body]) => ask("POST", place, new URLSearchParams(`${body}&from=0${name}`)).catch(() => ({}))));
     // What is refused is said, once, and sent no more: where its record is gone it is forgotten,
     // and otherwise it stands in its own page until that is opened.
     const refused = answers.filter(({ status }) => status >= 400 && status < 500);

@@ -2,7 +2,7 @@
 export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edited, emit, enqueue, fieldOf, isDirty, isFile, mine, operations, row, told, waiting, words }) => {
   // By the language too, in which it is meant, and by the file, as the end of the page's name has both:
   // another may be served here next.
-  const own = () => "unsaved:" + told("data-at") + "#" + told("data-from").slice(15);
+  const own = () => "unsaved:" + told("data-at") + "#" + told("data-from").slice(16);
   const textOf = of => `${new URLSearchParams(dated(of, bodyOf(of).pairs))}`;
   // Of each field the last: what waits to be sent, and what was typed and refused. It is sent with what
   // was seen then, so it can overwrite nothing; but what was refused only from its own page, where the

@@ -95,7 +95,8 @@ extension Browsing {
           #expect(try walker.stored("works_from_home") == "0")
           // The page stayed, and offers to do both again.
           #expect(try walker.page.read("performance.timeOrigin", as: Double.self) == born)
-          #expect(try walker.page.count(of: "#undo [name^='~redo.']") == 2)
+          try walker.page.wait(
+            until: "document.querySelectorAll(\"#undo [name^='~redo.']\").length === 2")
         }
       }
     }

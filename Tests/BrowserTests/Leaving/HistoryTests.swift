@@ -46,7 +46,7 @@ extension Browsing {
         ] {
           try walker.open(1, told)
           #expect(try page.count(of: "main > .note") == 1)
-          #expect(try page.read("location.search", as: String.self) == left)
+          try page.wait(until: "location.search === \(walker.js(left))")
           try page.reload()
           #expect(try page.count(of: "main > .note") == 0)
           #expect(try walker.fault("position") == nil)

@@ -169,8 +169,7 @@ extension Browsing {
         _ = try Deadline.poll(
           until: "it is stored", reading: { try walker.stored("position") },
           satisfies: { $0 == "Captain" })
-        try walker.page.consoleMayTell(of: "ERR_CONNECTION")
-        try walker.page.consoleMayTell(of: "status of 422")
+        try walker.page.consoleMayTell(of: "Failed to load resource")
       }
     }
 
