@@ -49,6 +49,9 @@ extension HostPair {
     if isInConflict(name) { return .keep(name) }
     switch row.control {
     case .owner, .picture, .shown: return .tap(name)
+    // A choice among options that somebody else's change has made a text of: the page, which has no control
+    // for it any more, gives it up, and the text host keeps it.
+    case .input where host.entries[row.id.field]?.chosen != nil: return .scroll(10)
     case .input:
       let text = HostPair.texts[name]?.randomElement(using: &random) ?? "x"
       let other = rows.filter { $0.drawerHeight > 0 && host.entries[$0.id.field] == nil }

@@ -47,8 +47,6 @@ extension TextHost {
     guard cell(of: .row(found.id)) != nil || drawer(field) != nil, let row = row(field) else {
       return
     }
-    // A choice among options that somebody else's change has made a text of has no control any more.
-    if entries[field]?.chosen != nil, case .input = row.control { entries[field] = nil }
     let seen = entries[field]?.seen
     for count in reports ? Array(1...max(1, text.count)) : [text.count] {
       typing = (row.id, String(text.prefix(count)))
