@@ -60,6 +60,12 @@ import Testing
       memory.append(ProcessMemory.megabytes(of: server.program.id) ?? 0)
       #expect(server.program.ending == nil, "seed \(seed), part \(part)")
     }
+    // Where triggers that never end hold the file all the time, an add takes several tries.
+    var rounds = 0
+    while runs.allSatisfy(\.added.isEmpty), rounds < 40, server.program.ending == nil {
+      runs = send(2, by: runs, seed: seed)
+      rounds += 1
+    }
     print("Fuzz of sixteen: memory \(memory) MB, \(runs[0].histogram)")
     #expect(memory[3] - memory[1] < FuzzCrowdTests.mostGrowth)
     #expect(try server.client.get("/").status == 200)
