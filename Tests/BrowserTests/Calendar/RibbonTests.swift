@@ -159,7 +159,8 @@ extension Browsing {
         // Each drag told its value once, but for the last one, at the end already.
         let told = scripted.changes.map { $0.prefix { $0 != "&" } }
         #expect(told.allSatisfy { $0.hasPrefix("long=") || $0.hasPrefix("last=") })
-        #expect(told.count == 4 && Set(told).count == 4, "\(told)")
+        // Two that lie apart may end at one value, as a fling there and back does.
+        #expect(told.count == 4 && zip(told, told.dropFirst()).allSatisfy { $0 != $1 }, "\(told)")
       }
     }
   }
