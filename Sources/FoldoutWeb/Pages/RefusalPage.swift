@@ -19,7 +19,7 @@ struct RefusalPage: Sendable {
   var entered: [Parameters.Pair] = []
 
   func html(_ shell: PageShell, words: Words) -> [UInt8] {
-    let title = words.statuses.title(of: refusal.status)
+    let title = words.statuses.title(of: refusal)
     return shell.page(
       title: "\(words.changes.error): \(title)", back: back,
       content: """

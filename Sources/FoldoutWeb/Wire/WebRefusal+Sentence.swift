@@ -85,8 +85,11 @@ extension StoreError {
   /// The HTTP status of a store's refusal.
   var status: HTTPResponse.Status {
     switch self {
-    case .unknownTable, .unknownColumn, .unavailable, .malformedKey: .notFound
+    case .unknownTable, .unknownColumn, .malformedKey: .notFound
     case .readOnly, .readOnlyColumn: .forbidden
+    // The table is there: what was typed for it is not forgotten, as behind a 404, nor sent again and
+    // again, as after a 503.
+    case .unavailable: .unprocessableContent
     case .refused, .repeatedColumn, .lostByTrigger, .referredTo, .keptByTrigger,
       .changeTooSlow, .removesTooMany, .removalTooSlow, .restoreTooSlow:
       .unprocessableContent
@@ -100,8 +103,13 @@ extension StoreError {
 }
 
 extension Words.Statuses {
-  /// What a page of that status is called.
-  func title(of status: HTTPResponse.Status) -> String {
+  /// The heading of a refusal's page.
+  func title(of refusal: WebRefusal) -> String {
+    if case .store(.unavailable) = refusal { return serviceUnavailable }
+    return title(of: refusal.status)
+  }
+
+  private func title(of status: HTTPResponse.Status) -> String {
     switch status.code {
     case 400: badRequest
     case 403: forbidden

@@ -154,10 +154,14 @@ import Testing
     let found = try server.client.get("/people?q=BRANDT+ada").text
     #expect(found.contains("<mark>Ada</mark> <mark>Brandt</mark>"))
     #expect(found.contains("href=\"/record/1\"") && !found.contains("href=\"/record/2\""))
-    #expect(try server.client.get("/people?q=brandt+zzz").text.contains("Nothing has"))
+    // A search that had no time on a busy machine says how far it came, and is asked for again.
+    try expectSoon { try server.client.get("/people?q=brandt+zzz").text.contains("Nothing has") }
     let password = try #require(DemoPeople.all().compactMap(\.password).first)
-    let secret = try server.client.get("/people?q=\(password)").text
-    #expect(secret.contains("Nothing has") && !secret.contains("<mark>"))
+    try expectSoon {
+      let secret = try server.client.get("/people?q=\(password)").text
+      #expect(!secret.contains("<mark>"))
+      return secret.contains("Nothing has")
+    }
   }
 
   @Test func aPersonIsAddedAndDuplicated() throws {

@@ -43,7 +43,7 @@ import Testing
       "A request, with its status and the page's title",
       WebRefusal.chain.map {
         (
-          "\($0) [\($0.status.code)] [\(words.statuses.title(of: $0.status))]",
+          "\($0) [\($0.status.code)] [\(words.statuses.title(of: $0))]",
           $0.sentence(in: words)
         )
       })
