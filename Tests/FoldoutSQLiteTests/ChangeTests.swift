@@ -126,6 +126,29 @@ import Testing
     #expect(same == .stored(row, altered: []))
   }
 
+  /// The sentence stands at the field that it is about, also where another's name begins like its.
+  @Test func aRefusalIsOfTheColumnThatIsNamed() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT, name_long TEXT NOT NULL, long_name UNIQUE);
+      INSERT INTO t VALUES (1, 'a', 'b', 'c'), (2, 'd', 'e', 'f');
+      """)
+    func change(_ column: String, _ seen: StoredValue, _ new: StoredValue) -> Change {
+      Change(
+        table: "t", key: RecordKey("1"),
+        cells: [
+          .init(column: "name", seen: Token(.text("a")), new: .text("x")),
+          .init(column: column, seen: Token(seen), new: new),
+        ])
+    }
+    await #expect(throws: StoreError.refused(rule: .notNull, column: "name_long", table: "t")) {
+      try await store.change(change("name_long", .text("b"), .null))
+    }
+    await #expect(throws: StoreError.refused(rule: .unique, column: "long_name", table: "t")) {
+      try await store.change(change("long_name", .text("c"), .text("f")))
+    }
+  }
+
   @Test func triggersThatUndoAndRemove() async throws {
     let store = try Scratch().store(ChangeTests.rules)
     let row = try #require(try await store.record(RecordKey("1"), in: "t"))

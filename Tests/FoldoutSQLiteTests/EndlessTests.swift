@@ -130,4 +130,20 @@ import Testing
       }
     }
   }
+
+  /// A view is read beside what may take long until it was quick; then it stands in line with tables.
+  @Test func aViewThatWasQuickIsReadAsATable() async throws {
+    var limits = WorkLimits.usual
+    limits.firstLook = .seconds(60)
+    let store = try SQLiteStore(
+      path: Scratch().run("CREATE VIEW v AS SELECT 1 AS n"), limits: limits,
+      removals: RemovalRoom())
+    // The schema is known, as to any program that lists the tables.
+    _ = try await store.schema()
+    _ = try await store.window(WindowRequest(table: "v"))
+    let readers = try await store.file.current().readers
+    let (seat, _) = try #require(readers.enter("v", isScan: false))
+    defer { readers.leave(seat, "v") }
+    #expect(seat.lane == .quick)
+  }
 }

@@ -112,6 +112,18 @@ import Testing
     }
   }
 
+  @Test("a record is added without one, also where its form says so")
+  func addsWithout() async throws {
+    let store = try Scratch().store(LinkedSecretTests.tables)
+    for (table, column) in [("sessions", "owner"), ("doors", "pin"), ("visits", "session")] {
+      let cells = [Insertion.Cell(column: column, new: .null)]
+      guard case .stored = try await store.insert(Insertion(table: table, cells: cells)) else {
+        Issue.record("\(table) takes no record")
+        continue
+      }
+    }
+  }
+
   @Test("a removal does not tell what secrets refer to")
   func removals() async throws {
     let store = try Scratch().store(LinkedSecretTests.tables)

@@ -62,5 +62,7 @@ import Testing
       }
       #expect(slept == 250)
     }
+    // Nor for another program's lock.
+    #expect(wait(of: &patience, after: 7_000) == 250)
   }
 }

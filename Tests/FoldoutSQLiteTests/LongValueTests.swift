@@ -55,6 +55,36 @@ import Testing
     }
   }
 
+  /// Bytes that are no picture are not read in the room of one.
+  @Test(arguments: tables)
+  func onlyPicturesHaveTheRoomOfPictures(_ table: String) async throws {
+    let store = try Scratch().store(
+      table + "INSERT INTO t VALUES (1, zeroblob(3000), NULL);")
+    let key = try #require(try await store.window(WindowRequest(table: "t")).records.first?.key)
+    let limits = ValueLimits(text: 100, blob: 0, picture: 10_000)
+    let found = try #require(try await store.record(key, in: "t", limits: limits))
+    #expect(found.record["v"] == .blob([]) && found.cut == ["v": 3000])
+  }
+
+  /// A text that is exactly as long as may be shown is all there, also beside one that is longer.
+  @Test(arguments: tables.prefix(2))
+  func aTextOfTheMostBytesIsWhole(_ table: String) async throws {
+    let store = try Scratch().store(
+      table + "INSERT INTO t VALUES (1, hex(zeroblob(500)), hex(zeroblob(50000)));"
+        + "CREATE VIEW all_of_them AS SELECT id, v, w FROM t;")
+    for name in ["t", "all_of_them"] {
+      let key = try #require(
+        try await store.window(WindowRequest(table: name)).records.first?.key)
+      for (limit, isWhole) in [(999, false), (1000, true), (1001, true)] {
+        let limits = ValueLimits(text: limit, blob: 0)
+        let found = try #require(try await store.record(key, in: name, limits: limits))
+        #expect((found.cut["v"] == nil) == isWhole, "\(name) \(limit)")
+        #expect(found.record["v"].string?.count == min(limit, 1000), "\(name) \(limit)")
+        #expect(found.cut["w"] == 100_000)
+      }
+    }
+  }
+
   /// The rest of a long text is not read: it may be unreadable.
   @Test func theRestIsNotRead() async throws {
     let scratch = try Scratch()

@@ -165,6 +165,52 @@ import Testing
     }
   }
 
+  /// Behind the rows without a value stands the least value that there is, and none of them is passed over.
+  @Test(arguments: [false, true]) func nothingIsMissedBehindNoValue(isDescending: Bool) async throws
+  {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, a REAL); CREATE INDEX i ON t (a);
+      INSERT INTO t VALUES (1, NULL), (2, -9e999), (3, -9e999), (4, -1.7e308), (5, 0), (6, NULL);
+      """)
+    let order = RowOrder(column: "a", isDescending: isDescending)
+    let keys: [Int64] = isDescending ? [5, 4, 3, 2, 6, 1] : [1, 6, 2, 3, 4, 5]
+    var page = try await store.window(WindowRequest(table: "t", order: order, size: 1))
+    var seen = page.records
+    while page.hasNext, let last = page.records.last, seen.count <= keys.count {
+      page = try await store.window(
+        WindowRequest(
+          table: "t", place: .after(last.key, at: page.edges?.last ?? []), order: order, size: 1))
+      seen += page.records
+    }
+    #expect(seen.map { $0.record["id"] } == keys.map { .integer($0) })
+    page = try await store.window(
+      WindowRequest(table: "t", place: .last, order: order, size: 1))
+    seen = page.records
+    while page.hasPrevious, let first = page.records.first, seen.count <= keys.count {
+      page = try await store.window(
+        WindowRequest(
+          table: "t", place: .before(first.key, at: page.edges?.first ?? []), order: order, size: 1)
+      )
+      seen = page.records + seen
+    }
+    #expect(seen.map { $0.record["id"] } == keys.map { .integer($0) })
+  }
+
+  /// An index of some rows only would leave out the others, or be none that SQLite finds them by.
+  @Test func aUniqueIndexOfSomeRowsIsNoOrder() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, a TEXT NOT NULL, b INTEGER);
+      CREATE UNIQUE INDEX i ON t (a) WHERE b > 1;
+      INSERT INTO t VALUES (1, 'c', 1), (2, 'b', 2), (3, 'a', 3), (4, 'c', 1);
+      """)
+    #expect(try await store.schema().table("t")?.orders == [])
+    let window = try await store.window(
+      WindowRequest(table: "t", order: RowOrder(column: "a")))
+    #expect(window.records.map { $0.record["a"] } == ["a", "b", "c", "c"].map { .text($0) })
+  }
+
   @Test func aViewIsListedUpToALimit() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(

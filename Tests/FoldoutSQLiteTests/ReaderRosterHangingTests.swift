@@ -51,6 +51,18 @@ import Testing
     #expect(roster.enter("unknown", computes: true) != nil)
   }
 
+  @Test("the first four have successors: as many slow tables as ever are read beside each other")
+  func haveSuccessors() throws {
+    var roster = ReaderRoster()
+    for number in 0..<4 { _ = roster.giveUp(slow[0], .reading("\(number)")) }
+    var places: Set<Int> = []
+    for table in ["a", "b", "c"] {
+      roster.leave(try roster.seat(table, computes: false), table, .slow)
+      places.insert(try roster.seat(table, computes: false).place)
+    }
+    #expect(places == Set(slow))
+  }
+
   @Test("a fifth has no successor until one comes back")
   func hasNoSuccessor() throws {
     var roster = ReaderRoster()

@@ -85,6 +85,30 @@ import Testing
     #expect(try await store.window(WindowRequest(table: "t")).records.count == 3)
   }
 
+  /// Pairs that lack a half are never alike: SQLite lets any number of them stand.
+  @Test(arguments: ["REPLACE", "IGNORE"], [false, true])
+  func pairsWithoutAHalf(_ clause: String, _ trigger: Bool) async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, a TEXT, b TEXT, UNIQUE (a, b) ON CONFLICT \(clause));
+      INSERT INTO t VALUES (1, 'x', NULL), (2, 'y', NULL), (3, NULL, 'y'), (4, NULL, 'x');
+      \(trigger ? ReplacingTests.trigger : "")
+      """)
+    for (key, column, old, new) in [("1", "a", "x", "y"), ("3", "b", "y", "x")] {
+      let change = Change("t", RecordKey(key), column, .text(old), .text(new))
+      guard case .stored = try await store.change(change) else {
+        Issue.record("\(column) of \(key) is free")
+        return
+      }
+    }
+    let rows = try await store.window(WindowRequest(table: "t")).records.map(\.record.values)
+    #expect(
+      rows == [
+        [.integer(1), .text("y"), .null], [.integer(2), .text("y"), .null],
+        [.integer(3), .null, .text("x")], [.integer(4), .null, .text("x")],
+      ])
+  }
+
   /// A key without a rowid is the key of its own row, which is no other.
   @Test(arguments: ["REPLACE", "IGNORE"], [false, true])
   func keysWithoutARowid(_ clause: String, _ trigger: Bool) async throws {

@@ -137,13 +137,14 @@ import Testing
     let store = try scratch.store(
       """
       CREATE TABLE a (id INTEGER PRIMARY KEY, boss INT NOT NULL REFERENCES a ON DELETE CASCADE);
-      PRAGMA foreign_keys = OFF; INSERT INTO a VALUES (1, 2), (2, 3), (3, 1), (4, 4);
+      PRAGMA foreign_keys = OFF; INSERT INTO a VALUES (1, 2), (2, 3), (3, 1), (4, 4), (5, 6), (6, 5);
       """)
     let before = try scratch.dump(["a"])
     let receipt = try await store.removed("a", RecordKey("2"))
     #expect(receipt.removed == [RowCount(table: "a", count: 3)])
     _ = try await store.restored(receipt)
     _ = try await store.restored(store.removed("a", RecordKey("4")))
+    _ = try await store.restored(store.removed("a", RecordKey("6")))
     #expect(try scratch.dump(["a"]) == before)
   }
 

@@ -39,6 +39,21 @@ import Testing
     #expect(none.places.isEmpty && none.hasPrevious && !none.hasNext)
   }
 
+  @Test(
+    "a search that found nothing in its time goes on from its place, before which is what was before"
+  )
+  func nothingYet() async {
+    var first = PlaceWalk(
+      count: 5000, until: .now, RowMatcher(SearchedWords("")), matches: { _, _ in false })
+    let start = await first.window(.from(0), size: 10)
+    #expect(start.places.isEmpty && start.rest == .from(PlaceWalk.rowsOfAStep))
+    #expect(!start.hasPrevious && start.countBefore == 0)
+    var second = PlaceWalk(
+      count: 5000, until: .now, RowMatcher(SearchedWords("")), matches: { place, _ in place < 3 })
+    let next = await second.window(.from(200), size: 10)
+    #expect(next.places.isEmpty && next.hasPrevious && next.countBefore == 3)
+  }
+
   @Test("a walk that is left ends with its step")
   func left() async {
     let task = Task {

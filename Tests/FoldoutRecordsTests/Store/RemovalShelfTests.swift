@@ -51,6 +51,20 @@ import Testing
     #expect(content(shelf.take(ids[3], at: start)) == "d")
   }
 
+  @Test("what is put back is as old as it was, and makes room before what is younger")
+  func putBackInItsPlace() {
+    var shelf = RemovalShelf<String>()
+    for (second, id) in ids.prefix(2).enumerated() {
+      shelf.keep(id.text, of: 6_000_000, as: id, at: start + .seconds(second))
+    }
+    let later = start + .seconds(10)
+    if let book = shelf.take(ids[0], at: later) { shelf.putBack(book, at: later) }
+    shelf.keep("2", of: 6_000_000, as: ids[2], at: later)
+    #expect(shelf.take(ids[0], at: later) == nil)
+    #expect(content(shelf.take(ids[1], at: later)) == "1")
+    #expect(content(shelf.take(ids[2], at: later)) == "2")
+  }
+
   @Test("a removal is kept for an hour, however often it is put back")
   func time() {
     var shelf = RemovalShelf<String>()

@@ -62,4 +62,28 @@ import Testing
       for id in 0..<5 as Range<Int64> { seals.end(cell(id), isStored: true) }
     }
   }
+
+  /// A view may show any secret of any table, so its seals mean nothing while one is changed.
+  @Test("rows of a view have no seal that lasts while any secret is changed")
+  func ofAView() {
+    var view = table
+    view.isWritable = false
+    func seal(by sealing: Sealing) -> StoredValue {
+      let record = StoredRecord(
+        key: RecordKey([.integer(9)]),
+        record: DynamicRecord(columns: ["password"], values: [.text("a")]))
+      return record.sealed(as: view, by: sealing).record["password"]
+    }
+    let first = seals.reader()
+    var seen: Set = [seal(by: first)]
+    #expect(seen.contains(seal(by: seals.reader())))
+    seals.begin(cell(1))
+    for reader in [first, seals.reader(), seals.reader()] {
+      #expect(seen.insert(seal(by: reader)).inserted)
+    }
+    seals.end(cell(1), isStored: true)
+    #expect(seen.insert(seal(by: first)).inserted)
+    #expect(seen.insert(seal(by: seals.reader())).inserted)
+    #expect(seal(by: seals.reader()) == seal(by: seals.reader()))
+  }
 }

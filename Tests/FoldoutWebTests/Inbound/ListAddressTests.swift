@@ -39,4 +39,15 @@ import Testing
     }
     #expect(try address("looked=\(Int.max)").before.looked < 1 << 41)
   }
+
+  /// A column's name may begin with a sign, and then the address has to keep the two apart.
+  @Test("the address of an order leads to that order, whatever its column is called")
+  func orders() {
+    for column in [nil, "name", "-name", "+name", "+", "-", "--", "+-", "a+b"] as [String?] {
+      for isDescending in [false, true] {
+        let order = RowOrder(column: column, isDescending: isDescending)
+        #expect(RowOrder(address: order.address) == order, "\(order.address)")
+      }
+    }
+  }
 }

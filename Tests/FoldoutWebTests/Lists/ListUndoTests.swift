@@ -194,6 +194,16 @@ import Testing
     #expect(await !deeds.isKnown(removed, at: "/t/people"), "the oldest removal goes")
   }
 
+  @Test("Only the first who takes a removal back tells the program, whatever came back since")
+  func firstOfEach() async throws {
+    let deeds = LastDeeds(capacity: 4)
+    #expect(await deeds.isFirst(restoring: "r1"))
+    #expect(await deeds.isFirst(restoring: "r2"))
+    for id in ["r2", "r1", "r1", "r2"] {
+      #expect(await !deeds.isFirst(restoring: id), "\(id)")
+    }
+  }
+
   @Test("What was removed from another list comes back, and this list says so")
   func anotherList() async throws {
     let store = MemoryStore(

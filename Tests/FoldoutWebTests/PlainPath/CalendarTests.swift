@@ -99,6 +99,18 @@ import Testing
     #expect(try await store.cell("review") == .text("2026-04-01 09:30:45"))
   }
 
+  /// A page without script sends an arrow and the lists beside it, in the order in which they stand.
+  @Test("the arrow that was pressed turns the calendar, wherever it stands among the lists")
+  func arrowsBeatLists() async throws {
+    let lists = [("~viewMonth.review", "4"), ("~viewYear.review", "2026")]
+    for place in 0...lists.count {
+      var pairs = lists
+      pairs.insert(("~view.review", "2026-03-01"), at: place)
+      let answer = await visitor.post("/dates?open=review", pairs)
+      #expect(answer.location?.contains("view=review%3A2026-03-01") == true, "\(place)")
+    }
+  }
+
   @Test("the view goes back to the month of its date where that is chosen")
   func follows() async throws {
     let answer = try await visitor.send(

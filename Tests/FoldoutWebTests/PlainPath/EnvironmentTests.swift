@@ -77,6 +77,22 @@ import Testing
   }
 
   /// All zones are more than the rest of the page, so it has the chosen one only, and a link to all.
+  /// A change writes the cookie that says nothing anew each time, so that Back shows no page from before;
+  /// a zone that somebody chose, or the script found, stays.
+  @Test(
+    arguments: [
+      (nil, true), ("lang=de", true), ("zone=~", true), ("zone=Asia%2FTokyo", false),
+      ("zone=~Asia/Tokyo", false),
+    ] as [(String?, Bool)])
+  func aChangeKeepsThePageBeforeFromBack(cookie: String?, isWritten: Bool) async throws {
+    var visitor = visitor
+    visitor.headers[.cookie] = cookie
+    let answer = try await visitor.send("/t/people/1") { try $0.type("Ada B.", into: "name") }
+    #expect(answer.code == 303)
+    let own = "zone=~; Path=/; SameSite=Lax; Max-Age=86400"
+    #expect(cookies(answer) == (isWritten ? [own] : []))
+  }
+
   @Test func zonesAreALinkAway() async throws {
     var visitor = visitor
     visitor.headers[.cookie] = "zone=Asia%2FTokyo"

@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import FoldoutScreens
 import HTTPTypes
 import Testing
 
@@ -183,6 +184,9 @@ import Testing
     let all = columns.map { "all=\($0.name)" }.joined(separator: "&")
     let answer = await visitor.get("/t/t/1?\(all)")
     #expect(answer.code == 200 && answer.body.count < 4_000_000)
+    // Those that were asked for last: whoever asks for one more gets it.
+    let shown = try PageReader.page(answer).all("textarea").compactMap { $0["name"] }
+    #expect(shown == columns.suffix(ScreenLimits.mostWhole).map(\.name))
   }
 
   /// Columns of bytes may hold texts, and no address has all the bytes of others read.

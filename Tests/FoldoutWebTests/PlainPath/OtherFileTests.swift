@@ -1,3 +1,4 @@
+import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
 import Foundation
@@ -30,6 +31,27 @@ import Testing
     #expect(await visitors[1].post("/t/people/1", plain).code == 303)
     #expect(await visitors[0].post("/t/people/1", pairs).code == 303)
     withExtendedLifetime(files) {}
+  }
+
+  @Test("a program that keeps its records itself takes nothing that was meant for a file")
+  func records() async throws {
+    let file = try OddFile.made(by: Self.sql)
+    let table = TableSchema(
+      name: "people", key: .columns(["id"]),
+      columns: ["id", "name"].map { ColumnSchema(name: $0) })
+    let record = DynamicRecord(columns: ["id", "name"], values: [.integer(1), .text("Ada")])
+    let visitors = [
+      Visitor(try SQLiteStore(path: file.path)),
+      Visitor(
+        MemoryStore(
+          schema: Schema(tables: [table], isWritable: true), records: ["people": [record]])),
+    ]
+    let page = await visitors[0].get("/t/people/1")
+    #expect(try await visitors[1].send(page) { try $0.type("Ida", into: "name") }.code == 422)
+    #expect(await visitors[1].get("/t/people/1").text.contains(">Ada</h1>"))
+    #expect(try await visitors[0].send(page) { try $0.type("Ida", into: "name") }.code == 303)
+    let own = await visitors[1].get("/t/people/1")
+    #expect(try await visitors[1].send(own) { try $0.type("Ida", into: "name") }.code == 303)
   }
 
   @Test("a link leads to the same file")

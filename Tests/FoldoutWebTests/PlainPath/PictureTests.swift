@@ -120,11 +120,15 @@ import Testing
     try Data(EveryField.picture).write(to: folder.appending(path: "b.png"))
     try FileManager.default.createSymbolicLink(
       at: inner.appending(path: "c.png"), withDestinationURL: folder.appending(path: "b.png"))
+    // Its name begins like that of the folder of pictures.
+    let sibling = folder.appending(path: "inner2")
+    try FileManager.default.createDirectory(at: sibling, withIntermediateDirectories: true)
+    try Data(EveryField.picture).write(to: sibling.appending(path: "d.png"))
     let outside = folder.appending(path: "b.png").path
     for (path, isShown) in [
       ("a.png", true), ("./a.png", true), ("../b.png", false), ("c.png", false), (outside, false),
       ("", false), ("/a.png", false), ("..", false), (".", false), ("a.png\0", false),
-      ("../inner/a.png", true),
+      ("../inner/a.png", true), ("../inner2/d.png", false),
     ] {
       let file = try OddFile.made(
         by: """

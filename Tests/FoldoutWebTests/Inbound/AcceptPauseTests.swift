@@ -1,0 +1,46 @@
+import Foundation
+import NIOCore
+import NIOEmbedded
+import Testing
+
+@testable import FoldoutWeb
+
+/// Connections that cannot be taken for want of descriptors, by a clock that the test turns.
+@Suite struct AcceptPauseTests {
+  private let channel = EmbeddedChannel()
+
+  init() throws {
+    try channel.pipeline.syncOperations.addHandler(AcceptPause())
+  }
+
+  private func refuse() {
+    channel.pipeline.fireErrorCaught(IOError(errnoCode: EMFILE, reason: "accept"))
+  }
+
+  /// True while connections are taken.
+  private var takes: Bool {
+    let option = channel.options.last { $0.option is ChannelOptions.Types.AutoReadOption }
+    return option?.value as? Bool ?? true
+  }
+
+  /// A core would be busy from the second refusal on, if only the first had a pause.
+  @Test func eachRefusalIsFollowedByAPause() {
+    for _ in 0..<3 {
+      #expect(takes)
+      refuse()
+      refuse()
+      #expect(!takes)
+      channel.embeddedEventLoop.advanceTime(by: .milliseconds(50))
+      #expect(!takes)
+      channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    }
+    #expect(takes)
+  }
+
+  /// Another error is for those behind it.
+  @Test func otherErrorsGoOn() {
+    channel.pipeline.fireErrorCaught(CancellationError())
+    #expect(takes)
+    #expect(throws: CancellationError.self) { try channel.throwIfErrorCaught() }
+  }
+}
