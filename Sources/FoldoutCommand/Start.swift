@@ -83,7 +83,7 @@ extension StoreError {
     case .full: 73
     case .unknownTable, .unknownColumn, .unavailable, .malformedKey, .readOnly, .readOnlyColumn,
       .repeatedColumn, .refused, .lostByTrigger, .referredTo, .keptByTrigger, .changeTooSlow,
-      .removesTooMany, .removalTooSlow, .restoreTooSlow, .failed:
+      .removesTooMany, .removalTooSlow, .restoreTooSlow, .closed, .failed:
       70
     }
   }

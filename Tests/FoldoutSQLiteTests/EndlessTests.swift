@@ -89,7 +89,7 @@ import Testing
     #expect(try await store.window(WindowRequest(table: "long")).records.count == 1)
     store.close()
     for read in reads {
-      await #expect(throws: StoreError.failed(detail: "the file has been closed")) {
+      await #expect(throws: StoreError.closed) {
         try await read.value
       }
     }
@@ -125,7 +125,7 @@ import Testing
     _ = try await store.schema()
     store.close()
     for read in reads {
-      await #expect(throws: StoreError.failed(detail: "the file has been closed")) {
+      await #expect(throws: StoreError.closed) {
         try await read.value
       }
     }

@@ -130,7 +130,7 @@ import Testing
       #expect(try await store.window(WindowRequest(table: "t")).records.count == 2)
     }
     store.close()
-    await #expect(throws: StoreError.failed(detail: "the file has been closed")) {
+    await #expect(throws: StoreError.closed) {
       try await read.value
     }
   }

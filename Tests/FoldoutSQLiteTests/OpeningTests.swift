@@ -100,10 +100,10 @@ import Testing
     let store = try scratch.store("CREATE TABLE t (x)")
     store.close()
     store.close()
-    await #expect(throws: StoreError.failed(detail: "the file has been closed")) {
+    await #expect(throws: StoreError.closed) {
       try await store.schema()
     }
-    await #expect(throws: StoreError.failed(detail: "the file has been closed")) {
+    await #expect(throws: StoreError.closed) {
       try await store.change(Change("t", RecordKey("1"), "x", .null, .null))
     }
   }

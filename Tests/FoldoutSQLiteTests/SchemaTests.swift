@@ -30,6 +30,36 @@ import Testing
     }.joined(separator: "\n")
   }
 
+  /// To Swift é is one letter, however it is composed, and to SQLite a name is its bytes.
+  @Test(
+    "a table with two names that differ in how a letter is composed is not written",
+    arguments: [
+      "id INTEGER PRIMARY KEY, \"caf\u{E9}\" TEXT, \"cafe\u{301}\" TEXT",
+      "\"caf\u{E9}\" TEXT, \"cafe\u{301}\" TEXT, PRIMARY KEY (\"caf\u{E9}\", \"cafe\u{301}\")",
+    ])
+  func composed(_ columns: String) async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      "CREATE TABLE t (\(columns)); INSERT INTO t (\"caf\u{E9}\", \"cafe\u{301}\") VALUES ('a', 'b');"
+    )
+    let table = try #require(try await store.schema().table("t"))
+    #expect(table.hasUnreadColumns && !table.isWritable)
+    let row = try await store.window(WindowRequest(table: "t", place: .first, size: 2)).records[0]
+    #expect(row.record["caf\u{E9}"] == .text("a"))
+    let change = Change(
+      table: "t", key: row.key,
+      cells: [.init(column: "caf\u{E9}", seen: Token(.text("a")), new: .text("c"))])
+    await #expect(throws: StoreError.readOnly(table: "t")) { try await store.change(change) }
+    await #expect(throws: StoreError.readOnly(table: "t")) {
+      try await store.insert(Insertion(table: "t", cells: []))
+    }
+    await #expect(throws: StoreError.readOnly(table: "t")) {
+      try await store.remove(
+        Removal(table: "t", key: row.key, seen: RowDigest(wire: "0")))
+    }
+    #expect(try scratch.text("SELECT count(*) FROM t") == "1")
+  }
+
   @Test func everyOddityHasItsAnswer() async throws {
     let store = try Scratch().store(
       """

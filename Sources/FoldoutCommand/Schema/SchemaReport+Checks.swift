@@ -30,7 +30,7 @@ extension ColumnSchema {
 
 extension StoredValue {
   /// The value as SQL writes it.
-  fileprivate var literal: String {
+  var literal: String {
     switch self {
     case .integer(let number): "\(number)"
     case .real(let number): "\(number)"

@@ -29,6 +29,14 @@ extension ColumnSchema {
     let declared = declaredType.isEmpty ? "no declared type" : "declared \(plainType)"
     if let dateForm { return "\(evidence), written as \(dateForm.example)" }
     if let momentForm { return "\(evidence), counted in \(momentForm.plainName)" }
+    if isDeclaredSwitch, let switchFinding {
+      switch switchFinding {
+      case .form(.numbers): break
+      case .form(let form):
+        return "\(declared), written as \(form.off.literal) and \(form.on.literal)"
+      case .texts, .others: return "\(declared), and its values"
+      }
+    }
     if let timeForm { return "\(declared), written as \(timeForm.example)" }
     switch kind {
     case .email, .phone, .url, .picture: return "\(declared), and its name"

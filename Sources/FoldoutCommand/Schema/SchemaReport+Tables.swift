@@ -19,6 +19,7 @@ extension TableSchema {
     case (.rowid, .secret): "the row's number (the primary key is a secret)"
     case (.rowid, .unknownCollation):
       "the row's number (the primary key is compared by a collation that is not in this program)"
+    case (.rowid, .unreadColumn): "the row's number (a column of the primary key is not read)"
     case (.rowid, .module): "the row's number (given by the module)"
     case (.rowid, _): "the row's number (no primary key is declared)"
     case (.place, .view): "the row's place (a view's rows have no key)"
@@ -40,6 +41,9 @@ extension TableSchema {
   /// Why its rows cannot be changed; `nil` where they can.
   var readOnlyLine: String? {
     guard !isWritable else { return nil }
+    if hasUnreadColumns, kind == .table {
+      return "the names of two columns differ only in how a letter is composed, and one is read"
+    }
     return switch (kind, key) {
     case (.view, _): "a view is never written"
     case (.virtual, _): "what a module makes of a change is not known"

@@ -44,6 +44,9 @@ public struct ColumnSchema: Hashable, Sendable {
   public var dateEvidence: DateEvidence?
   /// How the column's times of day are written; `nil` where it is no column of times.
   public var timeForm: StoredTime.Form?
+  /// The values in which a column that is declared a switch says no and yes; `nil` where there are none,
+  /// or none were looked at, so that they are 0 and 1.
+  public var switchFinding: SwitchForm.Finding?
   /// The form of most of its first texts; `nil` where there are none, or none were looked at.
   public var textShape: TextShape?
   /// Whether the store keeps the values to itself, as it does passwords.

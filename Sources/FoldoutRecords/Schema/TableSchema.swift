@@ -36,6 +36,8 @@ public struct TableSchema: Hashable, Sendable {
     case view
     /// A module numbers the rows.
     case module
+    /// The declared one has a column that is not read.
+    case unreadColumn
     /// None is declared, and columns have taken all names of the row's number.
     case rowidTaken
   }
@@ -52,6 +54,9 @@ public struct TableSchema: Hashable, Sendable {
   public var columns: [ColumnSchema]
   /// Whether rows can be changed: `false` for views and virtual tables.
   public var isWritable: Bool
+  /// True where names of columns differ only in how a letter is composed, é of one character or of two.
+  /// The first of them is read, and rows are not changed, since nobody sees what the other has.
+  public var hasUnreadColumns = false
   /// Why the table cannot be read at all, in the store's own words; `nil` where it can.
   public var fault: String?
   /// The columns that rows can be listed by beside their key: those that an index begins with.

@@ -13,7 +13,14 @@ extension ColumnSchema {
     if let momentForm { return (momentForm.isDay ? .date : .dateTime, .moment(momentForm)) }
     if let timeForm { return (.time, .time(timeForm)) }
     let type = declaredType.uppercased()
-    if type.hasPrefix("BOOL"), pair == nil || pair == .numbers { return (.flag, .flag) }
+    if isDeclaredSwitch {
+      switch switchFinding {
+      case nil, .form(.numbers): return (.flag, .flag)
+      case .form(let form): return (.flag, .pair(off: form.off, on: form.on))
+      case .texts: return (.text, .text)
+      case .others: break
+      }
+    }
     if let choiceBinding { return choiceBinding }
     if type.contains("INT") { return (.wholeNumber, .integer) }
     // ANY, of a table that is STRICT, converts nothing, as a column without a type.
@@ -22,6 +29,11 @@ extension ColumnSchema {
     }
     if type.contains("BLOB") { return isPicture ? (.picture, .bytes) : (.readOnly, .text) }
     return (.decimal, Affinity(declaredType: declaredType) == .real ? .real : .numeric)
+  }
+
+  /// True where the declared type says yes or no, and no check says something else.
+  public var isDeclaredSwitch: Bool {
+    declaredType.uppercased().hasPrefix("BOOL") && (pair == nil || pair == .numbers)
   }
 
   /// The kind of text: for a column that was declared one of text its name may tell, and whether it

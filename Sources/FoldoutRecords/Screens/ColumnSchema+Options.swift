@@ -11,30 +11,11 @@ extension ColumnSchema {
     return declared.map(affinity.kept)
   }
 
-  /// The two values of a switch: no and yes, in the declaration's spelling.
-  struct Pair: Hashable, Sendable {
-    var off: StoredValue
-    var on: StoredValue
-
-    /// 0 and 1.
-    static let numbers = Pair(off: .integer(0), on: .integer(1))
-  }
-
   /// The values of a column that takes a yes and a no and nothing else; `nil` for other columns.
-  var pair: Pair? {
+  var pair: SwitchForm? {
     guard let options, options.count == 2 else { return nil }
-    for (off, on) in [(options[0], options[1]), (options[1], options[0])]
-    where ColumnSchema.answers.contains([off.answer, on.answer]) {
-      return Pair(off: off, on: on)
-    }
-    return nil
+    return SwitchForm(options[0], options[1])
   }
-
-  /// No and yes, as databases spell them, in small letters.
-  private static let answers: Set<[String]> = [
-    ["0", "1"], ["f", "t"], ["false", "true"], ["n", "y"], ["no", "yes"], ["off", "on"],
-    ["n", "j"], ["nein", "ja"], ["nee", "ja"], ["n", "o"], ["non", "oui"], ["n", "s"],
-  ]
 
   private var isDated: Bool { dateForm != nil || momentForm != nil || timeForm != nil }
 
@@ -65,17 +46,6 @@ extension Affinity {
       Int64(exactly: number).map { .integer($0) } ?? value
     case (.real, .integer(let number)): .real(Double(number))
     default: value
-    }
-  }
-}
-
-extension StoredValue {
-  /// The value as an answer is spelled, in small letters.
-  fileprivate var answer: String {
-    switch self {
-    case .integer(let number): "\(number)"
-    case .text: string?.lowercased() ?? ""
-    case .null, .real, .blob, .sealed: ""
     }
   }
 }

@@ -56,7 +56,7 @@ extension MemoryTable {
 
   private func newKey(of record: DynamicRecord) -> RecordKey {
     switch schema.key {
-    case .columns(let names): RecordKey(names.map { record[$0] })
+    case .columns: MemoryTable.key(of: record, at: 0, in: schema)
     case .rowid, .place: RecordKey([.integer(nextNumber)])
     }
   }

@@ -48,8 +48,7 @@ extension MemoryTable.Ordered {
     of key: RecordKey, at edge: [StoredValue], countingItself: Bool
   ) throws(StoreError) -> [StoredValue]? {
     let row = try table.index(of: key).map { table.rows[$0] }
-    let spelled = try table.readings(of: key).last ?? key
-    var place = row.map(self.edge) ?? spelled.values
+    var place = row.map(self.edge) ?? table.numbered(key).values
     guard order.column != nil else { return place }
     guard edge.count == 1 + key.values.count else {
       // Where it stands now.

@@ -118,13 +118,23 @@ extension StoredRecord {
 }
 
 extension MemoryTable {
-  private static func key(
+  static func key(
     of record: DynamicRecord, at place: Int, in schema: TableSchema, keeping old: RecordKey? = nil
   ) -> RecordKey {
     switch schema.key {
-    case .columns(let names): RecordKey(names.map { record[$0] })
+    case .columns(let names):
+      RecordKey(names.map { record[$0] }).marked(
+        names.map { name in
+          let type = schema.column(name)?.declaredType ?? ""
+          return Affinity(declaredType: type) == .none ? .none : .toText
+        })
     case .rowid, .place: old ?? RecordKey([.integer(Int64(place) + 1)])
     }
+  }
+
+  /// The key with numbers for all texts that can stand for one.
+  func numbered(_ key: RecordKey) -> RecordKey {
+    key.numbered(Array(repeating: .none, count: key.values.count))
   }
 
   func readings(of key: RecordKey) throws(StoreError) -> [RecordKey] {

@@ -45,6 +45,7 @@ extension RecordKey {
 
   /// The keys that this one can stand for, the likeliest first: in columns that convert nothing
   /// also with numbers for the texts that spell them, and in columns of numbers with those at once.
+  /// Of a key out of an address the number comes first: a text that spells one is marked there.
   ///
   /// One key in nearly every table; two for each other such column that is given a number's text. Of
   /// more than ``mostAmbiguousValues`` such it is the first and the last: each column doubles them.
@@ -60,7 +61,9 @@ extension RecordKey {
 
   /// The values that each of its values can stand for, the likeliest first.
   package func choices(_ conversions: [Conversion]) -> [[StoredValue]] {
-    zip(values, conversions).map { RecordKey.readings(of: $0, $1) }
+    zip(values, conversions).enumerated().map { place, pair in
+      plainTexts.contains(place) ? [pair.0] : readings(of: pair.0, pair.1)
+    }
   }
 
   /// The most values of a key that may stand for two while each reading of it is tried by itself.
@@ -69,23 +72,34 @@ extension RecordKey {
   /// The key with numbers for all texts that can stand for one.
   package func numbered(_ conversions: [Conversion]) -> RecordKey {
     RecordKey(
-      zip(values, conversions).map { value, conversion in
-        conversion == .toText ? value : value.spelledNumber ?? value
+      zip(values, conversions).enumerated().map { place, pair in
+        let isText = pair.1 == .toText || plainTexts.contains(place)
+        return isText ? pair.0 : pair.0.spelledNumber ?? pair.0
       })
   }
 
   /// Whether only the rows say which of its readings is meant.
   package func isAmbiguous(_ conversions: [Conversion]) -> Bool {
-    zip(values, conversions).contains { value, conversion in
-      guard conversion != .toText, let number = value.spelledNumber else { return false }
-      return conversion == .none || number.isInfinite
+    zip(values, conversions).enumerated().contains { place, pair in
+      guard pair.1 != .toText, !plainTexts.contains(place), let number = pair.0.spelledNumber
+      else { return false }
+      return pair.1 == .none || number.isInfinite
     }
   }
 
-  private static func readings(
-    of value: StoredValue, _ conversion: Conversion
-  ) -> [StoredValue] {
+  /// The key of a row with a mark at each text that spells a number in a column that keeps both apart, so
+  /// that its address leads to no number.
+  package func marked(_ conversions: [Conversion]) -> RecordKey {
+    guard conversions.contains(.none) else { return self }
+    var copy = self
+    for (place, (value, conversion)) in zip(values, conversions).enumerated()
+    where conversion == .none && value.spelledNumber != nil { copy.plainTexts.insert(place) }
+    return copy
+  }
+
+  private func readings(of value: StoredValue, _ conversion: Conversion) -> [StoredValue] {
     guard conversion != .toText, let number = value.spelledNumber else { return [value] }
+    if conversion == .none, isSpelled { return [number, value] }
     // The text is what an update wrote into a column of numbers, as SQLite read it.
     return conversion == .none || number.isInfinite ? [value, number] : [number, value]
   }

@@ -60,6 +60,7 @@ extension StoreError {
     case .damaged(let path, let detail):
       return words.damaged(["path": path, "reason": StoreError.clause(detail)])
     case .unfinished(let path): return words.unfinished(["path": path])
+    case .closed: return words.closed([:])
     case .failed(let detail): return words.failed(["reason": StoreError.clause(detail)])
     }
   }

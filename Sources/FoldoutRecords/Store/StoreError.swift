@@ -84,6 +84,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case damaged(path: String, detail: String)
   /// A program stopped in the middle of a change, which only opening for writing can take back.
   case unfinished(path: String)
+  /// The file has been closed, because the program is about to end.
+  case closed
   /// Anything else, in the store's own words.
   case failed(detail: String)
 }

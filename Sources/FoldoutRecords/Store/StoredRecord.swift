@@ -4,11 +4,22 @@ public import FoldoutForms
 public struct RecordKey: Hashable, Sendable {
   /// The values in the key's own order.
   public var values: [StoredValue]
+  /// The places of texts that spell a number in columns that keep 12 and '12' apart. An address says of
+  /// them that they are texts.
+  package var plainTexts: Set<Int> = []
+  /// True where the texts come from an address, in which one that spells a number may be that number.
+  package var isSpelled = false
 
   /// A key of values.
   public init(_ values: [StoredValue]) {
     self.values = values
   }
+
+  /// True for the same values: how an address spells them is no part of what they name.
+  public static func == (one: RecordKey, other: RecordKey) -> Bool { one.values == other.values }
+
+  /// Hashes the values.
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 /// One record with the key that names it.

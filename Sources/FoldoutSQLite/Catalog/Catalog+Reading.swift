@@ -105,7 +105,8 @@ extension CatalogTable {
   }
 
   private init(_ traits: TableTraits, _ secrets: SecretLinks, in db: Database) throws {
-    let columns = try CatalogTable.columns(of: traits, in: db)
+    let all = try CatalogTable.columns(of: traits, in: db)
+    let columns = CatalogTable.read(of: all)
     let names = columns.map(\.name)
     entries = traits.entries
     let indices = try CatalogTable.indices(of: traits, names, in: db)
@@ -163,7 +164,10 @@ extension CatalogTable {
     let parts = keyColumns.map { column in
       KeyPart(column, collation: keyIndex?.collations[column.name])
     }
-    let basis = try keyBasis(keyColumns, parts, keyIndex, of: traits, in: db)
+    let isKeyRead = all.count { $0.placeInKey > 0 } == keyColumns.count
+    let basis =
+      isKeyRead
+      ? try keyBasis(keyColumns, parts, keyIndex, of: traits, in: db) : .unreadColumn
     schema.keyBasis = basis
     if basis == .declared {
       schema.key = .columns(keyColumns.map(\.name))
@@ -172,7 +176,10 @@ extension CatalogTable {
       schema.key = .rowid
       key = [KeyPart(expression: rowid, isNullable: false, conversion: .toNumbers)]
     }
-    schema.isWritable = schema.key != .place && traits.kind == .table
+    schema.hasUnreadColumns = columns.count < all.count
+    // What nobody sees is in no digest by which a change or a removal is compared.
+    schema.isWritable =
+      schema.key != .place && traits.kind == .table && !schema.hasUnreadColumns
     schema.generatedKey = rowidColumn
     try findOrders(in: db)
   }

@@ -35,15 +35,18 @@ extension CatalogTable {
       SELECT name, type, "notnull", dflt_value, pk, hidden FROM pragma_table_xinfo(?, 'main')
       WHERE hidden <> 1
       """, in: db)
-    let columns = try query.rows([.text(table.name)]) { row in
+    return try query.rows([.text(table.name)]) { row in
       let type = row.string(1) ?? ""
       return CatalogColumn(
         name: row.string(0) ?? "", type: type, isNotNull: row.integer(2) != 0,
         defaultText: row.string(3), placeInKey: row.integer(4), isGenerated: row.integer(5) >= 2,
         convertsNothing: convertsNothing(type, isStrict: table.isStrict))
     }
-    // Names that only differ in how a letter is composed, é of one character or of two, are one
-    // name to a person, to an address and to Swift: the first of them is shown.
+  }
+
+  /// The columns that are read of some. Names that only differ in how a letter is composed, é of one
+  /// character or of two, are one name to a person, to an address and to Swift: the first of them is.
+  static func read(of columns: [CatalogColumn]) -> [CatalogColumn] {
     var names: Set<String> = []
     return columns.filter { names.insert($0.name).inserted }
   }

@@ -28,7 +28,7 @@ extension LabelReader {
     /// The label by a title that was read.
     func label(_ title: String?) throws -> RecordLabel {
       let start = 2 + reader.ownColumns.count
-      let key = RecordKey(row.values(start..<start + reader.table.key.count))
+      let key = reader.table.marked(row.values(start..<start + reader.table.key.count))
       if reader.table.isWithoutKey(key) { throw RowWithoutKey() }
       return RecordLabel(value: value, key: key, title: title ?? key.shown)
     }

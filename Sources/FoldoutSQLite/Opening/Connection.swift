@@ -87,7 +87,7 @@ final class Connection: Sendable {
   }
 
   /// What is answered once the connection is closed.
-  static let closed = StoreError.failed(detail: "the file has been closed")
+  static let closed = StoreError.closed
 
   /// Takes back what another program was killed in the middle of, where it left that in a journal:
   /// whoever may write and reads does it by that.

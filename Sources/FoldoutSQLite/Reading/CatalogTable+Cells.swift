@@ -92,10 +92,15 @@ extension CatalogTable {
     ([rowid ?? "NULL"] + key.map(\.expression) + expressions).joined(separator: ", ")
   }
 
+  /// The key that values of a row are, as an address tells them apart.
+  func marked(_ values: [StoredValue]) -> RecordKey {
+    RecordKey(values).marked(key.map(\.conversion))
+  }
+
   /// A row of that selection.
   func found(_ row: QueryRow, _ record: DynamicRecord) -> FoundRow {
     FoundRow(
-      stored: StoredRecord(key: RecordKey(row.values(1..<1 + key.count)), record: record),
+      stored: StoredRecord(key: marked(row.values(1..<1 + key.count)), record: record),
       rowid: rowid == nil ? nil : row.value(0))
   }
 }

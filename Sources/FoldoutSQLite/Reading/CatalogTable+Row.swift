@@ -25,19 +25,26 @@ extension CatalogTable {
     guard choices.count(where: { $0.count > 1 }) <= RecordKey.mostAmbiguousValues else {
       return try row(choosing: choices, cells, in: db)
     }
-    let condition = self.key.map { "\($0.expression) IS ?" }.joined(separator: " AND ")
     for reading in key.readings(conversions) {
-      let clause = " WHERE \(condition) LIMIT 1"
-      if let row = try rows(cells, clause, reading.values, in: db).first { return try named(row) }
+      if let row = try row(of: reading.values, cells, in: db) { return row }
     }
     return nil
   }
 
+  private func row(
+    of values: [StoredValue], _ cells: Cells, in db: Database
+  ) throws -> FoundRow? {
+    let condition = key.map { "\($0.expression) IS ?" }.joined(separator: " AND ")
+    return try rows(cells, " WHERE \(condition) LIMIT 1", values, in: db).first.map(named)
+  }
+
   /// The row whose key has one of several values in each column. SQLite looks through the rows for it,
-  /// which it can be interrupted in; trying each combination takes as many searches as there are.
+  /// which it can be interrupted in; trying each combination takes as many searches as there are. The
+  /// likeliest is tried by itself, so that of two such rows it is found.
   private func row(
     choosing choices: [[StoredValue]], _ cells: Cells, in db: Database
   ) throws -> FoundRow? {
+    if let row = try row(of: choices.compactMap(\.first), cells, in: db) { return row }
     let condition = zip(key, choices).map { part, values in
       "(\(values.map { _ in "\(part.expression) IS ?" }.joined(separator: " OR ")))"
     }.joined(separator: " AND ")

@@ -47,8 +47,8 @@ extension Catalog {
     let values = names.compactMap { name in
       declared.firstIndex(of: name).flatMap { row.key.indices.contains($0) ? row.key[$0] : nil }
     }
-    return values.isEmpty || values.count != names.count
-      ? RecordKey(row.name.identity) : RecordKey(values)
+    guard !values.isEmpty, values.count == names.count else { return RecordKey(row.name.identity) }
+    return (try? table(row.name.table))?.marked(values) ?? RecordKey(values)
   }
 
   /// The secrets of some rows.

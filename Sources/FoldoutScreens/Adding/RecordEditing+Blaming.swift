@@ -48,7 +48,7 @@ extension StoreError {
       true
     case .unknownTable, .unavailable, .malformedKey, .busy, .full, .missing, .removed, .replaced,
       .displaced, .folder, .unreadable, .unreadableLog, .empty, .notADatabase, .damaged,
-      .unfinished, .failed:
+      .unfinished, .closed, .failed:
       false
     }
   }

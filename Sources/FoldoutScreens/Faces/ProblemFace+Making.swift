@@ -40,7 +40,7 @@ extension ProblemFace {
           of: field, in: record, carries: carries))
     case .field(.typedAndPicked(let typed, let picked)):
       answer = .pick(between: typed, and: picked, in: record, entry: record.pending[field.id])
-    case .conflict, .field, .store, .altered, .undone, .forgotten, .unkept: answer = .none
+    case .conflict, .field, .store, .altered, .undone, .unsaved, .forgotten, .unkept: answer = .none
     }
   }
 }

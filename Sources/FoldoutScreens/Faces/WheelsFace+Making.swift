@@ -107,7 +107,7 @@ extension ShownRecord {
     case nil, .conflict:
       let reader = InputReader(field: field, record: self)
       return (try? reader.value(of: typed)).flatMap { date(.value($0)) }
-    case .field, .store, .altered, .undone, .forgotten, .unkept, .asked: return nil
+    case .field, .store, .altered, .undone, .unsaved, .forgotten, .unkept, .asked: return nil
     }
   }
 

@@ -21,7 +21,8 @@ package struct PendingEntry: Sendable, Equatable {
     switch problem {
     case .field(.typedAndPicked): nil
     case .field: typed
-    case .store, .conflict, .altered, .undone, .forgotten, .unkept, .asked, nil: nil
+    case .store, .conflict, .altered, .undone, .unsaved, .forgotten, .unkept, .asked, nil:
+      nil
     }
   }
 

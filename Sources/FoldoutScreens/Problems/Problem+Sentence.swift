@@ -19,6 +19,8 @@ extension Problem {
       ])
     case .undone(let now):
       return words.changes.undoConflict(["field": field.label, "now": said(now, by: field, words)])
+    case .unsaved(let now):
+      return words.changes.unsaved(["field": field.label, "now": said(now, by: field, words)])
     case .asked(let loss): return loss.question(of: field, words)
     case .forgotten: return words.changes.forgotten(own)
     case .unkept: return words.adding.unkept(own)

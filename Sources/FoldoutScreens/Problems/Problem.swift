@@ -14,6 +14,8 @@ package enum Problem: Sendable, Equatable {
   case altered(now: String?)
   /// It was to be taken back, and somebody changed it since; it is this now.
   case undone(now: String?)
+  /// It was to be taken back, and something was entered that is not stored yet; it is this now.
+  case unsaved(now: String?)
   /// It was to be taken back, and what was there before is not known.
   case forgotten
   /// It is only taken when the record is added, and no screen carries it until then.
@@ -25,7 +27,7 @@ package enum Problem: Sendable, Equatable {
   package var isQuestion: Bool {
     switch self {
     case .asked: true
-    case .field, .store, .conflict, .altered, .undone, .forgotten, .unkept: false
+    case .field, .store, .conflict, .altered, .undone, .unsaved, .forgotten, .unkept: false
     }
   }
 
@@ -33,14 +35,14 @@ package enum Problem: Sendable, Equatable {
   var isConflict: Bool {
     switch self {
     case .conflict: true
-    case .field, .store, .altered, .undone, .forgotten, .unkept, .asked: false
+    case .field, .store, .altered, .undone, .unsaved, .forgotten, .unkept, .asked: false
     }
   }
 
   /// True where the entry was not stored.
   var isRefusal: Bool {
     switch self {
-    case .field, .store, .conflict, .undone, .forgotten, .unkept, .asked: true
+    case .field, .store, .conflict, .undone, .unsaved, .forgotten, .unkept, .asked: true
     case .altered: false
     }
   }

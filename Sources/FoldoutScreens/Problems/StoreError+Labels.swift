@@ -43,7 +43,8 @@ extension StoreError {
       return .restoreTooSlow(table: name(table), seconds: seconds)
     // A table that there is not is known by what was asked for only.
     case .unknownTable, .busy, .full, .missing, .removed, .replaced, .displaced, .folder,
-      .unreadable, .unreadableLog, .empty, .notADatabase, .damaged, .unfinished, .failed:
+      .unreadable, .unreadableLog, .empty, .notADatabase, .damaged, .unfinished, .closed,
+      .failed:
       return self
     }
   }

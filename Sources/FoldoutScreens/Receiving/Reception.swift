@@ -27,7 +27,11 @@ package struct Reception: Sendable {
     for field in fields.filter({ !isLate($0) }) + fields.filter(isLate) {
       guard let input = submission[field.id] else { continue }
       if let restored = input.restored {
-        takeBack(restored, met: input.met, of: field, over: record)
+        if let entry = unsaved(input, submission.scope, of: field, over: record) {
+          pending[field.id] = entry
+        } else {
+          takeBack(restored, met: input.met, of: field, over: record)
+        }
       } else {
         take(input, of: field, over: record)
       }
@@ -46,7 +50,7 @@ package struct Reception: Sendable {
     cells.filter { pending[FieldID($0.column)]?.problem == nil }
   }
 
-  private mutating func take(
+  mutating func take(
     _ input: FieldInput, of field: Field<DynamicRecord>, over record: ShownRecord
   ) {
     guard input.isChange(of: field) || record.isWhole(input, of: field),

@@ -5,7 +5,7 @@ import FoldoutScreens
 enum OwnerRow {
   static func row(_ face: OwnerFace, isOpen: Bool, _ row: RowFace) -> Markup {
     """
-    <button class="row" name="\(PageParameter.open.rawValue)" value="\(row.id.field.name)" aria-expanded="\(isOpen ? "true" : "false")"\
+    <button class="row" name="\(PageParameter.open.rawValue)" value="\(row.id.field.formName)" aria-expanded="\(isOpen ? "true" : "false")"\
     \(row.mark.attributes(row.id))\(willNeed: face.drawer.parts)><span class="k">\(row.label)</span> \
     \(face.referred.map { ReferenceEditor.value($0) } ?? "<bdi class=\"val\">\(face.text)</bdi>")</button>\
     \(ReferenceEditor.link(face.referred))

@@ -13,7 +13,7 @@ enum PictureEditor {
       case .text(let text): "<bdi class=\"val\">\(text)</bdi>"
       }
     return """
-      <button class="row" name="\(PageParameter.open.rawValue)" value="\(row.id.field.name)" \
+      <button class="row" name="\(PageParameter.open.rawValue)" value="\(row.id.field.formName)" \
       aria-expanded="\(isOpen ? "true" : "false")"\(row.mark.attributes(row.id))\(willNeed: .picture)>\
       <span class="k">\(row.label)</span> \(shown)</button>
       """

@@ -17,8 +17,9 @@ extension Submission {
     }
     for pair in parameters.pairs {
       switch PageParameter(rawValue: pair.name) {
-      case .open, .tap: tapped = pair.value.isEmpty ? nil : .field(FieldID(pair.value))
-      case .edit: edited = .field(FieldID(pair.value))
+      case .open, .tap:
+        tapped = pair.value.isEmpty ? nil : .field(FieldID(formName: pair.value))
+      case .edit: edited = .field(FieldID(formName: pair.value))
       case .find: searched = pair.value
       case .from, .lang, .zone, .altered, .undo, .redo, .was, .now, .saved, .done, .adding, .ticket,
         .unadd, .removing, .view, .style:

@@ -111,11 +111,14 @@ struct ListPage: Sendable {
       return "<div id=\"\(PageElement.sections.id)\">\(markup.section())</div>"
     }
     let action = shownAddress.address(with: carried)
+    // Without script it says of which file the list is.
+    let from = fingerprint
     let label = words.rows.actionsFor(["title": "{title}"])
     return """
       <form id="\(PageElement.form.id)" method="post" action="\(action)" data-at="\(address.path)" \
-      data-from="\(fingerprint)" data-words="\(words.signs.listJSON)" data-label="\(label)" \
-      autocomplete="off"\(willNeed: .actions, .rows, .undo)><div id="\(PageElement.sections.id)">\
+      data-from="\(from)" data-words="\(words.signs.listJSON)" data-label="\(label)" \
+      autocomplete="off"\(willNeed: .actions, .rows, .undo)>\
+      <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)"><div id="\(PageElement.sections.id)">\
       \(markup.section(isTerse: true))</div>\(ticket.map { TicketMarkup.input($0) } ?? "")\(markup.undo)</form>
       """
   }

@@ -2,7 +2,8 @@
 // alone.
 export const begin = core => {
   const { action, byId, controls, element, emit, enqueue, fieldOf, form, isDirty, operations, row, told } = core;
-  const own = () => `adding:${told("data-at")}?${action().searchParams.get("add")}`;
+  // By its language and its file too, as what is kept of a record is (unsent.js).
+  const own = `adding:${told("data-at")}?${action().searchParams.get("add")}#${told("data-from").slice(16)}`;
   const seen = () => [...document.querySelectorAll("#f input[name^='~seen.']")];
   // Files of drawers that are folded by now.
   const files = new Map();
@@ -65,10 +66,10 @@ export const begin = core => {
   });
   addEventListener("pageshow", () => { isSent = isLeft = false; });
   // Back may make the page anew: then the add still has its number, and sent again it adds nothing.
-  const ticket = document.getElementsByName("~ticket")[0], numbered = own() + "#";
+  const ticket = document.getElementsByName("~ticket")[0], numbered = own + "#";
   if (performance.getEntriesByType("navigation")[0].type === "back_forward") ticket.value = sessionStorage.getItem(numbered) ?? ticket.value;
   operations.go = address => {
-    sessionStorage.removeItem(own());
+    sessionStorage.removeItem(own);
     sessionStorage.setItem(numbered, ticket.value);
     isLeft = true;
     location.assign(address);
@@ -94,17 +95,17 @@ export const begin = core => {
     const typed = controls().filter(c => c.name && isDirty(c) && /text|email|url|tel/.test(c.type))
       .map(c => [c.name, c.value]);
     const drafts = seen().map(c => [c.name, c.value]);
-    if (!typed.length && `${drafts}` === `${begun}`) return sessionStorage.removeItem(own());
-    sessionStorage.setItem(own(), JSON.stringify({ drafts, typed }));
+    if (!typed.length && `${drafts}` === `${begun}`) return sessionStorage.removeItem(own);
+    sessionStorage.setItem(own, JSON.stringify({ drafts, typed }));
   };
   addEventListener("pagehide", keep);
   addEventListener("keep", keep);
   addEventListener("click", ({ target }) => {
     if (!target.closest("#add .end a")) return;
     isLeft = true;
-    sessionStorage.removeItem(own());
+    sessionStorage.removeItem(own);
   });
-  const kept = JSON.parse(sessionStorage.getItem(own()) ?? "null");
+  const kept = JSON.parse(sessionStorage.getItem(own) ?? "null");
   if (kept) {
     for (const [name, value] of kept.drafts) {
       const c = seen().find(c => c.name === name);

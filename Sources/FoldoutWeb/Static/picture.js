@@ -19,7 +19,7 @@ export const begin = async ({ byId, element, enqueue, fieldOf, form, row, sheet 
   // or none. It says that it is kept; else the server asks first.
   const changePicture = (field, pairs) => {
     pictures[field] = keepPicture(field).catch(() => null);
-    const before = pictures[field].then(file => { if (file) pairs.push([`~kept.${decodeURIComponent(field)}`, "1"]); });
+    const before = pictures[field].then(file => { if (file) pairs.push([`~kept.~%${field}`, "1"]); });
     enqueue({ kind: "change", field, pairs, before });
   };
   addEventListener("change", event => {
@@ -53,7 +53,7 @@ export const begin = async ({ byId, element, enqueue, fieldOf, form, row, sheet 
       const button = element('<button type="button" data-own data-kind="undo">');
       button.textContent = label;
       button.ariaLabel = `${label}: ${row(field).querySelector(".k").textContent}`;
-      button.addEventListener("click", () => changePicture(field, [[`~value.${decodeURIComponent(field)}`, old]]));
+      button.addEventListener("click", () => changePicture(field, [[`~value.~%${field}`, old]]));
       button.title = line.firstChild.textContent;
       final.replaceWith(button);
     }

@@ -41,33 +41,41 @@ enum PathPart {
 extension RecordKey {
   /// A key as it stands in an address: its values encoded and joined by commas.
   ///
-  /// A value is taken for text, which the store may read as a number; no value and bytes, which
-  /// no text can stand for, are `~null` and `~blob.` with the bytes.
+  /// A value is taken for text, which the store may read as a number. No value and bytes, which
+  /// no text can stand for, are `~null` and `~blob.` with the bytes; a text that spells a number, in a
+  /// column that keeps both apart, is `~text.` with the text.
   init?(address: some StringProtocol) {
     var values: [StoredValue] = []
+    var plainTexts: Set<Int> = []
     for part in PathPart.bare(address).split(separator: ",", omittingEmptySubsequences: false) {
       if part == RecordKey.null {
         values.append(.null)
         continue
       }
       let isBlob = part.hasPrefix(RecordKey.blob)
-      let encoded = isBlob ? part.dropFirst(RecordKey.blob.count) : part
+      let isText = part.hasPrefix(RecordKey.text)
+      if isText { plainTexts.insert(values.count) }
+      let mark = isBlob ? RecordKey.blob : isText ? RecordKey.text : ""
+      let encoded = part.dropFirst(mark.count)
       guard let bytes = PercentCoding.decode(encoded.utf8) else { return nil }
       values.append(isBlob ? .blob(bytes) : .text(bytes: bytes))
     }
     self.init(values)
+    self.plainTexts = plainTexts
+    isSpelled = true
   }
 
   /// The key for an address.
   var address: String {
     // Digits need no encoding, and most keys are one number.
     if values.count == 1, case .integer(let number)? = values.first { return "\(number)" }
-    let parts = values.map { value in
+    let parts = values.enumerated().map { place, value in
       switch value {
       case .null: RecordKey.null
       case .integer(let number): "\(number)"
       case .real(let number): PercentCoding.encode("\(number)")
-      case .text(let bytes): PercentCoding.encode(bytes)
+      case .text(let bytes):
+        (plainTexts.contains(place) ? RecordKey.text : "") + PercentCoding.encode(bytes)
       case .blob(let bytes): RecordKey.blob + PercentCoding.encode(bytes)
       // No key is ever sealed; this one would name no record.
       case .sealed: RecordKey.sealed
@@ -79,4 +87,5 @@ extension RecordKey {
   private static let null = "~null"
   private static let sealed = "~sealed"
   private static let blob = "~blob."
+  private static let text = "~text."
 }

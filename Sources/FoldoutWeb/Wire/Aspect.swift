@@ -61,7 +61,7 @@ enum Aspect: String, CaseIterable {
   case year, month, day, hour, minute, dayPeriod
 
   /// The parameter's name for a field.
-  func name(of field: FieldID) -> String { "~\(rawValue).\(field.name)" }
+  func name(of field: FieldID) -> String { "~\(rawValue).\(field.formName)" }
 
   /// The column of a date that the aspect is of.
   var component: DateComponent? { DateComponent(rawValue: rawValue) }
@@ -75,6 +75,6 @@ enum Aspect: String, CaseIterable {
       separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard name.hasPrefix("~"), halves.count == 2, let aspect = Aspect(rawValue: String(halves[0]))
     else { return nil }
-    return (aspect, FieldID(String(halves[1])))
+    return (aspect, FieldID(formName: halves[1]))
   }
 }

@@ -8,7 +8,7 @@ extension FieldID {
 
   /// The name under which the field's own text is sent: its name, unless that is one of ours.
   var parameter: String {
-    name.hasPrefix("~") || PageParameter.reserved.contains(name)
+    name.hasPrefix("~") || formName != name || PageParameter.reserved.contains(name)
       ? Aspect.value.name(of: self) : name
   }
 }

@@ -167,13 +167,13 @@ extension RowOrder {
   /// first; nothing before or behind it is the key's. A plus keeps a name that begins so apart.
   init?(address text: String) {
     let isSigned = text.hasPrefix("-") || text.hasPrefix("+")
-    let name = isSigned ? String(text.dropFirst()) : text
+    let name = FieldID(formName: isSigned ? text.dropFirst() : text[...]).name
     self.init(column: name.isEmpty ? nil : name, isDescending: text.hasPrefix("-"))
   }
 
   /// The order for an address.
   var address: String {
-    let name = column ?? ""
+    let name = column.map { FieldID($0).formName } ?? ""
     if isDescending { return "-\(name)" }
     return name.hasPrefix("-") || name.hasPrefix("+") ? "+\(name)" : name
   }

@@ -93,7 +93,7 @@ extension StoreError {
     case .refused, .repeatedColumn, .lostByTrigger, .referredTo, .keptByTrigger,
       .changeTooSlow, .removesTooMany, .removalTooSlow, .restoreTooSlow:
       .unprocessableContent
-    case .busy: .serviceUnavailable
+    case .busy, .closed: .serviceUnavailable
     case .full: .init(code: 507, reasonPhrase: "Insufficient Storage")
     case .missing, .removed, .replaced, .displaced, .folder, .unreadable, .unreadableLog, .empty,
       .notADatabase, .damaged, .unfinished, .failed:

@@ -166,6 +166,11 @@ extension Words.Changes {
       """
       {field} is sindsdien nog eens gewijzigd, in “{now}”; er is niets hersteld.
       """,
+    unsaved:
+      """
+      {field} heeft invoer die nog niet is opgeslagen; er is niets hersteld. Sla die op, of vul \
+      weer “{now}” in en herstel dan.
+      """,
     forgotten:
       """
       Wat {field} hiervoor was, is niet meer bekend; er is niets hersteld. Vul het nog \

@@ -165,6 +165,11 @@ extension Words.Store {
       {path} is midden in een wijziging achtergelaten door een programma dat stopte, en door \
       alleen te lezen is die niet terug te draaien. Open het een keer om te schrijven.
       """,
+    closed:
+      """
+      Het programma sluit zijn bestand, omdat het zo stopt; er is niets gewijzigd. Start het weer, \
+      en probeer het nog eens.
+      """,
     failed:
       """
       De database kon dit niet doen: {reason}. Er is niets gewijzigd. Laad de pagina opnieuw.

@@ -132,6 +132,11 @@ extension Words.Changes {
       """,
     undoConflict:
       "{field} was changed again since then, to “{now}”; nothing was taken back.",
+    unsaved:
+      """
+      {field} has an entry that is not saved yet; nothing was taken back. Save it, or enter “{now}” \
+      again and then press Undo.
+      """,
     forgotten:
       """
       What {field} was before is not known any more; nothing was taken back. Enter it again.

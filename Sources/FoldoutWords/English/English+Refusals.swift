@@ -139,6 +139,11 @@ extension Words.Store {
       {path} was left in the middle of a change by a program that stopped, and reading alone cannot \
       take it back. Open it once for writing.
       """,
+    closed:
+      """
+      The program is closing its file, because it is about to end; nothing was changed. Start it again, \
+      and try once more.
+      """,
     failed:
       "The database could not do this: {reason}. Nothing was changed. Load the page again.")
 }

@@ -185,6 +185,11 @@ extension Words.Changes {
       """
       {field} wurde seither noch einmal geändert, in „{now}“; nichts wurde rückgängig gemacht.
       """,
+    unsaved:
+      """
+      {field} hat eine Eingabe, die noch nicht gesichert ist; nichts wurde rückgängig gemacht. \
+      Sichern Sie sie, oder geben Sie wieder „{now}“ ein und machen Sie dann rückgängig.
+      """,
     forgotten:
       """
       Was {field} vorher war, ist nicht mehr bekannt; nichts wurde rückgängig gemacht. Geben Sie \

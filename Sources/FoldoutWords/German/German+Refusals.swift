@@ -172,6 +172,11 @@ extension Words.Store {
       {path} wurde von einem Programm, das stehen blieb, mitten in einer Änderung verlassen, und \
       durch Lesen allein ist sie nicht zurückzunehmen. Öffnen Sie die Datei einmal zum Schreiben.
       """,
+    closed:
+      """
+      Das Programm schließt seine Datei, weil es gleich endet; nichts wurde geändert. Starten Sie es \
+      wieder, und versuchen Sie es noch einmal.
+      """,
     failed:
       """
       Die Datenbank konnte das nicht tun: {reason}. Nichts wurde geändert. Laden Sie die Seite neu.

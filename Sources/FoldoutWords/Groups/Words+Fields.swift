@@ -83,6 +83,8 @@ extension Words {
     public let secretConflict: Phrase
     /// Somebody else changed the value since the change that was to be taken back.
     public let undoConflict: Phrase
+    /// The field that was to be taken back has an entry that is not stored yet.
+    public let unsaved: Phrase
     /// What was to be taken back is not known any more.
     public let forgotten: Phrase
     /// The store made something else of what was entered.

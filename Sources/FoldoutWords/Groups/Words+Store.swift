@@ -83,6 +83,8 @@ extension Words {
     public let damaged: Phrase
     /// The file waits for a change to be taken back.
     public let unfinished: Phrase
+    /// The file has been closed, since the program ends.
+    public let closed: Phrase
     /// The database refuses for a reason of its own.
     public let failed: Phrase
   }

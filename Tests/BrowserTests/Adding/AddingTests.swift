@@ -189,6 +189,33 @@ extension Browsing {
       }
     }
 
+    @Test("8.6 What was entered is kept by the language in which it was typed, and by its file")
+    func keptApart() throws {
+      try Walker.walk(table: "visits") { walker in
+        let page = walker.page
+        func name() throws -> String {
+          try page.wait(until: "document.readyState === 'complete'")
+          try walker.waitReady()
+          return try page.read("document.querySelector('#i-name').value")
+        }
+        let address = walker.server.base + "/t/visits?add"
+        try page.open(address + "&lang=de")
+        try walker.waitReady()
+        try walker.write("Ada", in: walker.input("name"))
+        try page.open(address + "&lang=en")
+        #expect(try name().isEmpty)
+        let copy = try walker.server.copy()
+        walker.server.kill()
+        try walker.server.restart(with: copy)
+        try page.open(address + "&lang=de")
+        #expect(try name().isEmpty)
+        walker.server.kill()
+        try walker.server.restart()
+        try page.open(address + "&lang=de")
+        try page.wait(until: "document.querySelector('#i-name').value === 'Ada'")
+      }
+    }
+
     @Test("8.7 A record is duplicated from its page", arguments: ways)
     func duplicated(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in

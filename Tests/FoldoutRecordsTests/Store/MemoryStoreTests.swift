@@ -46,6 +46,28 @@ import Testing
     }
   }
 
+  @Test("behind the largest number there is, a new record gets the least that is free")
+  func lastNumber() async throws {
+    for key in [TableSchema.Key.columns(["id"]), .rowid] {
+      let table = TableSchema(
+        name: "t", key: key,
+        columns: [ColumnSchema(name: "id", declaredType: "INTEGER"), ColumnSchema(name: "a")])
+      let rows = [1, 2, Int64.max].map { number in
+        DynamicRecord(columns: ["id"], values: [.integer(number)])
+      }
+      let store = MemoryStore(
+        schema: Schema(tables: [table], isWritable: true), records: ["t": rows])
+      let insertion = Insertion(
+        table: "t", cells: [.init(column: "a", new: .text("new"))])
+      guard case .stored(let added, _, _, _) = try await store.insert(insertion) else {
+        Issue.record("not added")
+        continue
+      }
+      let number: Int64 = key == .rowid ? 4 : 3
+      #expect(added.key == RecordKey([.integer(number)]))
+    }
+  }
+
   @Test func missingColumnsAreNoValue() async throws {
     let table = TableSchema(
       name: "t", key: .rowid, columns: [ColumnSchema(name: "a"), ColumnSchema(name: "b")])

@@ -34,7 +34,7 @@ import Testing
       .unreadable(path: path), .unreadableLog(path: path), .empty(path: path),
       .notADatabase(path: path),
       .damaged(path: path, detail: "database disk image is malformed"),
-      .unfinished(path: path), .failed(detail: "disk I/O error"),
+      .unfinished(path: path), .closed, .failed(detail: "disk I/O error"),
     ]
     let text = errors.map(\.sentence).joined(separator: "\n")
     #expect(
@@ -75,6 +75,7 @@ import Testing
         /data/company.sqlite is not an SQLite database, or it is encrypted: its bytes cannot tell which. Give the path of an SQLite file without a password.
         /data/company.sqlite is a damaged database: database disk image is malformed. Keep a copy, and let “sqlite3 .recover” save what is in it.
         /data/company.sqlite was left in the middle of a change by a program that stopped, and reading alone cannot take it back. Open it once for writing.
+        The program is closing its file, because it is about to end; nothing was changed. Start it again, and try once more.
         The database could not do this: disk I/O error. Nothing was changed. Load the page again.
         """)
   }

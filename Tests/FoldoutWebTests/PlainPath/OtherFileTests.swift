@@ -54,6 +54,22 @@ import Testing
     #expect(try await visitors[1].send(own) { try $0.type("Ida", into: "name") }.code == 303)
   }
 
+  @Test("what is pressed in a list of one is refused, and the copy keeps its record")
+  func lists() async throws {
+    let files = [try OddFile.made(by: Self.sql), try OddFile.made(by: Self.sql)]
+    let stores = try files.map { try SQLiteStore(path: $0.path) }
+    let visitors = stores.map { Visitor($0) }
+    let page = await visitors[0].get("/t/people?open=1")
+    let pairs = try FilledForm(page).pairs(pressing: "~press.remove")
+    let refused = await visitors[1].post("/t/people?open=1", pairs)
+    #expect(refused.code == 422)
+    #expect(refused.text.contains("This page is of another file"))
+    #expect(try await stores[1].cell("name") == .text("Ada"))
+    #expect(await visitors[0].post("/t/people?open=1", pairs).code == 303)
+    #expect(try await stores[0].cell("name") == nil)
+    withExtendedLifetime(files) {}
+  }
+
   @Test("a link leads to the same file")
   func links() async throws {
     let file = try OddFile.made(by: Self.sql)

@@ -57,6 +57,42 @@ import Testing
     #expect(try await store.cell("leave") == .integer(25))
   }
 
+  /// A page that is sent whole carries what stands in its fields. Undo would put another value in the place
+  /// of a text that nobody has stored.
+  @Test(
+    "what was typed into the field is kept, and nothing is taken back over it",
+    arguments: [
+      "~undo.name", "~undo",
+    ])
+  func unsaved(_ button: String) async throws {
+    let page = try await change { form in
+      try form.type("Ada B.", into: "name")
+      try form.type("3", into: "leave")
+    }
+    let refused = try await visitor.send(page, pressing: button) { form in
+      try form.type("Typed over", into: "name")
+    }
+    #expect(refused.code == 422)
+    #expect(try FilledForm(refused).value("name") == "Typed over")
+    #expect(
+      refused.text.contains(
+        "has an entry that is not saved yet; nothing was taken back. Save it, or enter “Ada B.” again"
+      ))
+    #expect(try await store.cell("name") == .text("Ada B."))
+    #expect(try await store.cell("leave") == .integer(3))
+    // Both ways out of it that the sentence names.
+    let again = try await visitor.send(refused, pressing: "~undo.name") {
+      try $0.type("Ada B.", into: "name")
+    }
+    #expect(again.code == 303)
+    #expect(try await store.cell("name") == .text("Ada Brandt"))
+    let saved = try await visitor.send("/t/people/1") { try $0.type("Typed over", into: "name") }
+    let undone = try await visitor.send(
+      await visitor.get(saved.location ?? ""), pressing: "~undo.name")
+    #expect(undone.code == 303)
+    #expect(try await store.cell("name") == .text("Ada Brandt"))
+  }
+
   /// The mark of a change in an address is of the record that was changed: at another it offers nothing,
   /// and what is pressed there all the same changes nothing.
   @Test func aMarkOfAnotherRecordIsNone() async throws {

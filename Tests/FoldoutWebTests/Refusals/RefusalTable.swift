@@ -61,6 +61,7 @@ import Testing
         ),
         ("secretConflict", words.changes.secretConflict(texts)),
         ("undoConflict", words.changes.undoConflict(texts)),
+        ("unsaved", words.changes.unsaved(texts)),
         ("forgotten", words.changes.forgotten(texts)),
         ("altered", words.changes.altered(texts)),
       ])

@@ -40,7 +40,8 @@ extension StoreError: Walked {
     case .empty: .notADatabase(path: path)
     case .notADatabase: .damaged(path: path, detail: "database disk image is malformed")
     case .damaged: .unfinished(path: path)
-    case .unfinished: .failed(detail: "disk I/O error")
+    case .unfinished: .closed
+    case .closed: .failed(detail: "disk I/O error")
     case .failed: nil
     }
   }

@@ -38,7 +38,7 @@ struct TableWalk {
     let list = await visitor.get(Address.table(table.name).path)
     let page = try PageReader.page(list)
     guard list.code == 200 else {
-      #expect(list.code == 404, "\(table.name): \(list.code)")
+      #expect(list.code == 422, "\(table.name): \(list.code)")
       return "\(list.code) \(page.all("p").map(\.text).joined(separator: " "))"
     }
     let rows = page.all("li").filter { $0["class"] == "r" }

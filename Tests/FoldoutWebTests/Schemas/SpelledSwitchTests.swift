@@ -1,0 +1,69 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutSQLite
+import Testing
+
+@testable import FoldoutWeb
+
+/// Columns of BOOLEAN in which a program keeps something else than 0 and 1.
+@Suite("Switches as a file spells them") struct SpelledSwitchTests {
+  private struct Column {
+    var file: OddFile
+    var store: SQLiteStore
+    var visitor: Visitor { Visitor(store) }
+
+    /// A table with a column of BOOLEAN that has some values, as SQL spells them.
+    init(_ values: [String], rules: String = "") throws {
+      file = try OddFile.made(
+        by: """
+          CREATE TABLE t (id INTEGER PRIMARY KEY, n TEXT, v BOOLEAN \(rules));
+          \(values.map { "INSERT INTO t (n, v) VALUES ('a', \($0));" }.joined(separator: "\n"))
+          """)
+      store = try SQLiteStore(path: file.path)
+    }
+
+    /// The value that a new record gets from the switch.
+    func added(_ isOn: Bool) async throws -> StoredValue? {
+      let answer = try await visitor.send("/t/t?add", pressing: "~add", "save") { form in
+        try form.turn("v", on: isOn)
+      }
+      #expect(answer.code == 303, "\(answer.text)")
+      let last = try await store.window(WindowRequest(table: "t", place: .last, size: 1))
+      return last.records.last?.record["v"]
+    }
+  }
+
+  @Test(
+    "a new record and an old one keep the spelling that the column has",
+    arguments: [
+      (["'true'", "'false'"], "true", "false"), (["'Y'", "'N'", "'N'"], "Y", "N"),
+      (["'t'", "'f'"], "t", "f"), (["'TRUE'", "'TRUE'"], "TRUE", "FALSE"),
+    ])
+  func spelled(_ values: [String], _ on: String, _ off: String) async throws {
+    let column = try Column(values)
+    #expect(try await column.added(true) == .text(on))
+    let first = values[0] == "'\(on)'"
+    let changed = try await column.visitor.send("/t/t/1") { try $0.turn("v", on: !first) }
+    #expect(changed.code == 303)
+    #expect(try await column.store.cell("v", in: "t") == .text(first ? off : on))
+  }
+
+  @Test("0 and 1 stay 0 and 1, also where there is nothing yet", arguments: [[], ["0", "1"]])
+  func numbers(_ values: [String]) async throws {
+    #expect(try await Column(values).added(true) == .integer(1))
+  }
+
+  @Test("of an empty table the default tells")
+  func byDefault() async throws {
+    let column = try Column([], rules: "NOT NULL DEFAULT 'false'")
+    #expect(try await column.added(true) == .text("true"))
+  }
+
+  @Test("where there is no yes and no, it is no switch")
+  func texts() async throws {
+    let column = try Column(["'maybe'", "'never'"])
+    let answer = try await column.visitor.send("/t/t/1") { try $0.type("always", into: "v") }
+    #expect(answer.code == 303)
+    #expect(try await column.store.cell("v", in: "t") == .text("always"))
+  }
+}
