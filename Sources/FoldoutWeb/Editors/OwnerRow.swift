@@ -6,8 +6,8 @@ enum OwnerRow {
   static func row(_ face: OwnerFace, isOpen: Bool, _ row: RowFace) -> Markup {
     """
     <button class="row" name="\(PageParameter.open.rawValue)" value="\(row.id.field.name)" aria-expanded="\(isOpen ? "true" : "false")"\
-    \(row.mark.attributes(row.id))\(willNeed: face.drawer.parts)><span class="k">\(row.label)</span> \
-    \(face.referred.map { ReferenceEditor.value($0) } ?? "<bdi class=\"val\">\(face.text)</bdi>")</button>\
+    \(row.mark.attributes(row.id))\(willNeed: face.drawer.parts)><span class="label">\(row.label)</span> \
+    \(face.referred.map { ReferenceEditor.value($0) } ?? "<bdi class=\"value\">\(face.text)</bdi>")</button>\
     \(ReferenceEditor.link(face.referred))
     """
   }

@@ -4,7 +4,7 @@ export const begin = async ({ byId, fieldOf, form, operations, row, sheet }) => 
 
   // The page leaves out what follows from the rest: whose actions a button shows. Rows come later, too.
   const label = () => {
-    for (const button of document.querySelectorAll("#f .go")) {
+    for (const button of document.querySelectorAll("#f .follow")) {
       const title = button.parentNode.querySelector("bdi").textContent;
       button.ariaLabel = form().dataset.label.replace("{title}", () => title);
     }
@@ -16,8 +16,8 @@ export const begin = async ({ byId, fieldOf, form, operations, row, sheet }) => 
   // anybody knows.
   let height = 50;
   const measure = () => {
-    height = document.querySelector("#f .dl:not([inert]) .c")?.scrollHeight || height;
-    for (const { parentNode } of document.querySelectorAll("#f .r > [name=open]")) parentNode.dataset.h = height;
+    height = document.querySelector("#f .drawer:not([inert]) .content")?.scrollHeight || height;
+    for (const { parentNode } of document.querySelectorAll("#f .item > [name=open]")) parentNode.dataset.h = height;
   };
   measure();
 
@@ -55,9 +55,9 @@ export const begin = async ({ byId, fieldOf, form, operations, row, sheet }) => 
   // The bar of a row that was removed folds with the focus in it: the next row has it, or the one before.
   addEventListener("dress", () => {
     measure();
-    const bar = document.activeElement?.closest(".dl");
+    const bar = document.activeElement?.closest(".drawer");
     if (!bar || row(fieldOf(bar))) return;
-    const rows = [...document.querySelectorAll("#f .r[id]")];
+    const rows = [...document.querySelectorAll("#f .item[id]")];
     const next = rows.find(li => bar.compareDocumentPosition(li) & Node.DOCUMENT_POSITION_FOLLOWING) ?? rows.pop();
     (next?.querySelector("[name=open]") ?? byId("undo").querySelector("button"))?.focus({ preventScroll: true });
   });

@@ -54,7 +54,7 @@ export const begin = core => {
   // By keys the way back to what was refused leads past texts, and the first of them would fold its drawer.
   // A drawer that unfolds takes the focus some frames later.
   addEventListener("refused", () => {
-    const e = isSent && isKeyed && document.querySelector("#f .err");
+    const e = isSent && isKeyed && document.querySelector("#f .error");
     isSent = false;
     let left = 30;
     const enter = () => {

@@ -7,15 +7,15 @@ export const begin = async ({ emit, enqueue, fieldOf, restore, sheet, waiting })
   let wanted;
   // Presses of keys and arrows while a page is on its way: they count from that page.
   const later = [];
-  const arrows = e => e.closest(".cal").querySelectorAll(".mp button");
-  const inMonth = e => [...e.closest("table").querySelectorAll("td button:not(.o)")];
+  const arrows = e => e.closest(".calendar").querySelectorAll(".mini-picker button");
+  const inMonth = e => [...e.closest("table").querySelectorAll("td button:not(.outside)")];
   const waits = () => waiting().some(({ kind }) => /^~view/.test(kind));
   const turn = (c, name, value) => enqueue({ kind: name, field: fieldOf(c), name: value });
   const soon = act => { if (waits()) later.push(act); else act(); };
 
   // Of all days one is a stop of Tab.
   const dress = () => {
-    for (const table of document.querySelectorAll(".cal table")) {
+    for (const table of document.querySelectorAll(".calendar table")) {
       const all = [...table.querySelectorAll("td button")], month = inMonth(table), active = table.contains(document.activeElement);
       const found = active && wanted && !waits() && (month.find(day => day.value === wanted) ?? month[Math.min(wanted, month.length) - 1]);
       const stop = found || all.find(day => day === document.activeElement)
@@ -66,7 +66,7 @@ export const begin = async ({ emit, enqueue, fieldOf, restore, sheet, waiting })
 
   // A turn stores nothing, so it is no change of the field.
   addEventListener("click", event => {
-    const button = event.target.closest?.(".cal button");
+    const button = event.target.closest?.(".calendar button");
     if (!button) return;
     if (button.matches("td *")) wanted = button.value;
     if (!/^~view/.test(button.name)) return;

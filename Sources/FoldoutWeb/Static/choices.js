@@ -6,7 +6,7 @@ export const begin = async ({ faultText, fieldOf, sheet }) => {
 
   const narrow = () => {
     for (const box of document.querySelectorAll(".narrow input")) {
-      for (const option of box.closest("fieldset").querySelectorAll(".opt")) {
+      for (const option of box.closest("fieldset").querySelectorAll(".option")) {
         option.classList.toggle("passed", !option.textContent.toLowerCase().includes(box.value.trim().toLowerCase()));
       }
     }
@@ -17,7 +17,7 @@ export const begin = async ({ faultText, fieldOf, sheet }) => {
   const last = new WeakMap();
   const show = () => {
     narrow();
-    for (const list of document.querySelectorAll(".opts")) {
+    for (const list of document.querySelectorAll(".options")) {
       const radios = [...list.querySelectorAll("[type=radio]")];
       const of = state => radios.find(c => c[state])?.value;
       // The rows of a section are made anew one by one. Where nothing else was chosen, what somebody
@@ -37,10 +37,10 @@ export const begin = async ({ faultText, fieldOf, sheet }) => {
   let begun;
   addEventListener("pointerdown", ({ target }) => {
     const c = document.activeElement;
-    begun = c !== target && c.matches(".opts .type input") && target.closest(".dl")?.contains(c) && c;
+    begun = c !== target && c.matches(".options .entry input") && target.closest(".drawer")?.contains(c) && c;
   }, true);
   addEventListener("change", event => {
-    const c = event.target, list = c.closest(".opts");
+    const c = event.target, list = c.closest(".options");
     // One more than may be chosen is given up at once.
     const isMore = list && c.checked && list.querySelectorAll(":checked").length > list.dataset.most;
     if (isMore || c === begun) event.stopImmediatePropagation();
@@ -49,7 +49,7 @@ export const begin = async ({ faultText, fieldOf, sheet }) => {
     faultText(fieldOf(c), list.dataset.full);
   }, true);
   addEventListener("click", ({ target }) => {
-    if (begun && target.closest(".opt, button")) begun.value = begun.defaultValue;
+    if (begun && target.closest(".option, button")) begun.value = begun.defaultValue;
   }, true);
   for (const name of ["pointerup", "pointercancel"]) {
     addEventListener(name, () => setTimeout(() => {

@@ -37,13 +37,13 @@ export const begin = ({ action, byId, emit, form, operations }) => {
     const answer = await fetch(url, { signal });
     if (!answer.ok) return location.assign(url);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    for (const { value, parentNode } of page.querySelectorAll(".go[value]")) parentNode.id ||= "r-" + value;
+    for (const { value, parentNode } of page.querySelectorAll(".follow[value]")) parentNode.id ||= "r-" + value;
     return page;
   };
   const html = (page, id) => page.getElementById(id)?.outerHTML;
   const put = (page, id) => operations.rep(id, html(page, id));
   const tell = () => operations.say(byId("found")?.textContent ?? byId("head").textContent);
-  const count = () => document.querySelectorAll("#listed ul.g > .r").length;
+  const count = () => document.querySelectorAll("#listed ul.group > .item").length;
 
   // The page in place of the one that is shown. What was done last can be taken back still.
   const renew = page => {
@@ -55,7 +55,7 @@ export const begin = ({ action, byId, emit, form, operations }) => {
   };
   // The rows that were found behind the others, and the links to what follows them; sorted ones all anew.
   const add = (page, isAnew) => {
-    const list = document.querySelector("#listed ul.g"), more = page.querySelector("#listed ul.g");
+    const list = document.querySelector("#listed ul.group"), more = page.querySelector("#listed ul.group");
     if (!list || isAnew) return renew(page);
     if (more) list.append(...more.children);
     put(page, "found");
@@ -161,7 +161,7 @@ export const begin = ({ action, byId, emit, form, operations }) => {
   addEventListener("focusin", ({ target }) => { if (target === field()) isNew = true; });
   addEventListener("keydown", event => {
     const { key, target, altKey, ctrlKey, metaKey } = event;
-    const first = document.querySelector("#listed .r :is(a, button)");
+    const first = document.querySelector("#listed .item :is(a, button)");
     if (key === "Escape" && target === field() && target.value) clear();
     else if (key === "ArrowDown" && target === field() && first) first.focus();
     else if (key === "/" && !altKey && !ctrlKey && !metaKey && !target.closest("input,textarea,select")) {

@@ -66,7 +66,7 @@
   const valueOf = c => c.type === "checkbox" && !c.checked ? "" : c.value;
   const controls = () => [...document.querySelectorAll("#f li :is(input, select, textarea)")];
   // What was entered in a drawer that folded, since it met another value: a choice carries it.
-  const mine = () => [...document.querySelectorAll(".err > [name^='~value']")];
+  const mine = () => [...document.querySelectorAll(".error > [name^='~value']")];
   const edited = () => controls().filter(c => c.name && isDirty(c)).map(fieldOf);
   const unsettled = () => [...edited(), ...mine().map(fieldOf)];
 
@@ -90,15 +90,15 @@
   const fault = (field, content) => at("r-" + field, li => {
     at("e-" + field, e => e.remove());
     const drawer = byId("d-" + field)?.querySelectorAll("input:not([type=radio]),select") ?? [];
-    for (const c of [...li.querySelectorAll("button:not(.ed *, .mp *), input, select, textarea"), ...drawer]) {
+    for (const c of [...li.querySelectorAll("button:not(.editor *, .mini-picker *), input, select, textarea"), ...drawer]) {
       c.ariaInvalid = content ? "true" : null;
       if (content) c.setAttribute("aria-describedby", "e-" + field); else c.removeAttribute("aria-describedby");
     }
     // Beside the entry where one is open. Both values of a conflict stand under the row.
-    if (content) ((!content.querySelector(".acts") && byId("i-" + field)?.closest(".ed:not(.ch) .type, .pop:popover-open .type")) || li).append(content);
+    if (content) ((!content.querySelector(".actions") && byId("i-" + field)?.closest(".editor:not(.choice) .entry, .popover:popover-open .entry")) || li).append(content);
   });
   const faultText = (field, text, isPassing) => {
-    const p = element(`<p class="err${isPassing ? " passing" : ""}">`);
+    const p = element(`<p class="error${isPassing ? " passing" : ""}">`);
     p.id = "e-" + field;
     p.textContent = text;
     fault(field, p);
@@ -108,7 +108,7 @@
   // What was refused in a drawer goes with it; a choice between two values stays.
   const forget = id => {
     const field = id.slice(2);
-    if (id.startsWith("d-") && !byId("e-" + field)?.querySelector(".acts")) fault(field);
+    if (id.startsWith("d-") && !byId("e-" + field)?.querySelector(".actions")) fault(field);
   };
 
   // ---- Batches ----
@@ -134,7 +134,7 @@
     // A token is what was seen when the change was begun; an answer to the change renews it.
     if (shown.name?.startsWith("~seen.") && holds(fieldOf(shown))) return;
     // A list of options may have others now: what was chosen in it is known by its value.
-    const options = shown.matches(".opts") && (() => [...shown.querySelectorAll("[type=radio]")]);
+    const options = shown.matches(".options") && (() => [...shown.querySelectorAll("[type=radio]")]);
     const chosen = options && options().find(c => c.checked && isDirty(c))?.value;
     const isControl = shown.matches("input:not([type=radio]),select,textarea");
     // Of a date that was turned and not taken, each list stays as it was turned.
@@ -178,7 +178,7 @@
   };
   const unfold = (li, place) => {
     // Sections come as they are.
-    const d = li.matches("li") && li.querySelector(".d");
+    const d = li.matches("li") && li.querySelector(".fold");
     if (!d) return put(li, place);
     d.classList.add("shut");
     put(li, place);
@@ -193,7 +193,7 @@
   };
 
   const fold = (li) => {
-    const d = li.matches("li") && li.querySelector(".d");
+    const d = li.matches("li") && li.querySelector(".fold");
     if (!d) return li.remove();
     if (li.contains(document.activeElement)) {
       row(fieldOf(li))?.querySelector("button")?.focus({ preventScroll: true });
@@ -221,7 +221,7 @@
     exp: (id, isOpen) => at(id, li => li.querySelector("button").setAttribute("aria-expanded", isOpen)),
     foc: id => at(id, li => {
       const drawer = byId("d-" + fieldOf(li));
-      (drawer?.querySelector("select, :checked") ?? drawer?.querySelector("input") ?? li.querySelector("button:not(.mp *), textarea, select, input:not([type=hidden])") ?? li.parentNode.querySelector("input"))
+      (drawer?.querySelector("select, :checked") ?? drawer?.querySelector("input") ?? li.querySelector("button:not(.mini-picker *), textarea, select, input:not([type=hidden])") ?? li.parentNode.querySelector("input"))
         .focus({ preventScroll: true });
     }),
     err: (id, text) => fault(id.slice(2), element(text)),
@@ -233,7 +233,7 @@
     const travel = core.travel?.(batch);
     for (const e of document.querySelectorAll(".passing")) fault(fieldOf(e));
     // What was refused and still stands there keeps its reason.
-    const faults = [...document.querySelectorAll("#f .err")].map(e => [fieldOf(e), e]);
+    const faults = [...document.querySelectorAll("#f .error")].map(e => [fieldOf(e), e]);
     for (const part of [...html(batch.reset ?? "").children]) at(part.id, shown => morph(shown, part));
     for (const [field, e] of faults) if (holds(field)) fault(field, e);
     for (const [name, ...rest] of batch.ops) operations[name]?.(...rest);
@@ -369,7 +369,7 @@
     // A tap elsewhere saves first: both are one request and one update.
     const next = /tap|edit/.test(queue[0]?.kind) ? queue.shift() : null;
     // A button and a switch fold what is open, as any other row does.
-    const folds = document.querySelector(".dl") && (isPress || sent.some(([c]) => c.matches(".r label input")) || (!task.pairs?.[1] && row(task.field)?.querySelector(".row > .mp")));
+    const folds = document.querySelector(".drawer") && (isPress || sent.some(([c]) => c.matches(".item label input")) || (!task.pairs?.[1] && row(task.field)?.querySelector(".row > .mini-picker")));
     if (next) body.append(next.kind, next.name); else if (folds) body.append("tap", decodeURIComponent(task.field));
     const late = core.keepPlace?.(next);
     const answer = await ask("POST", action(), body).catch(() => ({ status: 504 }));
@@ -416,7 +416,7 @@
     emit("settle");
     // A choice between two values, and what undoes, says which other it knows; what undoes all that
     // was stored at once says it of each, and stands for the first.
-    const place = event.target.closest(name === "~undo" ? "#undo" : ".err, #undo p");
+    const place = event.target.closest(name === "~undo" ? "#undo" : ".error, #undo p");
     const field = fieldOf(place?.querySelector("button") ?? event.target);
     if (name === "open") return enqueue({ kind: "tap", field, name: value });
     const kind = name.startsWith("~press.") ? "press" : "change";
@@ -442,7 +442,7 @@
     if (edited().includes(field) || awaits("change", field)) {
       const wanted = { kind: "change", field };
       // A choice by hand on a ribbon is complete, and so is an option that is pointed at.
-      if (!(c.options && event.isTrusted || isKeyed && (c.type === "radio" || !event.isTrusted && c.closest(".mp")))) return enqueue(wanted);
+      if (!(c.options && event.isTrusted || isKeyed && (c.type === "radio" || !event.isTrusted && c.closest(".mini-picker")))) return enqueue(wanted);
       if (typed && typed.field !== field) enqueue(typed);
       clearTimeout(pause);
       typed = wanted;
@@ -469,7 +469,7 @@
   addEventListener("DOMContentLoaded", () => {
     if (!form()) return;
     // A list's page leaves out the ids that are its buttons' values.
-    for (const { value, parentNode } of document.querySelectorAll("#f .go[value]")) parentNode.id ||= "r-" + value;
+    for (const { value, parentNode } of document.querySelectorAll("#f .follow[value]")) parentNode.id ||= "r-" + value;
     if (!isZoned) enqueue({ kind: "sync" });
   });
   // What parts are begun with; some add to it, and to the operations, what is asked of them.

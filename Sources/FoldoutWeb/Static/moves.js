@@ -14,7 +14,7 @@ export const begin = core => {
     return [e.id, { e, top, bottom, list: e.parentNode, section: e.closest("section") }];
   }));
   const readRows = () => read("ul[id] > li[id]"), readSections = () => read("> section[id]");
-  const boxOf = section => section.querySelector(".g");
+  const boxOf = section => section.querySelector(".group");
   const shift = by => [`translateY(${by}px)`, "none"];
 
   // A row that goes is seen a moment longer: nobody can use it, and nothing of it is sent.

@@ -3,7 +3,7 @@
 // the focus leaves; what is chosen from the opened list counts at once.
 export const begin = () => {
   const canTell = CSS.supports("selector(:open)");
-  for (const list of document.querySelectorAll(".by select")) {
+  for (const list of document.querySelectorAll(".settings select")) {
     const first = list.value;
     let isStepped = false;
     const go = () => {

@@ -34,7 +34,7 @@ export const begin = async ({ byId, element, enqueue, fieldOf, form, row, sheet 
     if (!field || !byId("d-" + field)?.querySelector("[type=file]")) return;
     event.preventDefault();
     event.stopPropagation();
-    const answered = button.closest(".err")?.querySelectorAll("input") ?? [];
+    const answered = button.closest(".error")?.querySelectorAll("input") ?? [];
     changePicture(field, [button, ...answered].map(({ name, value }) => [name, value]));
   }, true);
 
@@ -52,7 +52,7 @@ export const begin = async ({ byId, element, enqueue, fieldOf, form, row, sheet 
       const label = bar.ariaLabel;
       const button = element('<button type="button" data-own data-kind="undo">');
       button.textContent = label;
-      button.ariaLabel = `${label}: ${row(field).querySelector(".k").textContent}`;
+      button.ariaLabel = `${label}: ${row(field).querySelector(".label").textContent}`;
       button.addEventListener("click", () => changePicture(field, [[`~value.${decodeURIComponent(field)}`, old]]));
       button.title = line.firstChild.textContent;
       final.replaceWith(button);

@@ -6,7 +6,7 @@ export const begin = async ({ awaits, enqueue, fieldOf, sheet }) => {
   const states = new WeakMap();
   const stateOf = c => states.get(c) ?? states.set(c, { typed: c.value, asked: c.defaultValue, seen: c.defaultValue }).get(c);
   const inputs = () => document.querySelectorAll(".find input");
-  const radios = (c, of = "") => c.closest(".ref").querySelectorAll(`.opt${of} input`);
+  const radios = (c, of = "") => c.closest(".reference").querySelectorAll(`.option${of} input`);
   const search = c => {
     const state = stateOf(c);
     const field = fieldOf(c);
@@ -21,7 +21,7 @@ export const begin = async ({ awaits, enqueue, fieldOf, sheet }) => {
       if (c.value !== state.typed) c.value = state.typed;
       if (state.typed !== state.asked || awaits("find", fieldOf(c))) continue;
       // Other matches are seen from the first on.
-      if (state.seen !== state.asked) c.closest(".ref").querySelector(".opts").scrollTop = 0;
+      if (state.seen !== state.asked) c.closest(".reference").querySelector(".options").scrollTop = 0;
       state.seen = state.asked;
       // The only match is chosen; of several the first has the focus.
       if (!state.enters) continue;
@@ -37,7 +37,7 @@ export const begin = async ({ awaits, enqueue, fieldOf, sheet }) => {
   });
   addEventListener("keydown", event => {
     const { key, target: c } = event;
-    if (event.isComposing || !c.closest(".ref")) return;
+    if (event.isComposing || !c.closest(".reference")) return;
     const [first] = radios(c);
     if (c.type === "search") {
       if (key === "ArrowDown") ([...radios(c)].find(o => o.checked) ?? first)?.focus();
@@ -50,7 +50,7 @@ export const begin = async ({ awaits, enqueue, fieldOf, sheet }) => {
         c.dispatchEvent(new Event("input", { bubbles: true }));
       } else return;
     } else if (c.type === "radio" && key === "Enter") c.click();
-    else if (c === first && key === "ArrowUp") c.closest(".ref").querySelector(".find input").focus();
+    else if (c === first && key === "ArrowUp") c.closest(".reference").querySelector(".find input").focus();
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -10,11 +10,11 @@ const most = 4000;
 const beside = 5;
 // What is known of a ribbon, by its element.
 const wheels = new WeakMap();
-const shown = () => [...document.querySelectorAll(".w")].map(ribbon => wheels.get(ribbon));
+const shown = () => [...document.querySelectorAll(".strip")].map(ribbon => wheels.get(ribbon));
 const isStill = matchMedia("(prefers-reduced-motion)");
 const root = document.documentElement.classList;
 const within = (number, last) => Math.max(0, Math.min(number, last));
-const focused = ":is(.wh, .mp):focus-within";
+const focused = ":is(.wheels, .mini-picker):focus-within";
 let core;
 
 // Fingers scroll a ribbon wherever they are, the mouse's wheel only one of a picker that has the focus:
@@ -122,7 +122,7 @@ const go = (wheel, index, behavior) => {
   if (behavior !== "instant") fill(wheel);
   const offset = (index - base) * unit;
   const isThere = Math.abs(scrolled(wheel) - offset) < 1;
-  ribbon.classList.toggle("drag", !isThere && ribbon.matches(".mp .w, .drag"));
+  ribbon.classList.toggle("drag", !isThere && ribbon.matches(".mini-picker .strip, .drag"));
   if (isThere || behavior === "instant" || offset < 0 || offset > most * unit) lay(wheel, index); else scroll(wheel, offset, behavior);
 };
 const smoothly = () => isStill.matches ? "instant" : "smooth";
@@ -149,14 +149,14 @@ const rest = wheel => {
 
 const make = select => {
   const ribbon = document.createElement("div");
-  ribbon.className = "w";
+  ribbon.className = "strip";
   ribbon.ariaHidden = "true";
   ribbon.dataset.own = "";
   // Browsers make every scroller a stop of Tab.
   ribbon.tabIndex = -1;
   // It gets byHand: what scrolls it is a person, not go(); wasByHand: the last to scroll it was one; isTurned:
   // it was scrolled so and did not rest yet; and isHeld: a hand is on it.
-  const side = select.closest(".mp") ? select.matches(":dir(rtl)") ? -1 : 1 : 0;
+  const side = select.closest(".mini-picker") ? select.matches(":dir(rtl)") ? -1 : 1 : 0;
   const wheel = { select, ribbon, side, unit: height, base: 0, first: 0, end: 0 };
   wheels.set(ribbon, wheel);
   const on = (names, act) => {
@@ -187,7 +187,7 @@ const make = select => {
   on("pointerdown touchstart wheel", () => fill(wheel));
   let rolled = 0;
   on("wheel", event => {
-    if (ribbon.matches(`:root:not(.rolling) ${focused} .w`)) {
+    if (ribbon.matches(`:root:not(.rolling) ${focused} .strip`)) {
       wheel.byHand = wheel.wasByHand = true;
       const { deltaX, deltaY } = event;
       if (!side || Math.abs(deltaX) > Math.abs(deltaY)) return;
@@ -262,10 +262,10 @@ const make = select => {
     if (!value) return;
     const index = wheel.first + [...ribbon.children].indexOf(value);
     // Over no value what stands in the band was not chosen, and is chosen by a tap on any of it.
-    const isUntouched = [...select.closest(".wh").querySelectorAll("select")]
+    const isUntouched = [...select.closest(".wheels").querySelectorAll("select")]
       .every(({ options, selectedIndex }) => options[selectedIndex]?.defaultSelected);
     if (index === select.selectedIndex && isUntouched) {
-      select.closest(".wh").querySelector("button")
+      select.closest(".wheels").querySelector("button")
         ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
     }
     choose(wheel, index);
@@ -339,8 +339,8 @@ const sizes = new ResizeObserver(entries => {
 const dress = event => {
   const turned = [], isAnswered = event?.type === "keep";
   // Arrows are no stops of Tab: keys of the control between them do the same.
-  for (const arrow of document.querySelectorAll(".mp > button")) arrow.tabIndex = -1;
-  for (const select of document.querySelectorAll((isAnswered ? "" : ".wh select, ") + ".mp > :is(select, [data-max])")) {
+  for (const arrow of document.querySelectorAll(".mini-picker > button")) arrow.tabIndex = -1;
+  for (const select of document.querySelectorAll((isAnswered ? "" : ".wheels select, ") + ".mini-picker > :is(select, [data-max])")) {
     if (select.closest(".shut")) continue;
     const found = wheels.get(select.nextElementSibling);
     const wheel = found ?? make(select);
@@ -370,7 +370,7 @@ const dress = event => {
   }
   // To ask what is animated costs a calculation of all styles.
   if (isAnswered || !turned.length) return;
-  const opening = [...document.querySelectorAll(".d")].flatMap(d => d.getAnimations());
+  const opening = [...document.querySelectorAll(".fold")].flatMap(d => d.getAnimations());
   Promise.allSettled(opening.map(a => a.finished)).then(() => {
     for (const wheel of shown()) if (wheel) fill(wheel);
   });

@@ -16,7 +16,7 @@ export const begin = core => {
     const li = byId(id);
     if (!li) return;
     const start = li.getBoundingClientRect();
-    const content = byId("d-" + fieldOf(li))?.querySelector(".c").scrollHeight ?? 0;
+    const content = byId("d-" + fieldOf(li))?.querySelector(".content").scrollHeight ?? 0;
     const top = start.top - visualViewport.offsetTop - 8;
     const below = start.bottom + content + 16 - foot();
     const shift = top < 0 || below > top ? top : Math.max(0, below);
@@ -38,8 +38,8 @@ export const begin = core => {
   // An open drawer stays in sight where something comes over it, or its row grows; so does what has the
   // focus, and what was refused below it.
   const refit = e => {
-    e = document.querySelector(".dl:has(.d:not(.shut))") ?? e;
-    if (e.matches("#f :is(.dl, :focus)")) operations.fit("r-" + fieldOf(e));
+    e = document.querySelector(".drawer:has(.fold:not(.shut))") ?? e;
+    if (e.matches("#f :is(.drawer, :focus)")) operations.fit("r-" + fieldOf(e));
   };
   let last = bar.offsetHeight;
   new ResizeObserver(() => {
@@ -48,7 +48,7 @@ export const begin = core => {
   }).observe(bar);
   new MutationObserver(changes => {
     for (const { addedNodes: [e] } of changes) {
-      if (!e?.matches?.(".err")) continue;
+      if (!e?.matches?.(".error")) continue;
       if (e.getBoundingClientRect().bottom < foot()) refit(bar);
       else operations.fit("r-" + fieldOf(e));
     }
@@ -62,11 +62,11 @@ export const begin = core => {
     let box;
     const timer = /tap|edit/.test(task?.kind) && setTimeout(() => {
       const li = row(task.field);
-      shut.push(...document.querySelectorAll(".d:not(.shut)"));
+      shut.push(...document.querySelectorAll(".fold:not(.shut)"));
       for (const d of shut) d.classList.add("shut");
       if (!+li.dataset.h || byId("d-" + task.field)) return;
-      box = element(`<li class="dl" inert id="d-${task.field}"><div class="d"><div class="c">`);
-      box.querySelector(".c").style.height = li.dataset.h + "px";
+      box = element(`<li class="drawer" inert id="d-${task.field}"><div class="fold"><div class="content">`);
+      box.querySelector(".content").style.height = li.dataset.h + "px";
       unfold(box, li);
       operations.fit(li.id);
     }, 100);
@@ -109,7 +109,7 @@ export const begin = core => {
   for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => setTimeout(lift, 50));
   addEventListener("click", event => {
     const { target, detail } = event;
-    if (!detail || !touched?.closest(".dl") || target.closest(".dl") || target.closest("button")?.form !== form()) return;
+    if (!detail || !touched?.closest(".drawer") || target.closest(".drawer") || target.closest("button")?.form !== form()) return;
     event.preventDefault();
     event.stopPropagation();
   }, true);
@@ -140,7 +140,7 @@ export const begin = core => {
   core.early = url => {
     // Over a conflict a picker stands on what was entered, which the choice under the row carries.
     const field = url.searchParams.get("tap");
-    const entered = field && document.querySelector(`.err > [name="${CSS.escape("~value." + field)}"]`);
+    const entered = field && document.querySelector(`.error > [name="${CSS.escape("~value." + field)}"]`);
     if (entered) url.searchParams.set(entered.name, entered.value);
     // One that is as old as a long press, or that did not come, is asked for again.
     const { url: known, begun, answer } = ahead;
@@ -151,19 +151,19 @@ export const begin = core => {
   // ---- What folds by a tap elsewhere ----
 
   const turnTo = (kind, element) => {
-    if (!awaits("tap") && !document.querySelector(".dl")) return;
+    if (!awaits("tap") && !document.querySelector(".drawer")) return;
     const field = fieldOf(element);
     enqueue({ kind, field, name: decodeURIComponent(field) });
   };
   // A row that is only read; to mark some of its text is no tap.
   addEventListener("click", ({ target }) => {
-    const li = target.closest("#f li.r:not(:has(.ed, .row :is(button, input, textarea)))");
-    if (!li?.querySelector("div.row") || target.closest("a, .err") || !getSelection().isCollapsed) return;
+    const li = target.closest("#f li.item:not(:has(.editor, .row :is(button, input, textarea)))");
+    if (!li?.querySelector("div.row") || target.closest("a, .error") || !getSelection().isCollapsed) return;
     turnTo("tap", li);
   });
   // A text that one begins to edit.
   const beginEditing = c => {
-    if (!c.matches("li.r input:not(.sw, .opt *, .ed *), li.r textarea")) return;
+    if (!c.matches("li.item input:not(.switch, .option *, .editor *), li.item textarea")) return;
     emit("settle");
     turnTo("edit", c);
   };

@@ -42,7 +42,7 @@ export const begin = async core => {
     const p = earlier.pop();
     if (!p) return rep(id, text);
     if (byId(p.id)) p.id += "~";
-    bar.querySelector(".x").before(p);
+    bar.querySelector(".close").before(p);
   };
 
   // ---- Keys ----
@@ -95,7 +95,7 @@ export const begin = async core => {
   }).observe(form(), { childList: true, subtree: true });
   addEventListener("click", ({ target, detail }) => {
     used = target.closest("#undo p button")?.parentNode ?? used;
-    if (!target.matches("#undo .x")) return;
+    if (!target.matches("#undo .close")) return;
     hide();
     if (!detail) operations.foc("r-" + fieldOf(bar.querySelector("p")));
   });
@@ -113,7 +113,7 @@ export const begin = async core => {
     operations.foc("r-" + field);
   };
   addEventListener("refused", () => {
-    const safe = document.querySelector(".ask [autofocus]");
+    const safe = document.querySelector(".question [autofocus]");
     if (!safe) return;
     safe.autofocus = false;
     safe.focus();
@@ -121,7 +121,7 @@ export const begin = async core => {
     for (const c of document.querySelectorAll(`[aria-describedby="e-${fieldOf(safe)}"]`)) c.ariaInvalid = null;
   });
   addEventListener("click", event => {
-    const line = event.target.closest("[name^='~keep.']")?.closest(".ask");
+    const line = event.target.closest("[name^='~keep.']")?.closest(".question");
     if (!line?.querySelector("[name^='~clear.']")) return;
     event.preventDefault();
     event.stopPropagation();
@@ -135,12 +135,12 @@ export const begin = async core => {
     const c = event.target;
     const li = c.closest("li[id]");
     // What was chosen is no text: it counts.
-    if (li && c.matches("input:not(.opt *), textarea") && isDirty(c)) {
+    if (li && c.matches("input:not(.option *), textarea") && isDirty(c)) {
       restore(c);
       fault(fieldOf(c));
       emit("keep");
-    } else if (li && row(fieldOf(c)).querySelector(".ask")) leaveIt(row(fieldOf(c)).querySelector(".ask"));
-    else if (li?.matches(".dl")) row(fieldOf(c)).querySelector("button").click();
+    } else if (li && row(fieldOf(c)).querySelector(".question")) leaveIt(row(fieldOf(c)).querySelector(".question"));
+    else if (li?.matches(".drawer")) row(fieldOf(c)).querySelector("button").click();
     else if (!document.querySelector(":popover-open")) hide();
   });
 };

@@ -12,7 +12,7 @@ export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edit
     for (const field of edited()) {
       const refused = byId("e-" + field);
       // A popover that was closed shows neither again.
-      if (!refused?.closest(".pop")) bodies.set(field, [textOf({ field }), !!refused]);
+      if (!refused?.closest(".popover")) bodies.set(field, [textOf({ field }), !!refused]);
     }
     for (const t of waiting()) {
       if (t.kind === "change" && !t.pairs?.some(isFile)) bodies.set(t.field, [textOf(t), false]);
