@@ -1,7 +1,11 @@
-// A record that is still to be added: it is kept on the page and in the tab, and stored by its button
-// alone.
+// @ts-check
+// A record that is still to be added: it is kept on the page and in the tab, and stored by its
+// button alone.
+/** @type {(core: Core) => void} */
 export const begin = core => {
-  const { action, byId, controls, element, emit, enqueue, fieldOf, form, isDirty, operations, row, told } = core;
+  const {
+    action, byId, controls, element, emit, enqueue, fieldOf, form, isDirty, operations, row, told,
+  } = core;
   const own = () => `adding:${told("data-at")}?${action().searchParams.get("add")}`;
   const seen = () => [...document.querySelectorAll("#f input[name^='~seen.']")];
   // Files of drawers that are folded by now.
@@ -15,9 +19,11 @@ export const begin = core => {
     if (!options.body) for (const [name, value] of from.searchParams) {
       if (/^(from|tap|edit|find|~)/.test(name)) body.append(name, value);
     }
-    for (const c of seen()) if (!body.has(c.name)) body.append(c.name.replace("seen", "draft"), c.value);
+    for (const c of seen())
+      if (!body.has(c.name)) body.append(c.name.replace("seen", "draft"), c.value);
     const answer = await fetch(action(), { ...options, method: "POST", body });
-    if (body.has("~add") && !answer.headers.get("Content-Type").startsWith("application/")) refuse(await answer.clone().text());
+    if (body.has("~add") && !answer.headers.get("Content-Type").startsWith("application/"))
+      refuse(await answer.clone().text());
     return answer;
   };
   // A sentence about the whole record has no row to stand under.
@@ -49,10 +55,13 @@ export const begin = core => {
     emit("settle");
     // Its pairs are read when what was entered before is taken.
     const entries = isSent ? all : () => [];
-    enqueue({ kind: "change", field: "~add", get pairs() { return [...entries(), [name, value]]; }, set pairs(_) {} });
+    enqueue({
+      kind: "change", field: "~add",
+      get pairs() { return [...entries(), [name, value]]; }, set pairs(_) {},
+    });
   }, true);
-  // By keys the way back to what was refused leads past texts, and the first of them would fold its drawer.
-  // A drawer that unfolds takes the focus some frames later.
+  // By keys the way back to what was refused leads past texts, and the first of them would fold its
+  // drawer. A drawer that unfolds takes the focus some frames later.
   addEventListener("refused", () => {
     const e = isSent && isKeyed && document.querySelector("#f .error");
     isSent = false;
@@ -66,7 +75,8 @@ export const begin = core => {
   addEventListener("pageshow", () => { isSent = isLeft = false; });
   // Back may make the page anew: then the add still has its number, and sent again it adds nothing.
   const ticket = document.getElementsByName("~ticket")[0], numbered = own() + "#";
-  if (performance.getEntriesByType("navigation")[0].type === "back_forward") ticket.value = sessionStorage.getItem(numbered) ?? ticket.value;
+  if (performance.getEntriesByType("navigation")[0].type === "back_forward")
+    ticket.value = sessionStorage.getItem(numbered) ?? ticket.value;
   operations.go = address => {
     sessionStorage.removeItem(own());
     sessionStorage.setItem(numbered, ticket.value);

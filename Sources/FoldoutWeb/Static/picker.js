@@ -1,4 +1,6 @@
+// @ts-check
 // The platform's own date picker, in a popover.
+/** @type {(core: Core) => void} */
 export const begin = ({ awaits, byId, emit, enqueue, fault, fieldOf, isDirty, restore, row }) => {
   const isPicker = c => c.name?.startsWith("~pick.");
   // Typed part by part, a date is another date after each: 2 is a year on the way to 2026. What is
@@ -33,7 +35,8 @@ export const begin = ({ awaits, byId, emit, enqueue, fault, fieldOf, isDirty, re
     }
     // A row without a drawer was tapped: what is open folds.
     const field = fieldOf(target);
-    if (document.querySelector(".drawer")) enqueue({ kind: "edit", field, name: decodeURIComponent(field) });
+    if (document.querySelector(".drawer"))
+      enqueue({ kind: "edit", field, name: decodeURIComponent(field) });
   }, true);
 
   // What was refused in a popover goes with it, as it does with a drawer; a choice between two
@@ -43,7 +46,8 @@ export const begin = ({ awaits, byId, emit, enqueue, fault, fieldOf, isDirty, re
     if (awaits("change", field)) return;
     const refused = byId("e-" + field);
     for (const c of pop.querySelectorAll("input")) restore(c);
-    if (refused?.querySelector(".actions")) fault(field, refused); else if (refused?.closest(".popover")) fault(field);
+    if (refused?.querySelector(".actions")) fault(field, refused);
+    else if (refused?.closest(".popover")) fault(field);
     else refused?.classList.add("passing");
     emit("keep");
   };
