@@ -21,14 +21,14 @@ func measureRibbons(_ programs: Programs) throws {
 /// Flings the short and the long ribbon by turns.
 private func measureLengths(_ page: Page, _ server: Server) throws {
   try page.open("http://127.0.0.1:\(server.port)/")
-  try page.wait(until: "document.querySelectorAll('.mp .w i').length > 2")
+  try page.wait(until: "document.querySelectorAll('.mini-picker .strip i').length > 2")
   var script: [String: [Double]] = [:]
   var nodes: [String: Double] = [:]
   var frames: [Double] = []
   for round in 0..<22 {
     for id in ["short", "long"] {
       try page.reveal("#r-\(id)")
-      let ribbon = try page.rect(of: "[name=\(id)] ~ .w")
+      let ribbon = try page.rect(of: "[name=\(id)] ~ .strip")
       let away = round.isMultiple(of: 2) ? -1.0 : 1
       let start = Point(ribbon.center.x - away * ribbon.width / 3, ribbon.center.y)
       Thread.sleep(forTimeInterval: 0.3)
@@ -41,7 +41,7 @@ private func measureLengths(_ page: Page, _ server: Server) throws {
       guard round > 1 else { continue }
       script[id, default: []].append((try page.metrics()["ScriptDuration"] ?? .nan) - before)
       frames += seen
-      nodes[id] = try page.read("document.querySelectorAll('[name=\(id)] ~ .w *').length")
+      nodes[id] = try page.read("document.querySelectorAll('[name=\(id)] ~ .strip *').length")
     }
   }
   let (short, long) = (median(script["short"] ?? []), median(script["long"] ?? []))
@@ -63,7 +63,7 @@ private func measureLengths(_ page: Page, _ server: Server) throws {
 /// Taps 21 days of an open calendar.
 private func measureDays(_ page: Page, _ server: Server) throws {
   try page.open("http://127.0.0.1:\(server.port)/entry/1?open=day")
-  try page.wait(until: "document.querySelectorAll('.cal .mp .w i').length > 2")
+  try page.wait(until: "document.querySelectorAll('.calendar .mini-picker .strip i').length > 2")
   _ = try page.read(
     """
     (() => {
@@ -74,13 +74,14 @@ private func measureDays(_ page: Page, _ server: Server) throws {
       return true
     })()
     """, as: Bool.self)
-  try page.reveal(".cal table")
+  try page.reveal(".calendar table")
   for index in 0..<21 {
     // Days of another month turn the page, and closed ones answer to nothing.
-    let button = "document.querySelectorAll('.cal td button[name]:not(.o)')[\(1 + index)]"
+    let button =
+      "document.querySelectorAll('.calendar td button[name]:not(.outside)')[\(1 + index)]"
     let value: String = try page.read("\(button).value")
     Thread.sleep(forTimeInterval: 0.3)
-    try page.tap(".cal td button[value='\(value)']")
+    try page.tap(".calendar td button[value='\(value)']")
     try page.wait(until: "!!document.querySelector('td[aria-selected] button[value=\"\(value)\"]')")
   }
   let taps: [Double] = try page.read("taps_")

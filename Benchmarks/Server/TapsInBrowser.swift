@@ -15,11 +15,11 @@ func measureTaps(_ programs: Programs, file: String) throws {
   defer { browser.stop() }
   let page = try browser.page(.phone)
   for (what, port, address, row, part) in [
-    ("a drawer", demo.port, "/t/people/1", "#r-started_work button[name=open]", ".w"),
-    ("a bar of actions", company.port, "/t/employees", "#r-10004 button[name=open]", ".acts"),
+    ("a drawer", demo.port, "/t/people/1", "#r-started_work button[name=open]", ".strip"),
+    ("a bar of actions", company.port, "/t/employees", "#r-10004 button[name=open]", ".actions"),
     (
       "a bar of actions in a search", company.port, "/t/employees?q=heria+ranederson",
-      "#r-10001 button[name=open]", ".acts"
+      "#r-10001 button[name=open]", ".actions"
     ),
   ] {
     try page.open("http://127.0.0.1:\(port)\(address)")
@@ -69,13 +69,13 @@ private func taps(
     try page.liftFingers()
     try page.wait(
       until: """
-        !!document.querySelector('.dl \(part)') && !document.querySelector('.shut') \
+        !!document.querySelector('.drawer \(part)') && !document.querySelector('.shut') \
         && !document.getAnimations().some(a => a.timeline === document.timeline)
         """)
     var seen: Unfolding = try page.read("unfolding_")
-    seen.share /= try page.rect(of: ".dl").height
+    seen.share /= try page.rect(of: ".drawer").height
     try page.tap(row)
-    try page.wait(until: "!document.querySelector('.dl')")
+    try page.wait(until: "!document.querySelector('.drawer')")
     if round >= 0 { taps.append(seen) }
   }
   return taps
@@ -105,7 +105,7 @@ extension Page {
         })
         new MutationObserver(changes => {
           for (const {addedNodes} of changes) for (const node of addedNodes) {
-            if (!node.matches?.('.dl')) continue
+            if (!node.matches?.('.drawer')) continue
             window.unfolding_ = null
             sizes.observe(node)
           }

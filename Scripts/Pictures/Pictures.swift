@@ -129,7 +129,7 @@ struct Scene: Sendable {
     Scene(name: "refused-new", path: "/people?add") { page in
       try page.reveal("#add button[value=save]")
       try page.tap("#add button[value=save]")
-      try page.wait(until: "!!document.querySelector('#f .err')")
+      try page.wait(until: "!!document.querySelector('#f .error')")
       try settled(page)
     },
     Scene(name: "changed-meanwhile", path: "/people?open=7") { page in
@@ -163,7 +163,7 @@ struct Scene: Sendable {
     // Wheels come with a file of their own.
     try page.wait(
       until: """
-        [...document.querySelectorAll('.wh select')].every(s => s.nextElementSibling) \
+        [...document.querySelectorAll('.wheels select')].every(s => s.nextElementSibling) \
         && [...document.images].every(i => i.complete)
         """)
     try settled(page)

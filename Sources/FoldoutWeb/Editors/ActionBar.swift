@@ -18,9 +18,9 @@ enum ActionBar {
     let designed: Markup = design.map { "<div class=\"own\">\($0)</div>" } ?? ""
     let buttons = face.actions.map { button($0, face, links) }
     return """
-      <li id="\(face.id.drawerElement)" class="dl"><div class="d"><div class="c">\
+      <li id="\(face.id.drawerElement)" class="drawer"><div class="fold"><div class="content">\
       <div class="bar" role="group" aria-label="\(face.label)"\(needs: .actions)>\(designed)\(notes)\
-      <div class="acts">\(buttons)</div>\(link(face, links))</div></div></div></li>
+      <div class="actions">\(buttons)</div>\(link(face, links))</div></div></div></li>
       """
   }
 
@@ -50,7 +50,7 @@ enum ActionBar {
   private static func link(_ face: BarFace, _ links: Links) -> Markup {
     guard face.actions.contains(where: { $0.deed == .share }) else { return "" }
     return """
-      <label class="link nojs"><span class="cap">\(face.link)</span>\
+      <label class="link nojs"><span class="caption">\(face.link)</span>\
       <input readonly form="" dir="ltr" value="\(links.shared)"></label>
       """
   }
@@ -74,12 +74,12 @@ enum RowProblemMarkup {
   static func line(_ problem: RowProblem, of row: RecordRowFace) -> Markup {
     let id = RowElement.error.id(of: row.id)
     guard let consent = problem.consent else {
-      return "<p class=\"err\" id=\"\(id)\">\(problem.sentence)</p>"
+      return "<p class=\"error\" id=\"\(id)\">\(problem.sentence)</p>"
     }
     let value = RowPress(key: row.key, seen: consent.seen, isSure: true).value
     let keep = Aspect.keep.name(of: FieldID(row.key.elementName))
     return """
-      <p class="err ask" id="\(id)">\(problem.sentence)<span class="acts">\
+      <p class="error question" id="\(id)">\(problem.sentence)<span class="actions">\
       <button name="\(Aspect.press.name(of: consent.action))" value="\(value)">\(consent.title)</button>\
       <button name="\(keep)" value="1" aria-describedby="\(id)" autofocus>\(consent.keep)</button></span></p>
       """

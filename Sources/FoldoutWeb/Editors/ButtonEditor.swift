@@ -5,7 +5,7 @@ enum ButtonEditor {
   static func row(_ row: RowFace) -> Markup {
     """
     <button class="row press" name="\(Aspect.press.name(of: row.id.field))" value="1"\(row.mark.attributes(row.id))>\
-    <span class="k">\(row.label)</span></button>
+    <span class="label">\(row.label)</span></button>
     """
   }
 }

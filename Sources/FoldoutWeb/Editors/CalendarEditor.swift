@@ -12,7 +12,7 @@ enum CalendarEditor {
   /// A row that is always open: the date as text, and the days below it.
   static func row(_ face: OpenCalendarFace, _ row: RowFace) -> Markup {
     """
-    <div class="row"><span class="k">\(row.label)</span> <bdi class="val">\(face.text)</bdi></div>\
+    <div class="row"><span class="label">\(row.label)</span> <bdi class="value">\(face.text)</bdi></div>\
     \(editor(face.calendar, row.id, row.label, row.mark, problem: row.problemBeside))
     """
   }
@@ -28,12 +28,12 @@ enum CalendarEditor {
     let time: Markup =
       face.timeCaption.map { caption in
         """
-        <div class="at"><span class="k">\(caption)</span>\
+        <div class="time"><span class="label">\(caption)</span>\
         \(face.time.map { WheelsEditor.select($0, of: field) })</div>
         """
       } ?? ""
     return """
-      <fieldset class="ed cal"\(needs: .calendar, .ribbon)><legend class="sr">\(label)</legend>\
+      <fieldset class="editor calendar"\(needs: .calendar, .ribbon)><legend class="visually-hidden">\(label)</legend>\
       <div class="top"\(DateEntry.id(.dateTop, face.actions, row))>\(MiniPicker.control(face.month, of: field))\(MiniPicker.control(face.year, of: field))</div>\
       <table role="grid" aria-label="\(face.title)"><thead><tr>\(heads)</tr></thead>\
       <tbody>\(weeks)</tbody></table>\(time)\
@@ -56,7 +56,8 @@ enum CalendarEditor {
       day.isOffered
       ? "name=\"\(Aspect.on.name(of: field))\"" : "type=\"button\" aria-disabled=\"true\""
     let today: Markup = day.isToday ? " aria-current=\"date\"" : ""
-    let classes = [day.isInMonth ? nil : "o", day.isMarked ? "m" : nil].compactMap(\.self)
+    let classes = [day.isInMonth ? nil : "outside", day.isMarked ? "marked" : nil]
+      .compactMap(\.self)
     let looks: Markup = classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
     let chosen: Markup = day.isChosen ? " aria-selected=\"true\"" : ""
     return """

@@ -12,7 +12,7 @@ enum ChoiceEditor {
     let clear: Markup =
       face.clear.map { title in
         """
-        <div class="last"><div class="set"><div class="acts">\
+        <div class="last"><div class="tools"><div class="actions">\
         <button name="\(Aspect.clear.name(of: field))" value="1">\(title)</button></div></div></div>
         """
       } ?? ""
@@ -21,8 +21,8 @@ enum ChoiceEditor {
         "<p class=\"last\" id=\"\(RowElement.limits.id(of: drawer.id))\">\(sentence)</p>"
       } ?? ""
     return """
-      <fieldset class="ed ch"\(described(face.limits, drawer.id))\(needs: .choices)><legend class="sr">\(drawer.label)</legend>\
-      \(narrow(face.limits, drawer.label))<div class="opts"\(limits(face.limits))>\(options)\(face.other?.line(in: drawer) ?? "")</div>\
+      <fieldset class="editor choice"\(described(face.limits, drawer.id))\(needs: .choices)><legend class="visually-hidden">\(drawer.label)</legend>\
+      \(narrow(face.limits, drawer.label))<div class="options"\(limits(face.limits))>\(options)\(face.other?.line(in: drawer) ?? "")</div>\
       \(clear)\(told)</fieldset>
       """
   }
@@ -41,7 +41,7 @@ enum ChoiceEditor {
 
   /// The list's item of such a row.
   static func item(_ option: ChoiceFace.Option, _ row: RowFace, _ label: Markup) -> Markup {
-    "<li id=\"\(row.id.rowElement)\" class=\"r\">\(label)</li>"
+    "<li id=\"\(row.id.rowElement)\" class=\"item\">\(label)</li>"
   }
 
   /// An option as the label of its native control.
@@ -50,10 +50,10 @@ enum ChoiceEditor {
     _ links: RecordLinks
   ) -> Markup {
     let remark: Markup = option.remark.map { " <small>\($0)</small>" } ?? ""
-    let detail: Markup = option.detail.map { "<small class=\"sub\">\($0)</small>" } ?? ""
+    let detail: Markup = option.detail.map { "<small class=\"subtitle\">\($0)</small>" } ?? ""
     let kind: Markup = isSeveral ? "checkbox" : "radio"
     return """
-      <label class="opt\(option.remark == nil ? "" : " off")"><input type="\(kind)" \
+      <label class="option\(option.remark == nil ? "" : " off")"><input type="\(kind)" \
       name="\(Aspect.option.name(of: field))" value="\(option.value)"\("checked", if: option.isChosen)\
       \("disabled", if: !option.isEnabled)\(mark)>\(picture(option.picture, links))\
       <span><bdi>\(option.title)</bdi>\(remark)\(detail)</span></label>
@@ -93,7 +93,7 @@ enum ChoiceEditor {
   static func section(_ face: ChoiceFootFace, _ section: SectionFace, _ rows: [Markup]) -> Markup {
     let heading: Markup =
       section.title.isEmpty
-      ? "<legend class=\"sr\">\(face.label)</legend>"
+      ? "<legend class=\"visually-hidden\">\(face.label)</legend>"
       : """
       <legend><h2 id="\(SectionElement.heading.id(of: section.id))">\(section.title)</h2></legend>
       """
@@ -101,7 +101,7 @@ enum ChoiceEditor {
       section.hasFooter ? "\(SectionElement.footer.id(of: section.id)) " : ""
     return """
       <fieldset class="choose" aria-describedby="\(footer)\(RowElement.error.id(of: face.id))"\
-      \(needs: .choices)>\(heading)<div class="g">\(narrow(face.limits, face.label))<ul class="opts" role="list" \
+      \(needs: .choices)>\(heading)<div class="group">\(narrow(face.limits, face.label))<ul class="options" role="list" \
       id="\(SectionElement.list.id(of: section.id))"\(limits(face.limits))>\(rows)</ul>\(foot(face))</div></fieldset>
       """
   }
@@ -112,7 +112,7 @@ enum ChoiceEditor {
     let clear: Markup =
       face.clear.map { title in
         """
-        <span class="acts"><button name="\(Aspect.clear.name(of: field))" value="1">\(title)</button></span>
+        <span class="actions"><button name="\(Aspect.clear.name(of: field))" value="1">\(title)</button></span>
         """
       } ?? ""
     let seen: Markup =

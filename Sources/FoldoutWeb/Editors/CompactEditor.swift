@@ -13,12 +13,12 @@ enum CompactEditor {
     let min: Markup = face.earliest.map { " min=\"\($0)\"" } ?? ""
     let max: Markup = face.latest.map { " max=\"\($0)\"" } ?? ""
     return """
-      <div class="row"><span class="k" id="\(label)">\(row.label)</span> \
-      <button type="button" class="cp" popovertarget="\(popover)" \
+      <div class="row"><span class="label" id="\(label)">\(row.label)</span> \
+      <button type="button" class="compact" popovertarget="\(popover)" \
       aria-labelledby="\(label) \(value)"\(row.mark.attributes(row.id))>\
-      <bdi class="val" id="\(value)">\(face.text)</bdi></button></div>\
-      <div id="\(popover)" class="pop" popover role="group" aria-labelledby="\(label)"\(needs: .picker)>\
-      <div class="type"><label class="cap" for="\(picker)">\(face.caption)</label>\
+      <bdi class="value" id="\(value)">\(face.text)</bdi></button></div>\
+      <div id="\(popover)" class="popover" popover role="group" aria-labelledby="\(label)"\(needs: .picker)>\
+      <div class="entry"><label class="caption" for="\(picker)">\(face.caption)</label>\
       <input id="\(picker)" type="\(face.mode.nativeType)" step="any" name="\(Aspect.pick.name(of: field))" \
       value="\(face.value)"\(min)\(max)></div>\
       <div class="last">\(DateEntry.typing(face.entry, row.id, row.mark, problem: nil))\

@@ -15,7 +15,7 @@ enum DateEntry {
     }
     let direction: Markup = face.followsText ? " dir=\"auto\"" : ""
     return """
-      <div class="type"><label class="cap" for="\(id)">\
+      <div class="entry"><label class="caption" for="\(id)">\
       \(face.caption)</label>\
       <input id="\(id)" name="\(field.parameter)" value="\(face.text)"\(direction) \
       placeholder="\(face.example)" autocomplete="off" enterkeyhint="done"\(mark.attributes(row, isInDrawer: true))>\
@@ -41,9 +41,11 @@ enum DateEntry {
       face.other.map { other in
         "<button name=\"\(Aspect.style.name(of: field))\" value=\"\(other.style.rawValue)\">\(other.title)</button>"
       } ?? ""
-    let zone: Markup = face.place.map { place in "<span class=\"cap\">\(place)</span>" } ?? ""
-    let note: Markup = face.note.map { note in "<p class=\"cap\">\(note)</p>" } ?? ""
+    let zone: Markup = face.place.map { place in "<span class=\"caption\">\(place)</span>" } ?? ""
+    let note: Markup = face.note.map { note in "<p class=\"caption\">\(note)</p>" } ?? ""
     // Clear goes with what it did, and the last may go without another taking its place and its focus.
-    return "\(note)<div class=\"set\">\(zone)<div class=\"acts\">\(now)\(other)\(clear)</div></div>"
+    return """
+      \(note)<div class="tools">\(zone)<div class="actions">\(now)\(other)\(clear)</div></div>
+      """
   }
 }

@@ -42,7 +42,7 @@ struct ItemMarkup {
       """
     if let option = row.control.option { return ChoiceEditor.item(option, row, control(of: row)) }
     return """
-      <li id="\(row.id.rowElement)" class="r" data-h="\(row.drawerHeight)"\(heard)\(check)\(needs)>\(control(of: row))\(seen)\(row.problemBelow.map { ProblemMarkup.line($0) } ?? "")</li>
+      <li id="\(row.id.rowElement)" class="item" data-h="\(row.drawerHeight)"\(heard)\(check)\(needs)>\(control(of: row))\(seen)\(row.problemBelow.map { ProblemMarkup.line($0) } ?? "")</li>
       """
   }
 
@@ -57,7 +57,7 @@ struct ItemMarkup {
       case .picture(let face): PictureEditor.drawer(face, drawer, links)
       }
     return """
-      <li id="\(drawer.id.drawerElement)" class="dl"><div class="d"><div class="c">\
+      <li id="\(drawer.id.drawerElement)" class="drawer"><div class="fold"><div class="content">\
       \(editor)</div></div></li>
       """
   }

@@ -11,7 +11,7 @@ enum MiniPicker {
         isChosen: option.value == face.chosen, isOffered: option.isOffered)
     }
     return """
-      <div class="mp">\(arrow(face.previous, "‹", of: field))\
+      <div class="mini-picker">\(arrow(face.previous, "‹", of: field))\
       <select name="\(aspect.name(of: field))" aria-label="\(face.caption)">\(options)</select>\
       \(arrow(face.next, "›", of: field))</div>
       """

@@ -11,8 +11,8 @@ enum NumberPickerEditor {
       limits = " data-limits=\"\(told)\""
     }
     return """
-      <div class="row"\(limits)><label class="k" for="\(id)">\(row.label)</label>\
-      <div class="mp" role="group" aria-label="\(row.label)"\(needs: .calendar, .ribbon)>\
+      <div class="row"\(limits)><label class="label" for="\(id)">\(row.label)</label>\
+      <div class="mini-picker" role="group" aria-label="\(row.label)"\(needs: .calendar, .ribbon)>\
       \(arrow(face.previous, "‹", of: row.id.field))\(control(face, id, row))\
       \(arrow(face.next, "›", of: row.id.field))</div></div>
       """

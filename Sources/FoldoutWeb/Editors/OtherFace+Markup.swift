@@ -11,7 +11,7 @@ extension OtherFace {
         "<input type=\"hidden\" name=\"\(Aspect.refused.name(of: field))\" value=\"\(text)\">"
       } ?? ""
     return """
-      <div class="type" id="\(RowElement.other.id(of: drawer.id))"><label class="cap" for="\(id)">\(caption)</label>\
+      <div class="entry" id="\(RowElement.other.id(of: drawer.id))"><label class="caption" for="\(id)">\(caption)</label>\
       <input id="\(id)" name="\(field.parameter)" value="\(text)" autocomplete="off" \
       enterkeyhint="done"\(kind.inputAttributes)\(drawer.mark.attributes(drawer.id, isInDrawer: true))>\
       <input type="hidden" name="\(Aspect.shown.name(of: field))" value="">\(refused)</div>

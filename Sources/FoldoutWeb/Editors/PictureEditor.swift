@@ -10,12 +10,12 @@ enum PictureEditor {
       switch face.content {
       case .picture(let name, let digest, let title):
         "<img class=\"thumb\" src=\"\(links.picture(name, digest))\" alt=\"\(title)\">"
-      case .text(let text): "<bdi class=\"val\">\(text)</bdi>"
+      case .text(let text): "<bdi class=\"value\">\(text)</bdi>"
       }
     return """
       <button class="row" name="\(PageParameter.open.rawValue)" value="\(row.id.field.formName)" \
       aria-expanded="\(isOpen ? "true" : "false")"\(row.mark.attributes(row.id))\(willNeed: .picture)>\
-      <span class="k">\(row.label)</span> \(shown)</button>
+      <span class="label">\(row.label)</span> \(shown)</button>
       """
   }
 
@@ -26,7 +26,7 @@ enum PictureEditor {
     let line: Markup =
       isLine ? "<div class=\"last\">\(choice(face, drawer))\(removal(face, drawer))</div>" : ""
     return """
-      <div class="pic"\(needs: .picture)>\(large(face, links))\(line)\
+      <div class="picture"\(needs: .picture)>\(large(face, links))\(line)\
       </div>
       """
   }
@@ -48,7 +48,7 @@ enum PictureEditor {
     guard let caption = face.choose else { return "" }
     let id = RowElement.control.id(of: drawer.id)
     return """
-      <div class="type"><label class="cap" for="\(id)">\(caption)</label>\
+      <div class="entry"><label class="caption" for="\(id)">\(caption)</label>\
       <input type="file" id="\(id)" name="\(drawer.id.field.parameter)" \
       accept="image/png,image/jpeg,image/gif,image/webp"\(drawer.mark.attributes(drawer.id, isInDrawer: true))></div>
       """
@@ -57,7 +57,7 @@ enum PictureEditor {
   private static func removal(_ face: PictureDrawerFace, _ drawer: DrawerFace) -> Markup {
     guard let title = face.remove else { return "" }
     return """
-      <div class="acts"><button name="\(Aspect.clear.name(of: drawer.id.field))" value="1" \
+      <div class="actions"><button name="\(Aspect.clear.name(of: drawer.id.field))" value="1" \
       aria-label="\(title): \(drawer.label)">\(title)</button></div>
       """
   }

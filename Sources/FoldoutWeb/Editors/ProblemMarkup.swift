@@ -9,16 +9,16 @@ enum ProblemMarkup {
     switch face.answer {
     case .question(let question):
       return """
-        <p class="err ask" id="\(id)">\(face.sentence)\(answers(question, of: field, id))</p>
+        <p class="error question" id="\(id)">\(face.sentence)\(answers(question, of: field, id))</p>
         """
     case .choice(let conflict):
-      return "<p class=\"err\" id=\"\(id)\">\(face.sentence)\(choice(conflict, of: field))</p>"
+      return "<p class=\"error\" id=\"\(id)\">\(face.sentence)\(choice(conflict, of: field))</p>"
     case .pick(let typed, let picked):
       return """
-        <p class="err" id="\(id)">\(face.sentence)<span class="acts">\(button(typed, of: field))\
+        <p class="error" id="\(id)">\(face.sentence)<span class="actions">\(button(typed, of: field))\
         \(button(picked, of: field))</span></p>
         """
-    case .none: return "<p class=\"err\" id=\"\(id)\">\(face.sentence)</p>"
+    case .none: return "<p class=\"error\" id=\"\(id)\">\(face.sentence)</p>"
     }
   }
 
@@ -28,7 +28,7 @@ enum ProblemMarkup {
     let sure = face.use == nil ? "" : hidden(.sure, face.now, of: field)
     let use = face.use.map { button($0, of: field) } ?? ""
     return """
-      \(carried)\(sure)\(hidden(.met, face.now, of: field))<span class="acts">\(use)\
+      \(carried)\(sure)\(hidden(.met, face.now, of: field))<span class="actions">\(use)\
       <button name="\(Aspect.keep.name(of: field))" value="1">\(face.keep)</button></span>
       """
   }
@@ -41,7 +41,7 @@ enum ProblemMarkup {
     let consent = face.consent.map { button($0, of: field) } ?? ""
     let focus: Markup = face.isFirst ? " autofocus" : ""
     return """
-      \(hidden(.sure, face.sure, of: field))<span class="acts">\(met)\(consent)\
+      \(hidden(.sure, face.sure, of: field))<span class="actions">\(met)\(consent)\
       <button name="\(Aspect.keep.name(of: field))" value="1" aria-describedby="\(line)"\(focus)>\
       \(face.keep)</button></span>
       """

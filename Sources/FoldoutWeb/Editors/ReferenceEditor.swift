@@ -11,19 +11,19 @@ enum ReferenceEditor {
     let options = face.options.map { option(_: $0, of: field) }
     let search = RowElement.search.id(of: drawer.id)
     return """
-      <fieldset class="ed ch ref"\(needs: .choices, .references)><legend class="sr">\(drawer.label)</legend>\
-      <div class="find"><label class="sr" for="\(search)">\(face.caption)</label>\
+      <fieldset class="editor choice reference"\(needs: .choices, .references)><legend class="visually-hidden">\(drawer.label)</legend>\
+      <div class="find"><label class="visually-hidden" for="\(search)">\(face.caption)</label>\
       <input type="search" id="\(search)" name="\(Aspect.find.name(of: field))" value="\(face.words)" \
       placeholder="\(face.caption)" dir="auto" autocomplete="off" autocapitalize="none" spellcheck="false" \
       enterkeyhint="search"> <button class="nojs">\(face.caption)</button></div>\
-      <div class="opts">\(options)<p role="status">\(face.note)</p>\(face.other.line(in: drawer))</div></fieldset>
+      <div class="options">\(options)<p role="status">\(face.note)</p>\(face.other.line(in: drawer))</div></fieldset>
       """
   }
 
   /// The record that a value names, by its title and its key.
   static func value(_ face: ReferredFace) -> Markup {
     let key: Markup = face.key.map { " <small>\($0)</small>" } ?? ""
-    return "<bdi class=\"val\"><bdi>\(face.title)</bdi>\(key)</bdi>"
+    return "<bdi class=\"value\"><bdi>\(face.title)</bdi>\(key)</bdi>"
   }
 
   /// The link to the record, which stands beside its row's button.
@@ -36,7 +36,7 @@ enum ReferenceEditor {
   private static func option(_ option: ReferenceFace.Option, of field: FieldID) -> Markup {
     let key: Markup = option.key.map { " <small>\($0)</small>" } ?? ""
     return """
-      <label class="opt\(option.isMatch ? "" : " stay")"><input type="radio" \
+      <label class="option\(option.isMatch ? "" : " stay")"><input type="radio" \
       name="\(Aspect.option.name(of: field))" value="\(option.value)"\("checked", if: option.isChosen)>\
       <span><bdi>\(option.title)</bdi>\(key)</span></label>
       """

@@ -7,7 +7,7 @@ enum SecretEditor {
   static func row(_ face: SecretFace, _ row: RowFace) -> Markup {
     let id = RowElement.control.id(of: row.id)
     return """
-      <div class="row"><label class="k" for="\(id)">\(row.label)</label>\
+      <div class="row"><label class="label" for="\(id)">\(row.label)</label>\
       <input id="\(id)" type="password" name="\(row.id.field.parameter)" value="" \
       placeholder="\(face.hint)" autocomplete="\(face.purpose ?? "new-password")" enterkeyhint="done"\
       \("aria-required=\"true\"", if: face.isRequired)\(row.mark.attributes(row.id))>\(clear(face, row))</div>
@@ -17,7 +17,7 @@ enum SecretEditor {
   private static func clear(_ face: SecretFace, _ row: RowFace) -> Markup {
     guard let title = face.clear else { return "" }
     return """
-      <span class="acts"><button name="\(Aspect.clear.name(of: row.id.field))" value="1" \
+      <span class="actions"><button name="\(Aspect.clear.name(of: row.id.field))" value="1" \
       aria-label="\(title): \(row.label)">\(title)</button></span>
       """
   }

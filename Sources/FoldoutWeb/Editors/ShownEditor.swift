@@ -4,14 +4,14 @@ import FoldoutScreens
 enum ShownEditor {
   static func row(_ face: ShownFace, _ row: RowFace, _ links: RecordLinks) -> Markup {
     switch face {
-    case .text(let text): return line(row, "<bdi class=\"val\">\(text)</bdi>")
+    case .text(let text): return line(row, "<bdi class=\"value\">\(text)</bdi>")
     case .referred(let face):
       let link = ReferenceEditor.link(face)
       return "\(line(row, ReferenceEditor.value(face)))\(link)"
     case .picture(let picture):
       // A picture that can only be looked at, small; it leads to itself, large.
       switch picture.content {
-      case .text(let text): return line(row, "<bdi class=\"val\">\(text)</bdi>")
+      case .text(let text): return line(row, "<bdi class=\"value\">\(text)</bdi>")
       case .picture(let name, let digest, let title):
         let source = links.picture(name, digest)
         return line(
@@ -35,14 +35,14 @@ enum ShownEditor {
   }
 
   private static func line(_ row: RowFace, _ value: Markup) -> Markup {
-    "<div class=\"row ro\"><span class=\"k\">\(row.label)</span> \(value)</div>"
+    "<div class=\"row read-only\"><span class=\"label\">\(row.label)</span> \(value)</div>"
   }
 
   /// A long text stands below its label, with what is said of it.
   private static func long(_ row: RowFace, _ text: String, _ end: Markup) -> Markup {
     """
-    <div class="row tall ro"><span class="k">\(row.label)</span>\
-    <bdi class="val long">\(text)</bdi>\(end)</div>
+    <div class="row tall read-only"><span class="label">\(row.label)</span>\
+    <bdi class="value long">\(text)</bdi>\(end)</div>
     """
   }
 }

@@ -5,7 +5,7 @@ import FoldoutScreens
 enum TextEditor {
   static func row(_ face: InputFace, _ row: RowFace, isFocused: Bool = false) -> Markup {
     let id = RowElement.control.id(of: row.id)
-    let label: Markup = "<label class=\"k\" for=\"\(id)\">\(row.label)</label>"
+    let label: Markup = "<label class=\"label\" for=\"\(id)\">\(row.label)</label>"
     // A browser tells the title to those who point at the input or hear it; the row shows it while
     // it is written in.
     let limits: Markup = face.limits.map { " data-limits=\"\($0)\"" } ?? ""
@@ -18,7 +18,7 @@ enum TextEditor {
         """
     }
     // An input of one line is cut on paper, too.
-    let printed: Markup = face.text.count > 24 ? "<bdi class=\"prt\">\(face.text)</bdi>" : ""
+    let printed: Markup = face.text.count > 24 ? "<bdi class=\"printed\">\(face.text)</bdi>" : ""
     return """
       <div class="row"\(limits)>\(label)<input id="\(id)" name="\(row.id.field.parameter)" \
       value="\(face.text)" placeholder="\(face.hint)"\(title) autocomplete="\(face.purpose ?? "off")" enterkeyhint="done"\(face.isTimeSpan ? "" : face.kind.inputAttributes)\
@@ -39,7 +39,7 @@ enum TextEditor {
   /// A link with the sign of what it does.
   static func go(to target: String, _ action: LinkAction, saying label: String) -> Markup {
     """
-    <a class="go" href="\(target)" aria-label="\(label)"><svg viewBox="0 0 24 24" \
+    <a class="follow" href="\(target)" aria-label="\(label)"><svg viewBox="0 0 24 24" \
     width="22" height="22" stroke-width="1.6" stroke-linejoin="round" aria-hidden="true">\
     <path d="\(action.lines)"></path></svg></a>
     """

@@ -4,8 +4,8 @@ import FoldoutScreens
 enum ToggleEditor {
   static func row(isOn: Bool, _ row: RowFace) -> Markup {
     """
-    <label class="row"><span class="k">\(row.label)</span><input type="checkbox" \
-    role="switch" class="sw" name="\(row.id.field.parameter)" value="1"\("checked", if: isOn)\
+    <label class="row"><span class="label">\(row.label)</span><input type="checkbox" \
+    role="switch" class="switch" name="\(row.id.field.parameter)" value="1"\("checked", if: isOn)\
     \(row.mark.attributes(row.id))></label>
     """
   }

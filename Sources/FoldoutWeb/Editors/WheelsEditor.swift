@@ -15,10 +15,10 @@ enum WheelsEditor {
     // in one line, and the script finds them by what holds both.
     let time: Markup =
       face.columns.contains { $0.component.isTime }
-      ? "<div class=\"cols\">\(columns(true))</div>" : ""
+      ? "<div class=\"columns\">\(columns(true))</div>" : ""
     return """
-      <fieldset class="ed"\(needs: .ribbon)><legend class="sr">\(drawer.label)</legend>\
-      <div class="wh\(face.proposal == nil ? "" : " pale")"><div class="cols">\(columns(false))</div>\(time)\
+      <fieldset class="editor"\(needs: .ribbon)><legend class="visually-hidden">\(drawer.label)</legend>\
+      <div class="wheels\(face.proposal == nil ? "" : " pale")"><div class="columns">\(columns(false))</div>\(time)\
       \(proposal(face, of: field))</div>\
       <input type="hidden" name="\(Aspect.stood.name(of: field))" value="\(face.stood)">\
       <div class="last"\(DateEntry.id(.dateEnd, face.actions, drawer.id))>\(DateEntry.typing(face.entry, drawer.id, drawer.mark, problem: drawer.problem))\
@@ -59,7 +59,7 @@ enum WheelsEditor {
     }
     let name = Aspect(column.component)?.name(of: field) ?? ""
     return """
-      <label class="\(column.component.rawValue)"><span class="cap">\(column.caption)</span>\
+      <label class="\(column.component.rawValue)"><span class="caption">\(column.caption)</span>\
       <select name="\(name)">\(options)</select></label>
       """
   }

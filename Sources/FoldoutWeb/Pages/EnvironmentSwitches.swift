@@ -33,13 +33,13 @@ struct EnvironmentSwitches: Sendable {
     let tag = environment.locale.identifier(.bcp47)
     let start = words.start
     return """
-      <form id="\(PageElement.switches.id)" class="by" action="\(String(parts.first ?? ""))" autocomplete="off" \
+      <form id="\(PageElement.switches.id)" class="settings" action="\(String(parts.first ?? ""))" autocomplete="off" \
       aria-label="\(start.environment)">\(kept)\
       \(list(.lang, start.language, id: .lang, languages))\
       \(list(.calendar, start.calendar, calendars))\(list(.week, start.firstWeekday, weekdays))\
       \(list(.zone, start.timeZone, id: .zone, needs: .zone, zones))\
       \(list(.direction, start.direction, directions))\
-      <label class="type"><span class="cap">\(start.languageTag)</span>\
+      <label class="entry"><span class="caption">\(start.languageTag)</span>\
       <input name="\(PageParameter.tag.rawValue)" placeholder="\(tag)" dir="ltr" maxlength="100" autocapitalize="none" \
       spellcheck="false"></label>\
       <button class="nojs">\(words.actions.apply)</button>\(zonesLink)</form>
@@ -53,7 +53,7 @@ struct EnvironmentSwitches: Sendable {
     let id: Markup = id.map { " id=\"\($0.id)\"" } ?? ""
     let needs: Markup = part == .zone ? "\(needs: .order, .zone)" : "\(needs: .order)"
     return """
-      <label class="pick"><span class="cap">\(label)</span>\
+      <label class="pick"><span class="caption">\(label)</span>\
       <select\(id) name="\(parameter.rawValue)"\(needs)>\(options)</select></label>
       """
   }

@@ -31,7 +31,7 @@ struct ListMarkup {
       rows += html(of: item, isTerse: isTerse)
     }
     return """
-      <section id="\(id)"><ul class="g" role="list" id="\(SectionElement.list.id(of: ShownList.section))" \
+      <section id="\(id)"><ul class="group" role="list" id="\(SectionElement.list.id(of: ShownList.section))" \
       aria-labelledby="\(PageElement.title.id)">\(rows)</ul></section>
       """
   }
@@ -56,8 +56,9 @@ struct ListMarkup {
 
   private func row(_ face: RecordRowFace, isTerse: Bool) -> Markup {
     // Several columns make a title, and of a key each has all that it says.
-    let detail: Markup = face.detail.map { "<bdi class=\"sub\">\(marked.html($0))</bdi>" } ?? ""
-    let text: Markup = "<span class=\"k\"><bdi>\(marked.html(face.title))</bdi>\(detail)</span>"
+    let detail: Markup =
+      face.detail.map { "<bdi class=\"subtitle\">\(marked.html($0))</bdi>" } ?? ""
+    let text: Markup = "<span class=\"label\"><bdi>\(marked.html(face.title))</bdi>\(detail)</span>"
     let problem = face.problem.map { RowProblemMarkup.line($0, of: face) } ?? ""
     let address = face.key.address
     let name = PercentCoding.encode(address)
@@ -65,7 +66,7 @@ struct ListMarkup {
       isTerse && face.leads && name == address
       && face.button?.isOpen != true && face.problem == nil
     let id: Markup = isImplied ? "" : " id=\"\(RowElement.row.id(named: name))\""
-    return "<li class=\"r\"\(id)>\(control(face, text, address, isTerse))\(problem)</li>"
+    return "<li class=\"item\"\(id)>\(control(face, text, address, isTerse))\(problem)</li>"
   }
 
   private func control(
@@ -76,7 +77,7 @@ struct ListMarkup {
         return "<div class=\"row\">\(text)</div>"
       }
       return """
-        <a class="row" href="\(path)">\(text)<span class="ch" aria-hidden="true">›</span></a>
+        <a class="row" href="\(path)">\(text)<span class="chevron" aria-hidden="true">›</span></a>
         """
     }
     let attributes: Markup = """
@@ -84,12 +85,12 @@ struct ListMarkup {
       """
     guard face.leads, let path = place.path(ofRecord: address) else {
       return """
-        <button class="row"\(attributes)>\(text)<span class="ch" aria-hidden="true">⋯</span></button>
+        <button class="row"\(attributes)>\(text)<span class="chevron" aria-hidden="true">⋯</span></button>
         """
     }
     let label = isTerse ? list.words.rows.actions : button.label
     return """
-      <a class="row" href="\(path)">\(text)</a><button class="go"\(attributes) aria-label="\(label)">⋯</button>
+      <a class="row" href="\(path)">\(text)</a><button class="follow"\(attributes) aria-label="\(label)">⋯</button>
       """
   }
 
@@ -105,7 +106,7 @@ struct ListMarkup {
     return """
       <div id="\(id)" class="undo" role="group" aria-label="\(face.title)"\(needs: .undo)>\
       \(face.lines.map { line($0, titled: face.title) })\
-      <button type="button" class="x" aria-label="\(face.close)">×</button></div>
+      <button type="button" class="close" aria-label="\(face.close)">×</button></div>
       """
   }
 

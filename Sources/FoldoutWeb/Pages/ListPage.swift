@@ -126,7 +126,9 @@ struct ListPage: Sendable {
   /// The first thing that a key comes to: a way past the rows, where other pages follow them.
   private var skip: Markup {
     guard hasPages else { return "" }
-    return "<a class=\"sr skip\" href=\"#\(PageElement.pages.id)\">\(words.lists.skip)</a>"
+    return """
+      <a class="visually-hidden skip" href="#\(PageElement.pages.id)">\(words.lists.skip)</a>
+      """
   }
 
   /// The window's title: each has one of its own.

@@ -102,7 +102,7 @@ struct OrderChoices: Sendable {
     guard hasAll || !columns.isEmpty else {
       // The way to them, where no other is offered.
       return """
-        <p class="by"><a id="\(PageElement.order.id)" href="\(address.addressOfAllOrders)">\(words.order)…</a></p>
+        <p class="settings"><a id="\(PageElement.order.id)" href="\(address.addressOfAllOrders)">\(words.order)…</a></p>
         """
     }
     for column in [nil] + (hasAll ? offered : columns).map(Optional.some) {
@@ -122,7 +122,7 @@ struct OrderChoices: Sendable {
     }
     let kept = address.hidden(but: "order")
     return """
-      <form class="by" action="\(address.path)">\(kept)<label for="\(PageElement.order.id)">\(words.order)</label>\
+      <form class="settings" action="\(address.path)">\(kept)<label for="\(PageElement.order.id)">\(words.order)</label>\
       <span class="pick"><select id="\(PageElement.order.id)" name="order" autocomplete="off"\(needs: .order)>\(options)</select></span>\
       <button class="nojs">\(environment.vocabulary.actions.apply)</button></form>
       """

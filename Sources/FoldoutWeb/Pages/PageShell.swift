@@ -15,7 +15,7 @@ struct PageShell: Sendable {
     let navigation: Markup =
       back.map { back in
         """
-        <nav><a href="\(back.path)"><span class="ch" aria-hidden="true">‹</span> \
+        <nav><a href="\(back.path)"><span class="chevron" aria-hidden="true">‹</span> \
         <bdi>\(back.title)</bdi></a></nav>
         """
       } ?? ""
@@ -29,7 +29,7 @@ struct PageShell: Sendable {
       <meta name="color-scheme" content="light dark"><title>\(title)</title>\
       <link rel="icon" href="\(assets.icon.path)"><link rel="stylesheet" href="\(assets.style.path)">\(styles)\
       <script src="\(assets.script.path)"></script></head><body>\(skip)\(navigation)<main>\(notes)\(content)</main>\
-      <p id="\(PageElement.live.id)" class="sr" role="status"></p></body></html>
+      <p id="\(PageElement.live.id)" class="visually-hidden" role="status"></p></body></html>
       """
     return page.bytes
   }

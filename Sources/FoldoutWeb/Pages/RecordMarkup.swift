@@ -34,18 +34,18 @@ struct RecordMarkup {
       return "<header id=\"\(PageElement.head.id)\">\(name)</header>"
     }
     return """
-      <header id="\(PageElement.head.id)"><div class="who">\(html(picture))<div>\(name)</div></div></header>
+      <header id="\(PageElement.head.id)"><div class="profile">\(html(picture))<div>\(name)</div></div></header>
       """
   }
 
   private func html(_ picture: HeadFace.Picture) -> Markup {
     switch picture {
-    case .initials(let text): "<span class=\"face\" aria-hidden=\"true\">\(text)</span>"
+    case .initials(let text): "<span class=\"avatar\" aria-hidden=\"true\">\(text)</span>"
     case .picture(let face):
       switch face.content {
       case .picture(let name, let digest, let title):
-        "<img class=\"face\" src=\"\(links.picture(name, digest))\" alt=\"\(title)\">"
-      case .text(let text): "<span class=\"face\">\(text)</span>"
+        "<img class=\"avatar\" src=\"\(links.picture(name, digest))\" alt=\"\(title)\">"
+      case .text(let text): "<span class=\"avatar\">\(text)</span>"
       }
     }
   }
@@ -77,7 +77,7 @@ struct RecordMarkup {
     let heading: Markup = isNamed ? "<h2 id=\"\(headingID)\">\(face.title)</h2>" : ""
     let label: Markup = isNamed ? " aria-labelledby=\"\(headingID)\"" : ""
     return """
-      <section id="\(id)">\(heading)<ul class="g" role="list" id="\(list)"\(label)>\(shown)</ul>\(footer(of: face))</section>
+      <section id="\(id)">\(heading)<ul class="group" role="list" id="\(list)"\(label)>\(shown)</ul>\(footer(of: face))</section>
       """
   }
 

@@ -80,9 +80,9 @@ struct RecordPage {
     let save: Markup =
       adding.map { _ in
         """
-        <button class="sr" tabindex="-1" aria-hidden="true" name="\(PageParameter.adding.rawValue)" value="save">
+        <button class="visually-hidden" tabindex="-1" aria-hidden="true" name="\(PageParameter.adding.rawValue)" value="save">
         """
-      } ?? "<button class=\"sr\" tabindex=\"-1\" aria-hidden=\"true\">"
+      } ?? "<button class=\"visually-hidden\" tabindex=\"-1\" aria-hidden=\"true\">"
     let end: Markup =
       adding?.html
       ?? "<p class=\"nojs\"><button class=\"big\">\(words.actions.save)</button></p>"
@@ -136,7 +136,7 @@ struct RecordPage {
     let all = lines + whole
     guard !all.isEmpty else { return "" }
     return """
-      <div class="sum" role="alert" tabindex="-1"><p>\(record.words.changes.problems)</p><ul>\(all)</ul></div>
+      <div class="problems" role="alert" tabindex="-1"><p>\(record.words.changes.problems)</p><ul>\(all)</ul></div>
       """
   }
 

@@ -39,15 +39,15 @@ struct StartPage: Sendable {
     let rows = screens.map { screen -> Markup in
       guard let address = screen.address else {
         return """
-          <li class="r"><div class="row ro"><span class="k"><bdi>\(screen.title)</bdi></span>\
-          <span class="val">\(words.start.comesLater)</span></div></li>
+          <li class="item"><div class="row read-only"><span class="label"><bdi>\(screen.title)</bdi></span>\
+          <span class="value">\(words.start.comesLater)</span></div></li>
           """
       }
       return link(to: address, screen.title)
     }
     return """
       <section><h2 id="\(PageElement.systems.id)">\(words.start.systems)</h2>\
-      <ul class="g" role="list" aria-labelledby="\(PageElement.systems.id)">\(rows)</ul></section>
+      <ul class="group" role="list" aria-labelledby="\(PageElement.systems.id)">\(rows)</ul></section>
       """
   }
 
@@ -63,15 +63,15 @@ struct StartPage: Sendable {
     }
     return """
       <section><h2 id="\(PageElement.tables.id)">\(words.start.tables)</h2>\
-      <ul class="g" role="list" aria-labelledby="\(PageElement.tables.id)">\(rows)</ul></section>
+      <ul class="group" role="list" aria-labelledby="\(PageElement.tables.id)">\(rows)</ul></section>
       """
   }
 
   private func link(to address: Address, _ title: String, under: String? = nil) -> Markup {
-    let second: Markup = under.map { "<bdi class=\"sub\">\($0)</bdi>" } ?? ""
+    let second: Markup = under.map { "<bdi class=\"subtitle\">\($0)</bdi>" } ?? ""
     return """
-      <li class="r"><a class="row" href="\(address.path)"><span class="k">\
-      <bdi>\(title)</bdi>\(second)</span><span class="ch" aria-hidden="true">›</span></a></li>
+      <li class="item"><a class="row" href="\(address.path)"><span class="label">\
+      <bdi>\(title)</bdi>\(second)</span><span class="chevron" aria-hidden="true">›</span></a></li>
       """
   }
 
@@ -79,12 +79,12 @@ struct StartPage: Sendable {
   private var surroundings: Markup {
     """
     <section><h2 id="\(PageElement.environment.id)">\(words.start.environment)</h2>\
-    <form class="env" method="post" action="\(Address.start.path)">\
-    <ul class="g" role="list" aria-labelledby="\(PageElement.environment.id)">\
-    <li class="r"><div class="row"><label class="k" for="\(PageElement.lang.id)">\(words.start.language)</label>\
+    <form class="environment" method="post" action="\(Address.start.path)">\
+    <ul class="group" role="list" aria-labelledby="\(PageElement.environment.id)">\
+    <li class="item"><div class="row"><label class="label" for="\(PageElement.lang.id)">\(words.start.language)</label>\
     <select id="\(PageElement.lang.id)" name="\(PageParameter.lang.rawValue)">\(choices.languageOptions(automatic: automaticLanguage))</select>\
     </div></li>\
-    <li class="r"><div class="row"><label class="k" for="\(PageElement.zone.id)">\(words.start.timeZone)</label>\
+    <li class="item"><div class="row"><label class="label" for="\(PageElement.zone.id)">\(words.start.timeZone)</label>\
     <select id="\(PageElement.zone.id)" name="\(PageParameter.zone.rawValue)"\(needs: .zone)>\(choices.zoneOptions(automatic: automaticZone, all: listsZones))</select>\
     </div></li></ul>\(zones)<button class="big">\(words.actions.save)</button></form></section>
     """

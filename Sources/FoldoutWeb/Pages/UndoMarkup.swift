@@ -10,7 +10,7 @@ enum UndoMarkup {
     return """
       <div id="\(PageElement.undo.id)" class="undo" role="group" aria-label="\(face.title)"\(needs: .undo)>\
       \(face.lines.map(line))\(all(face))\(face.added.map(added) ?? "")\
-      <button type="button" class="x" aria-label="\(face.close)">×</button></div>
+      <button type="button" class="close" aria-label="\(face.close)">×</button></div>
       """
   }
 

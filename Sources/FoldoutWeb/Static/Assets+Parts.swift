@@ -54,28 +54,44 @@ extension Assets {
   }
 }
 
+extension Assets {
+  /// The files of the script that every page loads.
+  static var core: [[UInt8]] {
+    [
+      PackageResources.page_js, PackageResources.controls_js, PackageResources.signs_js,
+      PackageResources.parts_js, PackageResources.morph_js, PackageResources.batches_js,
+      PackageResources.changes_js, PackageResources.queue_js, PackageResources.requests_js,
+      PackageResources.events_js, PackageResources.core_js,
+    ]
+  }
+}
+
 extension Assets.Part {
-  /// The module as it is written.
-  var source: [UInt8] {
+  /// The files of the module, as they are written.
+  var sources: [[UInt8]] {
     switch self {
-    case .actions: PackageResources.actions_js
-    case .adding: PackageResources.adding_js
-    case .calendar: PackageResources.calendar_js
-    case .check: PackageResources.check_js
-    case .choices: PackageResources.choices_js
-    case .find: PackageResources.find_js
-    case .heard: PackageResources.heard_js
-    case .moves: PackageResources.moves_js
-    case .order: PackageResources.order_js
-    case .picker: PackageResources.picker_js
-    case .picture: PackageResources.picture_js
-    case .references: PackageResources.references_js
-    case .resend: PackageResources.resend_js
-    case .ribbon: PackageResources.ribbon_js
-    case .rows: PackageResources.rows_js
-    case .undo: PackageResources.undo_js
-    case .unsent: PackageResources.unsent_js
-    case .zone: PackageResources.zone_js
+    case .ribbon:
+      [
+        PackageResources.values_js, PackageResources.layout_js, PackageResources.turning_js,
+        PackageResources.sizes_js, PackageResources.hands_js, PackageResources.ribbon_js,
+      ]
+    case .actions: [PackageResources.actions_js]
+    case .adding: [PackageResources.adding_js]
+    case .calendar: [PackageResources.calendar_js]
+    case .check: [PackageResources.check_js]
+    case .choices: [PackageResources.choices_js]
+    case .find: [PackageResources.find_js]
+    case .heard: [PackageResources.heard_js]
+    case .moves: [PackageResources.moves_js]
+    case .order: [PackageResources.order_js]
+    case .picker: [PackageResources.picker_js]
+    case .picture: [PackageResources.picture_js]
+    case .references: [PackageResources.references_js]
+    case .resend: [PackageResources.resend_js]
+    case .rows: [PackageResources.rows_js]
+    case .undo: [PackageResources.undo_js]
+    case .unsent: [PackageResources.unsent_js]
+    case .zone: [PackageResources.zone_js]
     }
   }
 

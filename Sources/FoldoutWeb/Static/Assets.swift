@@ -41,10 +41,11 @@ struct Assets: Sendable {
   init() {
     parts = Part.allCases.map { part in
       let style = part.styles.map { Assets.style("\(part)", $0) }
-      return (Assets.script("\(part)", part.source, naming: [style].compactMap(\.self)), style)
+      let module = ScriptSource.module(of: part.sources)
+      return (Assets.script("\(part)", module, naming: [style].compactMap(\.self)), style)
     }
     script = Assets.script(
-      "foldout", PackageResources.foldout_js, naming: [parts[Part.resend.rawValue].script])
+      "foldout", ScriptSource.script(of: Assets.core), naming: [parts[Part.resend.rawValue].script])
   }
 
   /// A part's script.
@@ -62,31 +63,28 @@ struct Assets: Sendable {
     return files.first { $0.name == name }
   }
 
-  /// A script without the lines that are comments, without indentation, and without blanks beside
-  /// signs: they are for those who read it here, and a quarter of what would be sent. It has no text of
-  /// several lines, in which any could mean something.
-  ///
-  /// It is told the names of the files that it fetches, which have their contents' hashes.
-  private static func script(_ stem: String, _ source: [UInt8], naming files: [File]) -> File {
-    let text = files.reduce(String(decoding: source, as: UTF8.self)) {
+  /// A script that is told the names of the files that it fetches, which have their contents' hashes.
+  private static func script(_ stem: String, _ source: String, naming files: [File]) -> File {
+    let text = files.reduce(source) {
       $0.replacing("/_/\($1.stem).\($1.ending)", with: $1.path)
     }
-    let lines = text.split(separator: "\n")
-      .map { $0.drop(while: { $0 == " " }) }
-      .filter { !$0.isEmpty && !$0.hasPrefix("//") }
     return File(
       stem: stem, ending: "js", type: "text/javascript; charset=utf-8",
-      bytes: ScriptBlanks.dropped(from: lines.joined(separator: "\n")))
+      bytes: ScriptBlanks.dropped(from: text))
   }
 
-  /// A stylesheet without its comments, and without the blanks that mean nothing: around braces, and
-  /// behind colons, semicolons and commas. In selectors a blank means something, behind those never.
+  /// A stylesheet without its comments, without the quotes of words, and without the blanks that mean
+  /// nothing: around braces, combinators and the bracket of a media query, and behind colons, semicolons
+  /// and commas. Between two selectors a blank means something.
   private static func style(_ stem: String, _ source: [UInt8]) -> File {
     let text = String(decoding: source, as: UTF8.self)
       .replacing(#/\/\*[^*]*\*\/\n?/#, with: "")
       .replacing(#/\n\s*/#, with: "")
       .replacing(#/([:;,]) /#) { String($0.output.1) }
-      .replacing(#/ ?([{}]) ?/#) { String($0.output.1) }
+      .replacing(#/ ?([{}>~]) ?/#) { String($0.output.1) }
+      .replacing(#/ \+ (?=[.:\[])/#, with: "+")
+      .replacing(#/\[([a-z-]+\^?)="([a-z]+)"\]/#) { "[\($0.output.1)=\($0.output.2)]" }
+      .replacing("@media (", with: "@media(")
       .replacing(";}", with: "}")
     return File(
       stem: stem, ending: "css", type: "text/css; charset=utf-8", bytes: Array(text.utf8))

@@ -1,15 +1,32 @@
-/// Drops the blanks and line breaks that a script has for its readers alone: a twentieth of what is sent.
+/// Drops what a script has for its readers alone, a twentieth of what is sent: blanks, line breaks, and a
+/// `const` of its own for each of several constants.
 ///
-/// Texts, templates and regular expressions stay as they are, and so do blanks beside `+`, `-` and `/`, of
-/// which two in a row mean something else, and breaks that may end a statement (ECMA-262, section 12.10).
+/// Texts, templates and regular expressions stay as they are, and so do blanks beside `/` and between two
+/// of `+` and `-`, which mean something else without, and breaks that may end a statement (ECMA-262,
+/// section 12.10).
 struct ScriptBlanks {
-  private let source: [UInt8]
-  private var place = 0
-  private var kept: [UInt8] = []
+  let source: [UInt8]
+  var place = 0
+  var kept: [UInt8] = []
+  /// The brackets that are open, and around them the script.
+  private var brackets = [Bracket()]
+  /// The length of what was kept when the head of an `if` or of a loop ended, or the block behind it: no
+  /// break there means anything.
+  private var headEnd = 0
+
+  private struct Bracket {
+    /// True where the statement under way in it declares constants.
+    var declares = false
+    /// True where it is the head of an `if` or of a loop.
+    var isHead = false
+    /// True where it is the block behind such a head.
+    var isBody = false
+  }
 
   /// The script without them.
   static func dropped(from text: String) -> [UInt8] {
     var blanks = ScriptBlanks(source: Array(text.utf8))
+    blanks.begin()
     while blanks.place < blanks.source.count { blanks.step() }
     return blanks.kept
   }
@@ -18,86 +35,105 @@ struct ScriptBlanks {
 
   private static let signs = Set("{}()[];,:?=<>&|!".utf8)
   /// The signs behind which a line break ends no statement, and those before which it ends none.
-  private static let continued = Set(";{,(".utf8)
+  private static let continued = Set(";{,([=>".utf8)
   private static let continuing = Set("})].?:&|".utf8)
+  private static let sums = Set("+-".utf8)
+  private static let constant = Array("const ".utf8)
   /// The signs behind which a slash begins a regular expression.
   private static let openings = Set("(,=:[!&|?{};>".utf8)
 
   /// Keeps or drops what comes next.
-  private mutating func step() {
+  mutating func step() {
     switch source[place] {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): keep(upTo: source[place])
     case UInt8(ascii: "`"): keepTemplate()
     case UInt8(ascii: "/") where beginsExpression: keepExpression()
     case UInt8(ascii: " ") where isBesideSign: place += 1
     case UInt8(ascii: "\n") where endsNothing: place += 1
-    default: keep()
+    case UInt8(ascii: ";") where brackets.last?.declares == true && beginsConstant(at: place + 1):
+      kept.append(UInt8(ascii: ","))
+      place = next(from: place + 1) + ScriptBlanks.constant.count
+    case UInt8(ascii: ";") where endsBlock: place += 1
+    default:
+      let sign = source[place]
+      let isHead = sign == UInt8(ascii: "(") && beginsHead
+      keep()
+      note(sign, isHead)
     }
+  }
+
+  /// Notes what a sign that was kept begins or ends.
+  private mutating func note(_ sign: UInt8, _ isHead: Bool) {
+    switch sign {
+    case UInt8(ascii: "("), UInt8(ascii: "["): brackets.append(Bracket(isHead: isHead))
+    case UInt8(ascii: "{"):
+      let isBody = headEnd == kept.count - 1
+      brackets.append(Bracket(declares: beginsConstant(at: place), isBody: isBody))
+    case UInt8(ascii: ")"), UInt8(ascii: "]"): close()
+    case UInt8(ascii: "}"):
+      close()
+      // A word behind it begins another statement.
+      if beginsWord(at: place) { begin() }
+    case UInt8(ascii: ";"), UInt8(ascii: "\n"): begin()
+    default: break
+    }
+  }
+
+  private mutating func close() {
+    guard brackets.count > 1 else { return }
+    let closed = brackets.removeLast()
+    if closed.isHead || closed.isBody { headEnd = kept.count }
+  }
+
+  /// Begins a statement.
+  private mutating func begin() {
+    brackets[brackets.count - 1].declares = beginsConstant(at: place)
+  }
+
+  /// True behind a word that has a head.
+  private var beginsHead: Bool {
+    let word = kept.reversed().prefix { $0 != UInt8(ascii: " ") && isLetter($0) }.reversed()
+    return ["if", "for", "while"].contains { word.elementsEqual($0.utf8) }
+  }
+
+  /// True at the semicolon of a block's last statement, unless it is that statement.
+  private var endsBlock: Bool {
+    let next = self.next(from: place + 1)
+    return headEnd != kept.count && next < source.count && source[next] == UInt8(ascii: "}")
+  }
+
+  /// The first place from there on that is neither blank nor line break.
+  private func next(from place: Int) -> Int {
+    source[place...].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
+      ?? source.count
+  }
+
+  private func beginsWord(at place: Int) -> Bool {
+    let first = next(from: place)
+    return first < source.count && isLetter(source[first])
+  }
+
+  private func isLetter(_ sign: UInt8) -> Bool { Character(Unicode.Scalar(sign)).isLetter }
+
+  private func beginsConstant(at place: Int) -> Bool {
+    source[next(from: place)...].starts(with: ScriptBlanks.constant)
   }
 
   private var isBesideSign: Bool {
     let next = place + 1 < source.count ? source[place + 1] : UInt8(ascii: ";")
-    return kept.last.map { ScriptBlanks.signs.contains($0) } ?? true
-      || ScriptBlanks.signs.contains(next)
+    guard let last = kept.last else { return true }
+    return ScriptBlanks.signs.contains(last) || ScriptBlanks.signs.contains(next)
+      || ScriptBlanks.sums.contains(last) != ScriptBlanks.sums.contains(next)
   }
 
   private var endsNothing: Bool {
     let next = place + 1 < source.count ? source[place + 1] : UInt8(ascii: "}")
     return kept.last.map { ScriptBlanks.continued.contains($0) } ?? true
-      || ScriptBlanks.continuing.contains(next)
+      || headEnd == kept.count || ScriptBlanks.continuing.contains(next)
   }
 
   private var beginsExpression: Bool {
     let before = kept.last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
     return before.map { ScriptBlanks.openings.contains($0) } ?? true
-  }
-
-  /// Keeps the next letter, and with a backslash the one behind it.
-  private mutating func keep() {
-    if source[place] == UInt8(ascii: "\\"), place + 1 < source.count {
-      kept.append(source[place])
-      place += 1
-    }
-    kept.append(source[place])
-    place += 1
-  }
-
-  /// Keeps a text with its quotes.
-  private mutating func keep(upTo quote: UInt8) {
-    keep()
-    while place < source.count, source[place] != quote { keep() }
-    if place < source.count { keep() }
-  }
-
-  private mutating func keepExpression() {
-    keep()
-    var isInClass = false
-    while place < source.count, isInClass || source[place] != UInt8(ascii: "/") {
-      if source[place] == UInt8(ascii: "[") { isInClass = true }
-      if source[place] == UInt8(ascii: "]") { isInClass = false }
-      keep()
-    }
-    if place < source.count { keep() }
-  }
-
-  /// Keeps a template; what it computes is a script of its own.
-  private mutating func keepTemplate() {
-    keep()
-    while place < source.count, source[place] != UInt8(ascii: "`") {
-      let isComputed =
-        source[place] == UInt8(ascii: "$") && source.dropFirst(place + 1).first == UInt8(ascii: "{")
-      keep()
-      if isComputed { keepComputed() }
-    }
-    if place < source.count { keep() }
-  }
-
-  private mutating func keepComputed() {
-    var depth = 0
-    repeat {
-      if source[place] == UInt8(ascii: "{") { depth += 1 }
-      if source[place] == UInt8(ascii: "}") { depth -= 1 }
-      step()
-    } while depth > 0 && place < source.count
   }
 }

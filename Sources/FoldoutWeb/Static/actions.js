@@ -1,10 +1,14 @@
-// The actions of rows in a list: a link is shared, or copied; and the focus stays beside a row that went.
+// @ts-check
+// The actions of rows in a list: a link is shared, or copied; and the focus stays beside a row that
+// went.
+/** @type {(core: Core) => Promise<any>} */
 export const begin = async ({ byId, fieldOf, form, operations, row, sheet }) => {
   await Promise.resolve(sheet("/_/actions.css")).catch(() => {});
 
-  // The page leaves out what follows from the rest: whose actions a button shows. Rows come later, too.
+  // The page leaves out what follows from the rest: whose actions a button shows. Rows come later,
+  // too.
   const label = () => {
-    for (const button of document.querySelectorAll("#f .go")) {
+    for (const button of document.querySelectorAll("#f .follow")) {
       const title = button.parentNode.querySelector("bdi").textContent;
       button.ariaLabel = form().dataset.label.replace("{title}", () => title);
     }
@@ -12,12 +16,13 @@ export const begin = async ({ byId, fieldOf, form, operations, row, sheet }) => 
   label();
   addEventListener("dress", label);
 
-  // A bar is as high as the one that was open last. Before that it has one line of buttons, as far as
-  // anybody knows.
+  // A bar is as high as the one that was open last. Before that it has one line of buttons, as far
+  // as anybody knows.
   let height = 50;
   const measure = () => {
-    height = document.querySelector("#f .dl:not([inert]) .c")?.scrollHeight || height;
-    for (const { parentNode } of document.querySelectorAll("#f .r > [name=open]")) parentNode.dataset.h = height;
+    height = document.querySelector("#f .drawer:not([inert]) .content")?.scrollHeight || height;
+    for (const { parentNode } of document.querySelectorAll("#f .item > [name=open]"))
+      parentNode.dataset.h = height;
   };
   measure();
 
@@ -33,7 +38,7 @@ export const begin = async ({ byId, fieldOf, form, operations, row, sheet }) => 
     const button = target.closest("[data-share]");
     if (!button) return;
     const { share, title, copied } = button.dataset;
-    const url = new URL(share, location).href;
+    const url = new URL(share, location.href).href;
     const li = row(fieldOf(button));
     if (navigator.share) {
       try {
@@ -52,13 +57,16 @@ export const begin = async ({ byId, fieldOf, form, operations, row, sheet }) => 
     }
   });
 
-  // The bar of a row that was removed folds with the focus in it: the next row has it, or the one before.
+  // The bar of a row that was removed folds with the focus in it: the next row has it, or the one
+  // before.
   addEventListener("dress", () => {
     measure();
-    const bar = document.activeElement?.closest(".dl");
+    const bar = document.activeElement?.closest(".drawer");
     if (!bar || row(fieldOf(bar))) return;
-    const rows = [...document.querySelectorAll("#f .r[id]")];
-    const next = rows.find(li => bar.compareDocumentPosition(li) & Node.DOCUMENT_POSITION_FOLLOWING) ?? rows.pop();
-    (next?.querySelector("[name=open]") ?? byId("undo").querySelector("button"))?.focus({ preventScroll: true });
+    const rows = [...document.querySelectorAll("#f .item[id]")];
+    const next = rows.find(li => bar.compareDocumentPosition(li) & Node.DOCUMENT_POSITION_FOLLOWING)
+      ?? rows.pop();
+    (next?.querySelector("[name=open]")
+      ?? byId("undo").querySelector("button"))?.focus({ preventScroll: true });
   });
 };

@@ -1,9 +1,14 @@
-// A record that is still to be added: it is kept on the page and in the tab, and stored by its button
-// alone.
+// @ts-check
+// A record that is still to be added: it is kept on the page and in the tab, and stored by its
+// button alone.
+/** @type {(core: Core) => void} */
 export const begin = core => {
-  const { action, byId, controls, element, emit, enqueue, fieldOf, form, isDirty, operations, row, told } = core;
+  const {
+    action, byId, controls, element, emit, enqueue, fieldOf, form, isDirty, operations, row, told,
+  } = core;
   // By its language and its file too, as what is kept of a record is (unsent.js).
-  const own = `adding:${told("data-at")}?${action().searchParams.get("add")}#${told("data-from").slice(16)}`;
+  const add = action().searchParams.get("add");
+  const own = `adding:${told("data-at")}?${add}#${told("data-from").slice(16)}`;
   const seen = () => [...document.querySelectorAll("#f input[name^='~seen.']")];
   // Files of drawers that are folded by now.
   const files = new Map();
@@ -16,9 +21,11 @@ export const begin = core => {
     if (!options.body) for (const [name, value] of from.searchParams) {
       if (/^(from|tap|edit|find|~)/.test(name)) body.append(name, value);
     }
-    for (const c of seen()) if (!body.has(c.name)) body.append(c.name.replace("seen", "draft"), c.value);
+    for (const c of seen())
+      if (!body.has(c.name)) body.append(c.name.replace("seen", "draft"), c.value);
     const answer = await fetch(action(), { ...options, method: "POST", body });
-    if (body.has("~add") && !answer.headers.get("Content-Type").startsWith("application/")) refuse(await answer.clone().text());
+    if (body.has("~add") && !answer.headers.get("Content-Type").startsWith("application/"))
+      refuse(await answer.clone().text());
     return answer;
   };
   // A sentence about the whole record has no row to stand under.
@@ -50,12 +57,15 @@ export const begin = core => {
     emit("settle");
     // Its pairs are read when what was entered before is taken.
     const entries = isSent ? all : () => [];
-    enqueue({ kind: "change", field: "~add", get pairs() { return [...entries(), [name, value]]; }, set pairs(_) {} });
+    enqueue({
+      kind: "change", field: "~add",
+      get pairs() { return [...entries(), [name, value]]; }, set pairs(_) {},
+    });
   }, true);
-  // By keys the way back to what was refused leads past texts, and the first of them would fold its drawer.
-  // A drawer that unfolds takes the focus some frames later.
+  // By keys the way back to what was refused leads past texts, and the first of them would fold its
+  // drawer. A drawer that unfolds takes the focus some frames later.
   addEventListener("refused", () => {
-    const e = isSent && isKeyed && document.querySelector("#f .err");
+    const e = isSent && isKeyed && document.querySelector("#f .error");
     isSent = false;
     let left = 30;
     const enter = () => {
@@ -67,7 +77,8 @@ export const begin = core => {
   addEventListener("pageshow", () => { isSent = isLeft = false; });
   // Back may make the page anew: then the add still has its number, and sent again it adds nothing.
   const ticket = document.getElementsByName("~ticket")[0], numbered = own + "#";
-  if (performance.getEntriesByType("navigation")[0].type === "back_forward") ticket.value = sessionStorage.getItem(numbered) ?? ticket.value;
+  if (performance.getEntriesByType("navigation")[0].type === "back_forward")
+    ticket.value = sessionStorage.getItem(numbered) ?? ticket.value;
   operations.go = address => {
     sessionStorage.removeItem(own);
     sessionStorage.setItem(numbered, ticket.value);

@@ -1,5 +1,7 @@
-// Calendars: turns the page without a change, and leads the keys through the days. A page is turned by
-// asking for another month; the answer redraws the days.
+// @ts-check
+// Calendars: turns the page without a change, and leads the keys through the days. A page is turned
+// by asking for another month; the answer redraws the days.
+/** @type {(core: Core) => Promise<any>} */
 export const begin = async ({ emit, enqueue, fieldOf, restore, sheet, waiting }) => {
   await Promise.resolve(sheet("/_/calendar.css")).catch(() => {});
 
@@ -7,19 +9,22 @@ export const begin = async ({ emit, enqueue, fieldOf, restore, sheet, waiting })
   let wanted;
   // Presses of keys and arrows while a page is on its way: they count from that page.
   const later = [];
-  const arrows = e => e.closest(".cal").querySelectorAll(".mp button");
-  const inMonth = e => [...e.closest("table").querySelectorAll("td button:not(.o)")];
+  const arrows = e => e.closest(".calendar").querySelectorAll(".mini-picker button");
+  const inMonth = e => [...e.closest("table").querySelectorAll("td button:not(.outside)")];
   const waits = () => waiting().some(({ kind }) => /^~view/.test(kind));
   const turn = (c, name, value) => enqueue({ kind: name, field: fieldOf(c), name: value });
   const soon = act => { if (waits()) later.push(act); else act(); };
 
   // Of all days one is a stop of Tab.
   const dress = () => {
-    for (const table of document.querySelectorAll(".cal table")) {
-      const all = [...table.querySelectorAll("td button")], month = inMonth(table), active = table.contains(document.activeElement);
-      const found = active && wanted && !waits() && (month.find(day => day.value === wanted) ?? month[Math.min(wanted, month.length) - 1]);
+    for (const table of document.querySelectorAll(".calendar table")) {
+      const all = [...table.querySelectorAll("td button")], month = inMonth(table);
+      const active = table.contains(document.activeElement);
+      const found = active && wanted && !waits()
+        && (month.find(day => day.value === wanted) ?? month[Math.min(wanted, month.length) - 1]);
       const stop = found || all.find(day => day === document.activeElement)
-        || table.querySelector("[aria-selected] button") || month.find(day => day.ariaCurrent) || month[0];
+        || table.querySelector("[aria-selected] button")
+        || month.find(day => day.ariaCurrent) || month[0];
       for (const day of all) day.tabIndex = day === stop ? 0 : -1;
       if (!found) continue;
       wanted = null;
@@ -52,7 +57,9 @@ export const begin = async ({ emit, enqueue, fieldOf, restore, sheet, waiting })
     const { target, key, shiftKey, altKey, ctrlKey, metaKey, repeat } = event;
     if (altKey || ctrlKey || metaKey || !target.matches("td *")) return;
     const on = target.matches(":dir(rtl)") ? -1 : 1, column = target.parentNode.cellIndex;
-    const by = { ArrowLeft: -on, ArrowRight: on, ArrowUp: -7, ArrowDown: 7, Home: -column, End: 6 - column }[key];
+    const by = {
+      ArrowLeft: -on, ArrowRight: on, ArrowUp: -7, ArrowDown: 7, Home: -column, End: 6 - column,
+    }[key];
     const page = { PageUp: 0, PageDown: 1 }[key];
     if (by === page) return;
     event.preventDefault();
@@ -60,13 +67,14 @@ export const begin = async ({ emit, enqueue, fieldOf, restore, sheet, waiting })
     if (!repeat || !waits()) soon(() => {
       const day = document.activeElement;
       if (!day.matches("td *")) return;
-      if (by === undefined) step(arrows(day)[page + 2 * shiftKey], inMonth(day).indexOf(day) + 1 || 1); else go(day, by);
+      if (by !== undefined) return go(day, by);
+      step(arrows(day)[page + 2 * +shiftKey], inMonth(day).indexOf(day) + 1 || 1);
     });
   });
 
   // A turn stores nothing, so it is no change of the field.
   addEventListener("click", event => {
-    const button = event.target.closest?.(".cal button");
+    const button = event.target.closest?.(".calendar button");
     if (!button) return;
     if (button.matches("td *")) wanted = button.value;
     if (!/^~view/.test(button.name)) return;

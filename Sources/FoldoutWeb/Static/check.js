@@ -1,19 +1,29 @@
-// Judges texts while they are typed: "typed" from the first letter on, "left" once something was refused.
+// @ts-check
+// Judges texts while they are typed: "typed" from the first letter on, "left" once something was
+// refused.
+/** @type {(core: Core) => void} */
 export const begin = ({ action, ask, awaits, byId, fieldOf, isDirty, operations, row, seen }) => {
   const timers = {};
   const judge = async c => {
     const field = fieldOf(c);
     const token = seen(field);
     const isLeft = row(field).dataset.check === "left";
-    const body = new URLSearchParams([[`~check.${decodeURIComponent(field)}`, isLeft ? "again" : "1"], [c.name, c.value], [token.name, token.value]]);
+    const body = new URLSearchParams([
+      [`~check.${decodeURIComponent(field)}`, isLeft ? "again" : "1"], [c.name, c.value],
+      [token.name, token.value],
+    ]);
     const text = c.value;
+    /** @type {Answer} */
     const { batch } = await ask("POST", action(), body).catch(() => ({}));
     // Meanwhile it was typed on, or sent.
     if (!batch || c.value !== text || awaits("change", field)) return;
-    for (const [name, ...rest] of batch.ops) if (name === "err" || name === "say") operations[name](...rest);
+    for (const [name, ...rest] of batch.ops)
+      // @ts-ignore (the arguments are the operation's own)
+      if (name === "err" || name === "say") operations[name](...rest);
   };
   const typed = c => {
-    // The row says when, also where the text is typed in its drawer. An option is chosen, not typed.
+    // The row says when, also where the text is typed in its drawer. An option is chosen, not
+    // typed.
     const field = fieldOf(c);
     const when = field && row(field)?.dataset.check;
     if (!when || c.id !== "i-" + field || (when === "left" && !byId("e-" + field))) return;

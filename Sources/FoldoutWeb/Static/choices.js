@@ -1,13 +1,16 @@
-// Lists of options: refuses one too many at once, narrows a long list, and opens a drawer's at the chosen
-// option, in the middle of what is seen of the list.
+// @ts-check
+// Lists of options: refuses one too many at once, narrows a long list, and opens a drawer's at the
+// chosen option, in the middle of what is seen of the list.
+/** @type {(core: Core) => Promise<any>} */
 export const begin = async ({ faultText, fieldOf, sheet }) => {
   // Without it the options are seen as the platform draws them.
   await Promise.resolve(sheet("/_/choices.css")).catch(() => {});
 
   const narrow = () => {
     for (const box of document.querySelectorAll(".narrow input")) {
-      for (const option of box.closest("fieldset").querySelectorAll(".opt")) {
-        option.classList.toggle("passed", !option.textContent.toLowerCase().includes(box.value.trim().toLowerCase()));
+      for (const option of box.closest("fieldset").querySelectorAll(".option")) {
+        option.classList.toggle("passed",
+          !option.textContent.toLowerCase().includes(box.value.trim().toLowerCase()));
       }
     }
   };
@@ -17,45 +20,49 @@ export const begin = async ({ faultText, fieldOf, sheet }) => {
   const last = new WeakMap();
   const show = () => {
     narrow();
-    for (const list of document.querySelectorAll(".opts")) {
+    for (const list of document.querySelectorAll(".options")) {
       const radios = [...list.querySelectorAll("[type=radio]")];
       const of = state => radios.find(c => c[state])?.value;
-      // The rows of a section are made anew one by one. Where nothing else was chosen, what somebody
-      // stored is.
+      // The rows of a section are made anew one by one. Where nothing else was chosen, what
+      // somebody stored is.
       const isKept = of("checked") && of("checked") !== last.get(list);
       for (const c of radios) if (!isKept) c.checked = c.defaultChecked;
       const option = list.querySelector(":checked")?.parentNode;
-      if (option && !last.has(list)) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
+      if (option && !last.has(list))
+        list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
       last.set(list, of("defaultChecked"));
     }
   };
   addEventListener("dress", show);
   show();
 
-  // What was begun in the last line gives way to what is pressed in the same drawer: it is stored by
-  // Enter, or when the drawer is left.
+  // What was begun in the last line gives way to what is pressed in the same drawer: it is stored
+  // by Enter, or when the drawer is left.
   let begun;
   addEventListener("pointerdown", ({ target }) => {
     const c = document.activeElement;
-    begun = c !== target && c.matches(".opts .type input") && target.closest(".dl")?.contains(c) && c;
+    begun = c !== target && c.matches(".options .entry input")
+      && target.closest(".drawer")?.contains(c) && c;
   }, true);
   addEventListener("change", event => {
-    const c = event.target, list = c.closest(".opts");
+    const c = event.target, list = c.closest(".options");
     // One more than may be chosen is given up at once.
-    const isMore = list && c.checked && list.querySelectorAll(":checked").length > list.dataset.most;
+    const isMore = list && c.checked
+      && list.querySelectorAll(":checked").length > list.dataset.most;
     if (isMore || c === begun) event.stopImmediatePropagation();
     if (!isMore) return;
     c.checked = false;
     faultText(fieldOf(c), list.dataset.full);
   }, true);
   addEventListener("click", ({ target }) => {
-    if (begun && target.closest(".opt, button")) begun.value = begun.defaultValue;
+    if (begun && target.closest(".option, button")) begun.value = begun.defaultValue;
   }, true);
   for (const name of ["pointerup", "pointercancel"]) {
     addEventListener(name, () => setTimeout(() => {
       const c = begun;
       begun = null;
-      if (c && c !== document.activeElement && c.value !== c.defaultValue) c.dispatchEvent(new Event("change", { bubbles: true }));
+      if (c && c !== document.activeElement && c.value !== c.defaultValue)
+        c.dispatchEvent(new Event("change", { bubbles: true }));
     }, 50));
   }
 };

@@ -1,5 +1,8 @@
-// The search of a list: "/" leads to its field, and what is typed is searched for after a pause, while the
-// focus stays where it is. A search that was not finished goes on by itself for some seconds.
+// @ts-check
+// The search of a list: "/" leads to its field, and what is typed is searched for after a pause,
+// while the focus stays where it is. A search that was not finished goes on by itself for some
+// seconds.
+/** @type {(core: Core) => void} */
 export const begin = ({ action, byId, emit, form, operations }) => {
   const field = () => byId("q");
   const pause = 300, patience = 5000, most = 100;
@@ -29,21 +32,24 @@ export const begin = ({ action, byId, emit, form, operations }) => {
   const address = () => {
     const { action, elements } = field().form;
     const url = new URL(action);
-    for (const { name, value } of elements) if (name && value.trim()) url.searchParams.append(name, value);
+    for (const { name, value } of elements)
+      if (name && value.trim()) url.searchParams.append(name, value);
     return url.href;
   };
-  // The page at an address, with what pages leave out. One that refuses is shown by the browser itself.
+  // The page at an address, with what pages leave out. One that refuses is shown by the browser
+  // itself.
   const load = async (url, signal) => {
     const answer = await fetch(url, { signal });
     if (!answer.ok) return location.assign(url);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    for (const { value, parentNode } of page.querySelectorAll(".go[value]")) parentNode.id ||= "r-" + value;
+    for (const { value, parentNode } of page.querySelectorAll(".follow[value]"))
+      parentNode.id ||= "r-" + value;
     return page;
   };
   const html = (page, id) => page.getElementById(id)?.outerHTML;
   const put = (page, id) => operations.rep(id, html(page, id));
   const tell = () => operations.say(byId("found")?.textContent ?? byId("head").textContent);
-  const count = () => document.querySelectorAll("#listed ul.g > .r").length;
+  const count = () => document.querySelectorAll("#listed ul.group > .item").length;
 
   // The page in place of the one that is shown. What was done last can be taken back still.
   const renew = page => {
@@ -53,15 +59,18 @@ export const begin = ({ action, byId, emit, form, operations }) => {
     keep(page);
     document.title = page.title;
   };
-  // The rows that were found behind the others, and the links to what follows them; sorted ones all anew.
+  // The rows that were found behind the others, and the links to what follows them; sorted ones all
+  // anew.
   const add = (page, isAnew) => {
-    const list = document.querySelector("#listed ul.g"), more = page.querySelector("#listed ul.g");
+    const list = document.querySelector("#listed ul.group");
+    const more = page.querySelector("#listed ul.group");
     if (!list || isAnew) return renew(page);
     if (more) list.append(...more.children);
     put(page, "found");
     const pages = page.getElementById("pages");
     const hasFirst = byId("pages")?.querySelector("[rel=prev]");
-    if (!hasFirst) pages?.querySelectorAll("[rel=prev], :first-child:not([rel])").forEach(a => a.remove());
+    if (!hasFirst)
+      pages?.querySelectorAll("[rel=prev], :first-child:not([rel])").forEach(a => a.remove());
     byId("pages")?.remove();
     if (pages) byId("listed").append(pages);
   };
@@ -74,12 +83,14 @@ export const begin = ({ action, byId, emit, form, operations }) => {
     if (order?.href) order.href = page.getElementById("order").href;
     const orders = order?.form;
     orders?.querySelector("[name=q]")?.remove();
-    if (orders && value.trim()) orders.append(Object.assign(document.createElement("input"), { type: "hidden", name: "q", value }));
+    if (orders && value.trim()) orders.append(
+      Object.assign(document.createElement("input"), { type: "hidden", name: "q", value }));
   };
   const goOn = async signal => {
     const end = performance.now() + patience;
     const isFocused = document.activeElement.id === "on";
-    for (let on; (on = byId("on")) && performance.now() < end && (on.dataset.anew || count() < most);) {
+    for (let on; (on = byId("on")) && performance.now() < end
+      && (on.dataset.anew || count() < most);) {
       const page = await load(on.dataset.anew ? reopen(on.href) : on.href, signal);
       if (!page || signal.aborted) return;
       add(page, on.dataset.anew);
@@ -145,7 +156,8 @@ export const begin = ({ action, byId, emit, form, operations }) => {
     search();
   });
   addEventListener("click", event => {
-    if (event.target.id !== "on" || event.ctrlKey || event.metaKey || event.shiftKey || count() >= most) return;
+    if (event.target.id !== "on" || event.ctrlKey || event.metaKey || event.shiftKey
+      || count() >= most) return;
     event.preventDefault();
     goOn(begun()).catch(() => {});
   });
@@ -153,7 +165,8 @@ export const begin = ({ action, byId, emit, form, operations }) => {
     const order = byId("order");
     if (order?.href) order.href = reopen(order.href);
     if (words() === found) return;
-    // The answer to a tap that came before the words brought the address of then, and writes it a moment later.
+    // The answer to a tap that came before the words brought the address of then, and writes it a
+    // moment later.
     found = words();
     const url = reopen(shown);
     requestAnimationFrame(() => setTimeout(() => show(url, replace).then(catchUp)));
@@ -161,10 +174,11 @@ export const begin = ({ action, byId, emit, form, operations }) => {
   addEventListener("focusin", ({ target }) => { if (target === field()) isNew = true; });
   addEventListener("keydown", event => {
     const { key, target, altKey, ctrlKey, metaKey } = event;
-    const first = document.querySelector("#listed .r :is(a, button)");
+    const first = document.querySelector("#listed .item :is(a, button)");
     if (key === "Escape" && target === field() && target.value) clear();
     else if (key === "ArrowDown" && target === field() && first) first.focus();
-    else if (key === "/" && !altKey && !ctrlKey && !metaKey && !target.closest("input,textarea,select")) {
+    else if (key === "/" && !altKey && !ctrlKey && !metaKey
+      && !target.closest("input,textarea,select")) {
       field().focus();
       field().select();
     } else return;

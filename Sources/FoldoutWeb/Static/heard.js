@@ -1,14 +1,21 @@
+// @ts-check
 // Tells the program that a text is edited, and of what was typed after a pause, where it asked to.
+/** @type {(core: Core) => void} */
 export const begin = ({ action, ask, enqueue, fieldOf, isDirty, row, seen, told }) => {
   const timers = {};
   const tell = async (c, what) => {
     const field = fieldOf(c), token = seen(field);
-    const body = new URLSearchParams([[`~heard.${decodeURIComponent(field)}`, what], [c.name, c.value], [token.name, token.value], ["from", told("data-from")]]);
+    const body = new URLSearchParams([
+      [`~heard.${decodeURIComponent(field)}`, what], [c.name, c.value], [token.name, token.value],
+      ["from", told("data-from")],
+    ]);
+    /** @type {Answer} */
     const { batch } = await ask("POST", action(), body).catch(() => ({}));
     // The program may have set something else.
     if (batch && batch.to !== told("data-from")) enqueue({ kind: "sync" });
   };
-  const hears = (c, what) => c.form && c.id?.startsWith("i-") && row(fieldOf(c))?.dataset.heard?.includes(what);
+  const hears = (c, what) => c.form && c.id?.startsWith("i-")
+    && row(fieldOf(c))?.dataset.heard?.includes(what);
   const typed = c => {
     if (!hears(c, "typing")) return;
     clearTimeout(timers[c.id]);

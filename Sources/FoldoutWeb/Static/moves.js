@@ -1,6 +1,8 @@
-// Animates what a batch, or a reset, makes of rows and sections, where the batch names this part: rows
-// travel from where they stood, new ones unfold, gone ones fold, and sections come and go. A second batch
-// in the middle starts from where everything stands.
+// @ts-check
+// Animates what a batch, or a reset, makes of rows and sections, where the batch names this part:
+// rows travel from where they stood, new ones unfold, gone ones fold, and sections come and go. A
+// second batch in the middle starts from where everything stands.
+/** @type {(core: Core) => void} */
 export const begin = core => {
   const own = new URL(import.meta.url).pathname;
   const rectOf = e => e.getBoundingClientRect();
@@ -14,12 +16,13 @@ export const begin = core => {
     return [e.id, { e, top, bottom, list: e.parentNode, section: e.closest("section") }];
   }));
   const readRows = () => read("ul[id] > li[id]"), readSections = () => read("> section[id]");
-  const boxOf = section => section.querySelector(".g");
+  const boxOf = section => section.querySelector(".group");
   const shift = by => [`translateY(${by}px)`, "none"];
 
   // A row that goes is seen a moment longer: nobody can use it, and nothing of it is sent.
   const haunt = (e, put, frames) => {
-    for (const c of [e, ...e.querySelectorAll("*")]) for (const name of ["id", "name"]) c.removeAttribute(name);
+    for (const c of [e, ...e.querySelectorAll("*")])
+      for (const name of ["id", "name"]) c.removeAttribute(name);
     e.inert = true;
     e.dataset.own = "";
     put();
@@ -40,11 +43,13 @@ export const begin = core => {
       if (focused.isConnected) {
         if (focused !== document.activeElement) {
           focused.focus({ preventScroll: true });
-          if (selectionStart != null) focused.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
+          if (selectionStart != null)
+            focused.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
         }
       } else {
         const rows = [...was.values()], place = rows.findIndex(({ e }) => e.contains(focused));
-        const next = place >= 0 && [...rows.slice(place), ...rows.slice(0, place).reverse()].find(({ e }) => e.isConnected);
+        const next = place >= 0 && [...rows.slice(place), ...rows.slice(0, place).reverse()]
+          .find(({ e }) => e.isConnected);
         if (next) core.operations.foc(next.e.id);
       }
       if (matchMedia("(prefers-reduced-motion)").matches) return;
@@ -54,19 +59,23 @@ export const begin = core => {
       [...stood.values()].forEach(({ e }, place, places) => {
         if (e.isConnected) return;
         const next = places.slice(place).find(({ e }) => e.isConnected);
-        haunt(e, () => core.byId("sections").insertBefore(e, next?.e), () => ({ opacity: [1, 0], clipPath: [open, shut], marginBottom: ["0", gap(e)] }));
+        haunt(e, () => core.byId("sections").insertBefore(e, next?.e),
+          () => ({ opacity: [1, 0], clipPath: [open, shut], marginBottom: ["0", gap(e)] }));
       });
       for (const e of all("> section[id]")) {
         const box = boxOf(e), by = rectOf(box).height - heights.get(e);
-        if (isNaN(by)) animate(e, { opacity: [0, 1], clipPath: [shut, open], marginBottom: [gap(e), "0"] });
+        if (isNaN(by))
+          animate(e, { opacity: [0, 1], clipPath: [shut, open], marginBottom: [gap(e), "0"] });
         if (by > 0) {
           const margin = parseFloat(getComputedStyle(box).marginBottom);
-          animate(box, { marginBottom: [margin - by + "px", margin + "px"], clipPath: [`inset(0 0 ${by}px round 10px)`, "inset(0 round 10px)"] });
+          animate(box, { marginBottom: [margin - by + "px", margin + "px"],
+            clipPath: [`inset(0 0 ${by}px round 10px)`, "inset(0 round 10px)"] });
         }
         if (by < 0) animate(box, { paddingBottom: [-by + "px", "0"] });
       }
 
-      // Now all stands as it did, but for what moved. The page may have been too short for its place.
+      // Now all stands as it did, but for what moved. The page may have been too short for its
+      // place.
       if (scrollY !== scrolled) scrollTo(0, scrolled);
       const now = readRows(), shifts = new Map();
       const isSeen = (...tops) => Math.min(...tops) < innerHeight && Math.max(...tops) > -100;
@@ -75,6 +84,7 @@ export const begin = core => {
         shifts.set(e, by);
         if (Math.abs(by) >= 1) animate(e, { transform: shift(by) });
       }
+      /** @type {any} */
       let list, end;
       const enter = (place, by) => {
         if (place !== list) end = rectOf(list = place).top + by;
@@ -86,10 +96,15 @@ export const begin = core => {
         const by = (old?.top ?? end) - top - moved;
         const isMoved = !!old && old.section !== section;
         if (old && !isMoved) end = old.bottom;
-        if (Math.abs(by) < 1 && old || !isSeen(top, top + by) || !old && !stood.has(section.id)) continue;
+        if (Math.abs(by) < 1 && old || !isSeen(top, top + by) || !old && !stood.has(section.id))
+          continue;
         // Rows that pass each other are not seen through.
-        animate(e, { transform: shift(by), background: Array(2).fill("var(--cell)"), zIndex: Array(2).fill(+isMoved), ...!old && { clipPath: [shut, open] } });
-        if (isMoved) animate(boxOf(section), { overflow: ["visible", "visible"], clipPath: ["none", "none"] });
+        animate(e, {
+          transform: shift(by), background: Array(2).fill("var(--cell)"),
+          zIndex: Array(2).fill(+isMoved), ...!old && { clipPath: [shut, open] },
+        });
+        if (isMoved)
+          animate(boxOf(section), { overflow: ["visible", "visible"], clipPath: ["none", "none"] });
       }
       // A row that went folds towards the row above it, wherever that goes.
       list = null;

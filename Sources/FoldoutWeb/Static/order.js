@@ -1,24 +1,28 @@
-// Lists beside a page that count as soon as one is chosen: the order of its rows, its environment. What is
-// pointed at counts at once. By arrow keys each option on the way is chosen, so that counts on Enter, or when
-// the focus leaves; what is chosen from the opened list counts at once.
+// @ts-check
+// Lists beside a page that count as soon as one is chosen: the order of its rows, its environment.
+// What is pointed at counts at once. By arrow keys each option on the way is chosen, so that counts
+// on Enter, or when the focus leaves; what is chosen from the opened list counts at once.
+/** @type {(core: Core) => void} */
 export const begin = () => {
   const canTell = CSS.supports("selector(:open)");
-  for (const list of document.querySelectorAll(".by select")) {
+  for (const list of document.querySelectorAll(".settings select")) {
     const first = list.value;
     let isStepped = false;
     const go = () => {
       if (list.value === first) return;
-      const { form } = list, shown = new URL(location).searchParams;
+      const { form } = list, shown = new URL(location.href).searchParams;
       for (const name of ["open", "view", "style"]) {
         for (const e of form.querySelectorAll(`[name=${name}]`)) e.remove();
-        for (const value of shown.getAll(name)) form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+        for (const value of shown.getAll(name)) form.append(
+          Object.assign(document.createElement("input"), { type: "hidden", name, value }));
       }
       form.requestSubmit();
     };
     list.addEventListener("pointerdown", () => { isStepped = false; });
     list.addEventListener("keydown", ({ key, altKey }) => {
       if (key === "Enter") go();
-      isStepped = !altKey && !(canTell && list.matches(":open")) && ![" ", "Enter", "F4"].includes(key);
+      isStepped = !altKey && !(canTell && list.matches(":open"))
+        && ![" ", "Enter", "F4"].includes(key);
     });
     list.addEventListener("change", () => { if (!isStepped) go(); });
     list.addEventListener("blur", go);

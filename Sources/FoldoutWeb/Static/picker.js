@@ -1,4 +1,6 @@
+// @ts-check
 // The platform's own date picker, in a popover.
+/** @type {(core: Core) => void} */
 export const begin = ({ awaits, byId, emit, enqueue, fault, fieldOf, isDirty, restore, row }) => {
   const isPicker = c => c.name?.startsWith("~pick.");
   // Typed part by part, a date is another date after each: 2 is a year on the way to 2026. What is
@@ -26,14 +28,15 @@ export const begin = ({ awaits, byId, emit, enqueue, fault, fieldOf, isDirty, re
   }, true);
   addEventListener("focusout", ({ target }) => { if (isPicker(target)) leave(target); });
   addEventListener("toggle", ({ target, newState }) => {
-    if (!target.matches(".pop")) return;
+    if (!target.matches(".popover")) return;
     if (newState === "closed") {
       for (const c of target.querySelectorAll("[type]")) if (isPicker(c)) leave(c);
       return forget(target);
     }
     // A row without a drawer was tapped: what is open folds.
     const field = fieldOf(target);
-    if (document.querySelector(".dl")) enqueue({ kind: "edit", field, name: decodeURIComponent(field) });
+    if (document.querySelector(".drawer"))
+      enqueue({ kind: "edit", field, name: decodeURIComponent(field) });
   }, true);
 
   // What was refused in a popover goes with it, as it does with a drawer; a choice between two
@@ -43,18 +46,19 @@ export const begin = ({ awaits, byId, emit, enqueue, fault, fieldOf, isDirty, re
     if (awaits("change", field)) return;
     const refused = byId("e-" + field);
     for (const c of pop.querySelectorAll("input")) restore(c);
-    if (refused?.querySelector(".acts")) fault(field, refused); else if (refused?.closest(".pop")) fault(field);
+    if (refused?.querySelector(".actions")) fault(field, refused);
+    else if (refused?.closest(".popover")) fault(field);
     else refused?.classList.add("passing");
     emit("keep");
   };
-  const forgetAll = () => document.querySelectorAll(".pop:not(:popover-open)").forEach(pop => {
+  const forgetAll = () => document.querySelectorAll(".popover:not(:popover-open)").forEach(pop => {
     if ([...pop.querySelectorAll("input")].some(isDirty)) forget(pop);
   });
   addEventListener("refused", () => {
     setTimeout(forgetAll);
     // Both values of a conflict stand under the row, and nothing else is to be looked at.
-    for (const pop of document.querySelectorAll(".pop:popover-open")) {
-      if (row(fieldOf(pop)).querySelector(".err .acts")) pop.hidePopover();
+    for (const pop of document.querySelectorAll(".popover:popover-open")) {
+      if (row(fieldOf(pop)).querySelector(".error .actions")) pop.hidePopover();
     }
   });
   forgetAll();

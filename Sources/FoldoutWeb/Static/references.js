@@ -1,12 +1,16 @@
-// Searches for a record while one types, one request at a time, and leads by the keys from the words to
-// the matches.
+// @ts-check
+// Searches for a record while one types, one request at a time, and leads by the keys from the
+// words to the matches.
+/** @type {(core: Core) => Promise<any>} */
 export const begin = async ({ awaits, enqueue, fieldOf, sheet }) => {
   await Promise.resolve(sheet("/_/references.css")).catch(() => {});
-  // By input: the words as they were typed, those that were asked for, and whether Enter waits for them.
+  // By input: the words as they were typed, those that were asked for, and whether Enter waits for
+  // them.
   const states = new WeakMap();
-  const stateOf = c => states.get(c) ?? states.set(c, { typed: c.value, asked: c.defaultValue, seen: c.defaultValue }).get(c);
+  const stateOf = c => states.get(c)
+    ?? states.set(c, { typed: c.value, asked: c.defaultValue, seen: c.defaultValue }).get(c);
   const inputs = () => document.querySelectorAll(".find input");
-  const radios = (c, of = "") => c.closest(".ref").querySelectorAll(`.opt${of} input`);
+  const radios = (c, of = "") => c.closest(".reference").querySelectorAll(`.option${of} input`);
   const search = c => {
     const state = stateOf(c);
     const field = fieldOf(c);
@@ -21,7 +25,8 @@ export const begin = async ({ awaits, enqueue, fieldOf, sheet }) => {
       if (c.value !== state.typed) c.value = state.typed;
       if (state.typed !== state.asked || awaits("find", fieldOf(c))) continue;
       // Other matches are seen from the first on.
-      if (state.seen !== state.asked) c.closest(".ref").querySelector(".opts").scrollTop = 0;
+      if (state.seen !== state.asked)
+        c.closest(".reference").querySelector(".options").scrollTop = 0;
       state.seen = state.asked;
       // The only match is chosen; of several the first has the focus.
       if (!state.enters) continue;
@@ -37,7 +42,7 @@ export const begin = async ({ awaits, enqueue, fieldOf, sheet }) => {
   });
   addEventListener("keydown", event => {
     const { key, target: c } = event;
-    if (event.isComposing || !c.closest(".ref")) return;
+    if (event.isComposing || !c.closest(".reference")) return;
     const [first] = radios(c);
     if (c.type === "search") {
       if (key === "ArrowDown") ([...radios(c)].find(o => o.checked) ?? first)?.focus();
@@ -50,7 +55,8 @@ export const begin = async ({ awaits, enqueue, fieldOf, sheet }) => {
         c.dispatchEvent(new Event("input", { bubbles: true }));
       } else return;
     } else if (c.type === "radio" && key === "Enter") c.click();
-    else if (c === first && key === "ArrowUp") c.closest(".ref").querySelector(".find input").focus();
+    else if (c === first && key === "ArrowUp")
+      c.closest(".reference").querySelector(".find input").focus();
     else return;
     event.preventDefault();
     event.stopPropagation();

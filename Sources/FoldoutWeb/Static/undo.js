@@ -1,6 +1,10 @@
+// @ts-check
 // What was done last, and how it is taken back; the focus beside it; and what Escape leaves.
+/** @type {(core: Core) => Promise<any>} */
 export const begin = async core => {
-  const { byId, emit, fault, fieldOf, form, isDirty, operations, restore, row, sheet, waiting } = core;
+  const {
+    byId, emit, fault, fieldOf, form, isDirty, operations, restore, row, sheet, waiting,
+  } = core;
   try { await sheet("/_/undo.css"); } catch {}
   const bar = byId("undo");
 
@@ -12,17 +16,21 @@ export const begin = async core => {
   addEventListener("click", event => { isKeyed = !event.detail; }, true);
   core.refocus = field => {
     const isText = !document.querySelector(`[id="d-${field}"], [id="r-${field}"] button`);
-    if (document.activeElement === document.body && (isKeyed || !isText)) operations.foc("r-" + field);
+    if (document.activeElement === document.body && (isKeyed || !isText))
+      operations.foc("r-" + field);
   };
 
   // ---- The page's last changes ----
 
   // What the address tells once is told: loading it again is not to tell it again.
-  const rest = location.search.replace(/\b((saved|done|altered|told|edit)=|added=again)[^&]*&?/g, "").replace(/[?&]$/, "");
-  if (rest !== location.search) history.replaceState(null, "", location.pathname + rest + location.hash);
+  const rest = location.search
+    .replace(/\b((saved|done|altered|told|edit)=|added=again)[^&]*&?/g, "").replace(/[?&]$/, "");
+  if (rest !== location.search)
+    history.replaceState(null, "", location.pathname + rest + location.hash);
 
-  // The bar offers the last change. Behind what was taken back, or a word, it offers the one before it,
-  // twenty at most: each as its answer brought it, alone, and judged by the server. A list's are in its address.
+  // The bar offers the last change. Behind what was taken back, or a word, it offers the one before
+  // it, twenty at most: each as its answer brought it, alone, and judged by the server. A list's
+  // are in its address.
   const earlier = [];
   let used;
   // An answer may have said nothing of the bar.
@@ -42,7 +50,7 @@ export const begin = async core => {
     const p = earlier.pop();
     if (!p) return rep(id, text);
     if (byId(p.id)) p.id += "~";
-    bar.querySelector(".x").before(p);
+    bar.querySelector(".close").before(p);
   };
 
   // ---- Keys ----
@@ -52,12 +60,14 @@ export const begin = async core => {
   const isOwn = c => c.matches("input, textarea") && (c.form !== form() || isDirty(c));
   addEventListener("keydown", event => {
     const key = event.key.toLowerCase();
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key) || isOwn(event.target)) return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key)
+      || isOwn(event.target)) return;
     event.preventDefault();
-    // One may undo all of them; else the first is the last change. The answer brings the next: asked for
-    // twice, it would come over what is typed then.
+    // One may undo all of them; else the first is the last change. The answer brings the next:
+    // asked for twice, it would come over what is typed then.
     const kind = key === "y" || event.shiftKey ? "redo" : "undo";
-    used || (bar.querySelector(`[data-kind=${kind}-all]`) ?? bar.querySelector(`p:not(.again) [data-kind=${kind}]`))?.click();
+    used || (bar.querySelector(`[data-kind=${kind}-all]`)
+      ?? bar.querySelector(`p:not(.again) [data-kind=${kind}]`))?.click();
   });
   addEventListener("beforeinput", event => {
     if (event.inputType.startsWith("history") && !isOwn(event.target)) event.preventDefault();
@@ -80,7 +90,8 @@ export const begin = async core => {
   const watch = () => {
     clearTimeout(later);
     isAside = false;
-    if (bar.firstChild) later = setTimeout(settleDown, bar.querySelector("p button") ? 10000 : 6000);
+    if (bar.firstChild)
+      later = setTimeout(settleDown, bar.querySelector("p button") ? 10000 : 6000);
   };
   // Beside what was refused it would seem to be about that; it comes back when that is gone.
   const isBesideRefusal = () => [...bar.querySelectorAll("p")]
@@ -95,7 +106,7 @@ export const begin = async core => {
   }).observe(form(), { childList: true, subtree: true });
   addEventListener("click", ({ target, detail }) => {
     used = target.closest("#undo p button")?.parentNode ?? used;
-    if (!target.matches("#undo .x")) return;
+    if (!target.matches("#undo .close")) return;
     hide();
     if (!detail) operations.foc("r-" + fieldOf(bar.querySelector("p")));
   });
@@ -106,22 +117,24 @@ export const begin = async core => {
   const leaveIt = line => {
     const field = fieldOf(line);
     fault(field);
-    const clear = document.querySelector(`:is([id="d-${field}"], [id="r-${field}"]) [name^="~clear."]`);
+    const clear =
+      document.querySelector(`:is([id="d-${field}"], [id="r-${field}"]) [name^="~clear."]`);
     if (clear) return clear.focus();
     for (const c of row(field).querySelectorAll("input, textarea")) restore(c);
     emit("keep");
     operations.foc("r-" + field);
   };
   addEventListener("refused", () => {
-    const safe = document.querySelector(".ask [autofocus]");
+    const safe = document.querySelector(".question [autofocus]");
     if (!safe) return;
     safe.autofocus = false;
     safe.focus();
     // Nothing is wrong with the value.
-    for (const c of document.querySelectorAll(`[aria-describedby="e-${fieldOf(safe)}"]`)) c.ariaInvalid = null;
+    for (const c of document.querySelectorAll(`[aria-describedby="e-${fieldOf(safe)}"]`))
+      c.ariaInvalid = null;
   });
   addEventListener("click", event => {
-    const line = event.target.closest("[name^='~keep.']")?.closest(".ask");
+    const line = event.target.closest("[name^='~keep.']")?.closest(".question");
     if (!line?.querySelector("[name^='~clear.']")) return;
     event.preventDefault();
     event.stopPropagation();
@@ -135,12 +148,14 @@ export const begin = async core => {
     const c = event.target;
     const li = c.closest("li[id]");
     // What was chosen is no text: it counts.
-    if (li && c.matches("input:not(.opt *), textarea") && isDirty(c)) {
+    if (li && c.matches("input:not(.option *), textarea") && isDirty(c)) {
       restore(c);
       fault(fieldOf(c));
       emit("keep");
-    } else if (li && row(fieldOf(c)).querySelector(".ask")) leaveIt(row(fieldOf(c)).querySelector(".ask"));
-    else if (li?.matches(".dl")) row(fieldOf(c)).querySelector("button").click();
+    } else if (li && row(fieldOf(c)).querySelector(".question")) {
+      leaveIt(row(fieldOf(c)).querySelector(".question"));
+    }
+    else if (li?.matches(".drawer")) row(fieldOf(c)).querySelector("button").click();
     else if (!document.querySelector(":popover-open")) hide();
   });
 };

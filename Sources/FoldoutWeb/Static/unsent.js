@@ -1,18 +1,24 @@
+// @ts-check
 // Keeps in the tab what is not acknowledged, and sends it once more when its page comes again.
-export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edited, emit, enqueue, fieldOf, isDirty, isFile, mine, operations, row, told, waiting, words }) => {
-  // By the language too, in which it is meant, and by the file, as the end of the page's name has both:
-  // another may be served here next.
+/** @type {(core: Core) => void} */
+export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edited, emit, enqueue,
+  fieldOf, isDirty, isFile, mine, operations, row, told, waiting, words }) => {
+  // By the language too, in which it is meant, and by the file, as the end of the page's name has
+  // both: another may be served here next.
   const own = () => "unsaved:" + told("data-at") + "#" + told("data-from").slice(16);
   const textOf = of => `${new URLSearchParams(dated(of, bodyOf(of).pairs))}`;
-  // Of each field the last: what waits to be sent, and what was typed and refused. It is sent with what
-  // was seen then, so it can overwrite nothing; but what was refused only from its own page, where the
-  // answer can be seen.
+  // Of each field the last: what waits to be sent, and what was typed and refused. It is sent with
+  // what was seen then, so it can overwrite nothing; but what was refused only from its own page,
+  // where the answer can be seen.
+  /** @type {() => [field: string, body: string, isRefused: boolean][]} */
   const kept = () => {
-    const bodies = new Map(mine().map(c => [fieldOf(c), [textOf({ field: fieldOf(c), pairs: [[c.name, c.value]] }), true]]));
+    /** @type {Map<string, [body: string, isRefused: boolean]>} */
+    const bodies = new Map(mine().map(c =>
+      [fieldOf(c), [textOf({ field: fieldOf(c), pairs: [[c.name, c.value]] }), true]]));
     for (const field of edited()) {
       const refused = byId("e-" + field);
       // A popover that was closed shows neither again.
-      if (!refused?.closest(".pop")) bodies.set(field, [textOf({ field }), !!refused]);
+      if (!refused?.closest(".popover")) bodies.set(field, [textOf({ field }), !!refused]);
     }
     for (const t of waiting()) {
       if (t.kind === "change" && !t.pairs?.some(isFile)) bodies.set(t.field, [textOf(t), false]);
@@ -46,6 +52,9 @@ export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edit
   addEventListener("pagehide", () => {
     emit("settle");
     keep();
-    for (const [, body, isRefused] of kept()) if (!isRefused) ask("POST", action(), new URLSearchParams(body + "&from=" + told("data-from")), true).catch(() => {});
+    for (const [, body, isRefused] of kept()) if (!isRefused) {
+      ask("POST", action(), new URLSearchParams(body + "&from=" + told("data-from")), true)
+        .catch(() => {});
+    }
   });
 };

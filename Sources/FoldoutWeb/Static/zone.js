@@ -1,11 +1,14 @@
-// The time zones on the start page: fetched after the first view, because there are hundreds; and the
-// browser's own by its name, which the server does not know where another is chosen.
+// @ts-check
+// The time zones on the start page: fetched after the first view, because there are hundreds; and
+// the browser's own by its name, which the server does not know where another is chosen.
+/** @type {(core: Core) => Promise<any>} */
 export const begin = async () => {
   const list = document.getElementById("zone");
   const link = document.getElementById("zones");
   try {
     const answer = link && await (await fetch(link.href)).text();
-    const options = answer && new DOMParser().parseFromString(answer, "text/html").querySelectorAll("#zone > *");
+    const options = answer
+      && new DOMParser().parseFromString(answer, "text/html").querySelectorAll("#zone > *");
     const { value } = list;
     if (options?.length) list.replaceChildren(...options);
     list.value = value;

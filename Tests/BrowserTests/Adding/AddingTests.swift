@@ -39,7 +39,7 @@ extension Browsing {
         try page.waitForPage { try walker.press("a.add") }
         #expect(try page.text(of: "h1") == "New record")
         let first: [String] = try page.read(
-          "[...document.querySelectorAll('li.r')].slice(0, 3).map(e => e.id)")
+          "[...document.querySelectorAll('li.item')].slice(0, 3).map(e => e.id)")
         #expect(first == ["r-first_name", "r-last_name", "r-started_work"])
         #expect(try walker.text("days_of_leave") == "25")
         #expect(try page.count(of: "#r-id") == 0)
@@ -177,11 +177,11 @@ extension Browsing {
         try Self.unfold("day", walker)
         try walker.showWheels("day")
         try walker.turnOnly(.year, to: 2024, of: "day")
-        try page.wait(until: "document.querySelector('#r-day .val').innerText.endsWith('2024')")
+        try page.wait(until: "document.querySelector('#r-day .value').innerText.endsWith('2024')")
         try page.waitForPage { try walker.press("body > nav a") }
         try page.waitForPage { try walker.press("a.add") }
         try page.wait(until: "document.querySelector('#i-name')?.value === 'Ada'")
-        try page.wait(until: "document.querySelector('#r-day .val').innerText.endsWith('2024')")
+        try page.wait(until: "document.querySelector('#r-day .value').innerText.endsWith('2024')")
         try page.waitForPage { try walker.press("#add .end a") }
         try Self.open("visits", walker)
         #expect(try walker.text("name").isEmpty)

@@ -39,14 +39,14 @@ extension Browsing {
         #expect(try walker.server.stored("Quantity", of: 2241, in: "InvoiceLine") == "2")
 
         // The line leads to its invoice; its list has it last.
-        try page.waitForPage { try walker.press("#r-InvoiceId .go") }
+        try page.waitForPage { try walker.press("#r-InvoiceId .follow") }
         #expect(try page.text(of: "h1") == "Leonie Köhler")
         try page.back()
         try page.waitForPage { try walker.press("body > nav a") }
         try page.waitForPage { try walker.press("#pages a[href*='last=1']") }
         if manner.hasScript { try walker.waitReady() }
         // The script puts ids back that a page leaves out.
-        let button = ".go[value='2241']"
+        let button = ".follow[value='2241']"
         try walker.act { try walker.press(button) }
         try page.wait(until: "!!document.querySelector('#d-2241 .bad')")
         try walker.act { try walker.press("#d-2241 .bad") }
@@ -88,7 +88,7 @@ extension Browsing {
       if !walker.manner.hasScript {
         try page.waitForPage { try walker.press("#d-\(field) .find button") }
       }
-      let option = "#d-\(field) .opt:has(input[value='\(value)'])"
+      let option = "#d-\(field) .option:has(input[value='\(value)'])"
       try page.wait(
         until: "document.querySelector(\(walker.js("#q-\(field)"))).value === \(walker.js(words))"
           + " && !!document.querySelector(\(walker.js(option)))")
@@ -97,7 +97,7 @@ extension Browsing {
         try page.press(.enter)
         try page.wait(
           until: "document.activeElement.type === 'radio'"
-            + " || !!document.querySelector(\(walker.js("#d-\(field) .opt :checked")))")
+            + " || !!document.querySelector(\(walker.js("#d-\(field) .option :checked")))")
         try walker.step(to: value, of: field)
       } else {
         try walker.press(option)
@@ -105,7 +105,8 @@ extension Browsing {
       guard walker.manner.hasScript else { return }
       let title = try page.text(of: "\(option) bdi")
       try page.wait(
-        until: "document.querySelector('#r-\(field) .val bdi')?.innerText === \(walker.js(title))")
+        until: "document.querySelector('#r-\(field) .value bdi')?.innerText === \(walker.js(title))"
+      )
     }
   }
 }

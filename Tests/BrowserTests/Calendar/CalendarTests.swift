@@ -38,7 +38,7 @@ extension Browsing {
     func time(_ manner: Manner) throws {
       try walk(manner) { walker in
         let days = try walker.page.rect(of: "\(walker.drawer("reminder")) table")
-        let line = try walker.page.rect(of: "\(walker.drawer("reminder")) .at")
+        let line = try walker.page.rect(of: "\(walker.drawer("reminder")) .time")
         #expect(line.y >= days.bottom - 0.5)
         try walker.choose(15, in: "\(walker.drawer("reminder")) select[name='~minute.reminder']")
         if !manner.hasScript { try walker.act { try walker.press(".big") } }
@@ -53,7 +53,7 @@ extension Browsing {
     func turning(_ manner: Manner) throws {
       try walk(manner) { walker in
         let before = try walker.stored("reminder")
-        let pickers = "\(walker.drawer("reminder")) .mp"
+        let pickers = "\(walker.drawer("reminder")) .mini-picker"
         try walker.turnPage { try walker.press("\(pickers) \(walker.arrow(to: "2026-10"))") }
         #expect(try walker.firstDay == "2026-10-01")
         #expect(try walker.page.read("location.search", as: String.self).contains("view=reminder"))
@@ -93,7 +93,7 @@ extension Browsing {
         // What follows finds nothing changed before it.
         try walker.chooseDay("2026-11-19")
         try walker.page.wait(until: walker.shows(walker.shown("2026-11-19 18:00"), in: "reminder"))
-        #expect(try walker.page.count(of: ".err") == 0)
+        #expect(try walker.page.count(of: ".error") == 0)
       }
     }
 
@@ -123,7 +123,8 @@ extension Browsing {
         try walker.enterAndStore("2026-01-15 10:00", into: "reminder")
         #expect(try walker.firstDay == "2026-01-01")
         try walker.turnPage {
-          try walker.press("\(walker.drawer("reminder")) .mp \(walker.arrow(to: "2026-02"))")
+          try walker.press(
+            "\(walker.drawer("reminder")) .mini-picker \(walker.arrow(to: "2026-02"))")
         }
         try walker.tapRow("reminder")
         try walker.waitFolded()
@@ -219,7 +220,7 @@ extension Browsing {
 extension Walker {
   /// A script that tells whether the calendar's keys are ready: one day is a stop of Tab.
   fileprivate static let isDressed =
-    "document.querySelectorAll('.cal td [tabindex=\"0\"]').length === 1"
+    "document.querySelectorAll('.calendar td [tabindex=\"0\"]').length === 1"
 
   /// The arrow of a mini picker to a month.
   fileprivate func arrow(to month: String) -> String {
@@ -255,7 +256,7 @@ extension Walker {
   /// The first day of the month that is shown.
   fileprivate var firstDay: String {
     get throws {
-      try page.read("document.querySelector('#d-reminder td button:not(.o)').value")
+      try page.read("document.querySelector('#d-reminder td button:not(.outside)').value")
     }
   }
 
@@ -264,6 +265,6 @@ extension Walker {
     let before = try firstDay
     try act()
     try page.wait(
-      until: "document.querySelector('#d-reminder td button:not(.o)')?.value !== '\(before)'")
+      until: "document.querySelector('#d-reminder td button:not(.outside)')?.value !== '\(before)'")
   }
 }

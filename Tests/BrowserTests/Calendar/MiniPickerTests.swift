@@ -126,7 +126,7 @@ extension Browsing {
       arguments: [Manner.touchInEnglish, .mouseInArabic])
     func follows(_ manner: Manner) throws {
       try walk(manner) { walker in
-        try walker.press("\(walker.drawer("reminder")) .mp [value^='2026-05']")
+        try walker.press("\(walker.drawer("reminder")) .mini-picker [value^='2026-05']")
         try walker.waitMonth(5)
         try walker.choose(1, in: Walker.month)
         try walker.waitMonth(2)
@@ -145,7 +145,7 @@ extension Browsing {
         try walker.unfold("reminder")
         try page.waitForParts()
         try walker.waitRibbons()
-        try walker.press("\(walker.drawer("reminder")) .mp [value^='2026-10']")
+        try walker.press("\(walker.drawer("reminder")) .mini-picker [value^='2026-10']")
         try walker.waitMonth(10)
         try walker.focus(Walker.month)
         try page.press(.up, times: 3)
@@ -256,7 +256,7 @@ extension Walker {
       """
       (list => {
         const ribbon = list?.nextElementSibling
-        if (!ribbon?.matches('.w')) return null
+        if (!ribbon?.matches('.strip')) return null
         const {left, right} = ribbon.getBoundingClientRect(), middle = (left + right) / 2
         const value = [...ribbon.children].find(i => {
           const own = i.getBoundingClientRect()
@@ -287,7 +287,7 @@ extension Walker {
     try page.wait(
       until: """
         document.querySelector(\(js(Walker.month))).value === '\(month)' \
-        && Number(document.querySelector('#d-reminder td button:not(.o)').value.slice(5, 7)) === \(month)
+        && Number(document.querySelector('#d-reminder td button:not(.outside)').value.slice(5, 7)) === \(month)
         """)
     _ = try Deadline.poll(
       until: "the ribbon rests on month \(month)", reading: { try mini(Walker.month) },
@@ -330,7 +330,7 @@ extension Walker {
 
   fileprivate var firstDay: String {
     get throws {
-      try page.read("document.querySelector('#d-reminder td button:not(.o)').value")
+      try page.read("document.querySelector('#d-reminder td button:not(.outside)').value")
     }
   }
 }

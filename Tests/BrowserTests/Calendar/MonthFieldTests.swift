@@ -106,7 +106,7 @@ extension Browsing {
     func axe(_ manner: Manner) throws {
       let axe = try Axe()
       try walk(manner) { walker in
-        try walker.page.wait(until: "!!document.querySelector('.cal td [tabindex=\"0\"]')")
+        try walker.page.wait(until: "!!document.querySelector('.calendar td [tabindex=\"0\"]')")
         #expect(try walker.page.violations(by: axe) == [])
         try walker.page.expectFits("months, years and an open calendar")
       }
@@ -117,7 +117,7 @@ extension Browsing {
 extension Walker {
   /// An arrow of a mini picker in a field's row.
   fileprivate func arrow(_ field: String, isNext: Bool) -> String {
-    "\(row(field)) .mp button:\(isNext ? "last" : "first")-child"
+    "\(row(field)) .mini-picker button:\(isNext ? "last" : "first")-child"
   }
 
   /// Waits until a field's control holds a text, and nothing is under way.

@@ -14,7 +14,7 @@ extension Browsing {
         try walker.open()
         if manner.hasScript {
           try walker.waitReady()
-          try walker.page.wait(until: "!!document.querySelector('.cal td [tabindex=\"0\"]')")
+          try walker.page.wait(until: "!!document.querySelector('.calendar td [tabindex=\"0\"]')")
         }
         try body(walker)
       }
@@ -29,7 +29,7 @@ extension Browsing {
         try walker.unfold("arrival")
         let isKeyed = manner.hand == .keyboard && manner.hasScript
         let day =
-          "\(walker.row("confirm_by")) td button" + (isKeyed ? "[tabindex='0']" : ":not(.o)")
+          "\(walker.row("confirm_by")) td button" + (isKeyed ? "[tabindex='0']" : ":not(.outside)")
         let chosen = try #require(try page.attribute("value", of: day))
         try walker.act { try walker.press(day) }
         try page.wait(until: walker.shows(walker.shown(chosen), in: "confirm_by"))
@@ -50,10 +50,10 @@ extension Browsing {
     func turning(_ manner: Manner) throws {
       try walk(manner) { walker in
         try walker.unfold("arrival")
-        let first = "\(walker.row("confirm_by")) td button:not(.o)"
+        let first = "\(walker.row("confirm_by")) td button:not(.outside)"
         let before = try #require(try walker.page.attribute("value", of: first))
         try walker.act {
-          try walker.press("\(walker.row("confirm_by")) .mp button[name]:first-child")
+          try walker.press("\(walker.row("confirm_by")) .mini-picker button[name]:first-child")
         }
         try walker.page.wait(
           until: "document.querySelector('\(first)').value < '\(before)'")
@@ -76,7 +76,7 @@ extension Browsing {
         try walker.enter("2026-02-30", into: "confirm_by")
         let sentence = try #require(walker.refusal(ofDate: "2026-02-30"))
         try walker.waitFault("confirm_by", saying: sentence)
-        #expect(try walker.page.count(of: ".cal .type \(walker.error("confirm_by"))") == 1)
+        #expect(try walker.page.count(of: ".calendar .entry \(walker.error("confirm_by"))") == 1)
         try walker.expectUnfolded("arrival")
         try walker.enterAndStore("2026-11-20", into: "confirm_by")
         #expect(try walker.fault("confirm_by") == nil)

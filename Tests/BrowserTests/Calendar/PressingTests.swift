@@ -16,8 +16,9 @@ extension Browsing {
       ) { walker in
         try walker.open(1, "?open=reminder&view=reminder:\(view)")
         try walker.page.waitForParts()
-        try walker.page.wait(until: "document.querySelectorAll('#d-reminder .mp .w').length === 2")
-        try walker.bring("#d-reminder .mp")
+        try walker.page.wait(
+          until: "document.querySelectorAll('#d-reminder .mini-picker .strip').length === 2")
+        try walker.bring("#d-reminder .mini-picker")
         try body(walker)
       }
     }
@@ -26,7 +27,7 @@ extension Browsing {
       try Walker.walk(manner, .fields) { walker in
         try walker.open()
         try walker.waitReady()
-        try walker.page.wait(until: "!!document.querySelector('#r-card_month .mp .w')")
+        try walker.page.wait(until: "!!document.querySelector('#r-card_month .mini-picker .strip')")
         try body(walker)
       }
     }
@@ -38,7 +39,7 @@ extension Browsing {
       ])
     func arrows(_ manner: Manner) throws {
       try walk(manner) { walker in
-        let next = "#d-reminder .mp button:last-child"
+        let next = "#d-reminder .mini-picker button:last-child"
         try walker.page.delayAnswers(by: .milliseconds(300))
         for _ in 1...3 { try walker.press(next) }
         try walker.page.delayAnswers(by: .zero)
@@ -67,7 +68,7 @@ extension Browsing {
         try walker.enterAndStore("1965", into: "born_in")
         try walker.page.delayAnswers(by: .milliseconds(200))
         try walker.write("1999", in: walker.input("born_in"))
-        try walker.press("#r-born_in .mp button:last-child")
+        try walker.press("#r-born_in .mini-picker button:last-child")
         try walker.page.delayAnswers(by: .zero)
         try walker.page.wait(
           until: """
@@ -107,7 +108,7 @@ extension Browsing {
         try press(.pageUp, "born_in", "1971")
         try press(.down, "born_in", "1970")
         try press(.pageDown, "born_in", "1965")
-        #expect(try page.count(of: ".mp > button:not([tabindex='-1'])") == 0)
+        #expect(try page.count(of: ".mini-picker > button:not([tabindex='-1'])") == 0)
       }
     }
 
@@ -133,7 +134,7 @@ extension Browsing {
         let page = walker.page
         let active = "document.activeElement.value"
         try page.wait(
-          until: "!!document.querySelector('#d-reminder .mp button:last-child:disabled')")
+          until: "!!document.querySelector('#d-reminder .mini-picker button:last-child:disabled')")
         try walker.focusDay()
         try page.press(.down)
         try page.press(.right, times: 3)
@@ -152,7 +153,7 @@ extension Browsing {
         try walker.page.reload()
         try walker.page.waitForParts()
         let shown: [String] = try walker.page.read(
-          "[...document.querySelectorAll('#d-reminder .at select')].map(e => e.value)")
+          "[...document.querySelectorAll('#d-reminder .time select')].map(e => e.value)")
         // By the clocks of another place it is another time now.
         try walker.page.setCookie("zone", to: "Asia/Kolkata", at: walker.server.base)
         try walker.press("#d-reminder td [value='2026-11-05']")
@@ -185,7 +186,9 @@ extension Browsing {
 extension Walker {
   /// The first day of the month that is shown.
   fileprivate var first: String {
-    get throws { try page.read("document.querySelector('#d-reminder td button:not(.o)').value") }
+    get throws {
+      try page.read("document.querySelector('#d-reminder td button:not(.outside)').value")
+    }
   }
 
   /// Gives the focus to the day of the calendar that is its stop of Tab.
@@ -198,6 +201,6 @@ extension Walker {
   /// Waits until a month is shown by its first day, and nothing is on its way.
   fileprivate func wait(first day: String) throws {
     try page.wait(
-      until: "document.querySelector('#d-reminder td button:not(.o)').value === '\(day)'")
+      until: "document.querySelector('#d-reminder td button:not(.outside)').value === '\(day)'")
   }
 }

@@ -13,8 +13,8 @@ extension Browsing {
       -> Markup
     {
       """
-      <li id="r-\(id)" class="r" data-h="0"><div class="row">\
-      <div class="mp"\(needs: .calendar, .ribbon)>\
+      <li id="r-\(id)" class="item" data-h="0"><div class="row">\
+      <div class="mini-picker"\(needs: .calendar, .ribbon)>\
       <button type="button" aria-label="Previous">‹</button><input name="\(id)" aria-label="\(id)" \
       data-min="\("\(first)")" data-max="\("\(last)")" value="\("\(value)")">\
       <button type="button" aria-label="Next">›</button></div></div></li>
@@ -48,7 +48,7 @@ extension Browsing {
       let page = try Stage.person(.walked)
       try page.prefer(Preferences(reducesMotion: true))
       try scripted.open(on: page)
-      try page.wait(until: "document.querySelectorAll('.mp .w i').length > 10")
+      try page.wait(until: "document.querySelectorAll('.mini-picker .strip i').length > 10")
       try body(scripted, page)
       try page.expectQuiet()
     }
@@ -101,7 +101,7 @@ extension Browsing {
     @Test("4.74 A text that is no number is shown as it is, and no ribbon over it")
     func noNumber() throws {
       try open([RibbonTests.row("year", from: 1900, to: 2100, holding: 1965)]) { _, page in
-        let isCovered = "!document.querySelector('[name=year] + .w').hidden"
+        let isCovered = "!document.querySelector('[name=year] + .strip').hidden"
         for (text, isNumber) in [("19?", false), ("1915", true), ("1e3", false), ("٢٠٢٦", false)] {
           _ = try page.read(
             """
@@ -129,7 +129,7 @@ extension Browsing {
             satisfies: { $0.shown == "\(held)" && $0.held == "\(held)" && $0.values <= 11 })
         }
         func drag(_ id: String, by distance: Double, steps: Int) throws {
-          let ribbon = try page.rect(of: "[name=\(id)] + .w")
+          let ribbon = try page.rect(of: "[name=\(id)] + .strip")
           let start = distance < 0 ? ribbon.right - 8 : ribbon.x + 8
           try page.drag(
             from: Point(start, ribbon.center.y), to: Point(start + distance, ribbon.center.y),
@@ -141,7 +141,7 @@ extension Browsing {
         ] {
           let before = try #require(Int(try ribbon(id, on: page).held))
           try page.watch(
-            "Math.max(...[...document.querySelectorAll('.w')].map(e => e.children.length))")
+            "Math.max(...[...document.querySelectorAll('.strip')].map(e => e.children.length))")
           try drag(id, by: distance, steps: 3)
           let after = try Deadline.poll(
             until: "\(id) rests on another value, or at its end",

@@ -41,11 +41,11 @@ extension Browsing {
           "UPDATE people SET ended_work = '2025-04-06T00:00' WHERE id = 1")
         try walker.open()
         try walker.unfold("started_work")
-        #expect(try walker.page.count(of: "\(walker.drawer("started_work")) .wh") == 1)
+        #expect(try walker.page.count(of: "\(walker.drawer("started_work")) .wheels") == 1)
         try walker.unfold("ended_work")
         let drawer = walker.drawer("ended_work")
         #expect(try walker.page.count(of: "\(drawer) table") == 1)
-        try walker.act { try walker.press("\(drawer) .mp button") }
+        try walker.act { try walker.press("\(drawer) .mini-picker button") }
         try walker.page.wait(until: "location.search.includes('view=')")
         try walker.fold("ended_work")
         #expect(try walker.stored("ended_work") == "2025-04-06T00:00")

@@ -36,7 +36,7 @@ extension Timing {
         try walker.tapRow("calendar")
         try walker.waitUnfolded("calendar")
         #expect(try page.count(of: "#d-calendar td[aria-selected] [value='2026-11-18']") == 1)
-        #expect(try page.count(of: ".err") == 0)
+        #expect(try page.count(of: ".error") == 0)
       }
     }
 
@@ -52,7 +52,7 @@ extension Timing {
         try walker.insist(on: other, until: "!!document.querySelector('#d-wheels')")
         try walker.waitUnfolded("wheels")
         let list = "document.querySelector(\"#r-open select[name='~viewMonth.open']\")"
-        let first = "document.querySelector('#r-open td button:not(.o)')"
+        let first = "document.querySelector('#r-open td button:not(.outside)')"
         // The list, the days and the address agree on one month, which is not that of the date.
         try page.wait(
           until: """
@@ -74,15 +74,16 @@ extension Timing {
         let page = walker.page
         try page.waitStill()
         let other = try page.aim(at: walker.owner("wheels"))
-        try walker.fling("\(walker.row("year")) .mp .w")
+        try walker.fling("\(walker.row("year")) .mini-picker .strip")
         try walker.insist(on: other, until: "!!document.querySelector('#d-wheels')")
         try walker.waitUnfolded("wheels")
         let year = try Deadline.poll(
           until: "a later year is stored", reading: { try walker.stored("year") ?? "" },
           satisfies: { $0 > "2026" })
-        try page.wait(until: "document.querySelector('#r-year .mp input').value === '\(year)'")
-        try page.wait(until: "\(walker.inMiddle(of: "#r-year .mp .w")) === '\(year)'")
-        #expect(try page.count(of: ".err") == 0)
+        try page.wait(
+          until: "document.querySelector('#r-year .mini-picker input').value === '\(year)'")
+        try page.wait(until: "\(walker.inMiddle(of: "#r-year .mini-picker .strip")) === '\(year)'")
+        #expect(try page.count(of: ".error") == 0)
         #expect(try walker.stored("year") == year)
       }
     }
@@ -96,7 +97,7 @@ extension Timing {
         try walker.server.elsewhere(
           "UPDATE pickers SET open = '2027-02-03', calendar = '2025-05-06'")
         // Any answer brings it; a day of the open calendar folds no drawer.
-        try walker.press("#r-open .mp button[name]:last-of-type")
+        try walker.press("#r-open .mini-picker button[name]:last-of-type")
         try page.wait(until: walker.shows(walker.shown("2025-05-06"), in: "calendar"))
         try page.wait(until: walker.shows(walker.shown("2027-02-03"), in: "open"))
         #expect(try page.count(of: "#d-calendar td[aria-selected] [value='2025-05-06']") == 1)
@@ -104,10 +105,10 @@ extension Timing {
         try page.wait(until: "!!document.querySelector('#r-open td [value=\"2026-12-15\"]')")
         #expect(try page.count(of: "#r-open td[aria-selected]") == 0)
         try walker.server.elsewhere("UPDATE pickers SET open = '2026-12-24'")
-        try walker.press("#d-calendar .mp button[name]:last-of-type")
+        try walker.press("#d-calendar .mini-picker button[name]:last-of-type")
         try page.wait(until: walker.shows(walker.shown("2026-12-24"), in: "open"))
         #expect(try page.count(of: "#r-open td[aria-selected] [value='2026-12-24']") == 1)
-        #expect(try page.count(of: ".err") == 0)
+        #expect(try page.count(of: ".error") == 0)
       }
     }
 
@@ -130,7 +131,7 @@ extension Timing {
 extension Walker {
   /// Flings the month of a calendar to later ones, and does not wait for it.
   fileprivate func flingMonth(in part: String) throws {
-    try fling("\(part) .mp select[name^='~viewMonth'] ~ .w")
+    try fling("\(part) .mini-picker select[name^='~viewMonth'] ~ .strip")
   }
 
   /// A script that reads the text in the middle of a ribbon.

@@ -24,7 +24,7 @@ extension Browsing {
         let sections: [[String]] = try walker.page.read(
           """
           [...document.querySelectorAll('#sections section')]
-            .map(s => [...s.querySelectorAll('li.r')].map(e => e.id.slice(2)))
+            .map(s => [...s.querySelectorAll('li.item')].map(e => e.id.slice(2)))
           """)
         #expect(sections == [["title", "place", "notes"], ["starts", "ends", "reminder"]])
       }
@@ -58,11 +58,11 @@ extension Browsing {
         try walker.open()
         // Until then each part that is typed is a date of its own.
         if manner.hasScript { try walker.waitReady() }
-        let button = "\(walker.row("ends")) .cp"
+        let button = "\(walker.row("ends")) .compact"
         #expect(try page.rect(of: button).height < page.rect(of: walker.row("ends")).height)
         try walker.press(button)
         try page.wait(until: "!!document.querySelector('#p-ends:popover-open')")
-        #expect(try page.count(of: ".dl") == 0, "no drawer")
+        #expect(try page.count(of: ".drawer") == 0, "no drawer")
         let box = try page.rect(of: "#p-ends")
         let width = try page.read("innerWidth", as: Double.self)
         #expect(box.x >= 0 && box.right <= width && box.y >= 0)
@@ -87,7 +87,7 @@ extension Browsing {
       try walk(manner, expecting: [422]) { walker in
         let page = walker.page
         try walker.open()
-        let button = "\(walker.row("ends")) .cp"
+        let button = "\(walker.row("ends")) .compact"
         try walker.press(button)
         try page.wait(until: "!!document.querySelector('#p-ends:popover-open')")
         try walker.write("2026-11-31 10:00", in: walker.input("ends"))
@@ -102,7 +102,7 @@ extension Browsing {
         #expect(try walker.fault("ends") == nil)
         if try page.count(of: "#p-ends:popover-open") == 0 { try walker.press(button) }
         try walker.act {
-          try walker.press("#p-ends .acts button[name='~clear.ends']")
+          try walker.press("#p-ends .actions button[name='~clear.ends']")
         }
         try page.wait(until: walker.shows("-", in: "ends"))
         #expect(try walker.stored("ends") == nil)
@@ -113,7 +113,7 @@ extension Browsing {
     func escape() throws {
       try walk(Manner(hand: .keyboard)) { walker in
         try walker.open()
-        let button = "\(walker.row("ends")) .cp"
+        let button = "\(walker.row("ends")) .compact"
         try walker.press(button)
         try walker.page.wait(until: "!!document.querySelector('#p-ends:popover-open')")
         try walker.focus(walker.input("ends"))

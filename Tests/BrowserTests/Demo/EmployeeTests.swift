@@ -21,7 +21,7 @@ extension Browsing {
           let hasBar: Bool = try page.read(
             "!!document.querySelector('#undo:not(:empty, [hidden])')")
           if hasBar, manner.hand == .touch {
-            try walker.press("#undo .x")
+            try walker.press("#undo .close")
             try page.wait(until: "document.querySelector('#undo').hidden")
           }
           let violations = try page.violations(by: axe)

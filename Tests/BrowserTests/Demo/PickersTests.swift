@@ -87,13 +87,13 @@ extension Browsing {
         try walker.page.waitForParts()
         try walker.change("zone", to: "Pacific/Kiritimati")
         try walker.unfold("moment_wheels")
-        #expect(try walker.page.text(of: "#d-moment_wheels .set").contains("Kiritimati"))
+        #expect(try walker.page.text(of: "#d-moment_wheels .tools").contains("Kiritimati"))
         // The clocks of a field that has its own are not the reader's.
         try walker.unfold("amsterdam")
-        #expect(try walker.page.text(of: "#d-amsterdam .set").contains("Amsterdam"))
+        #expect(try walker.page.text(of: "#d-amsterdam .tools").contains("Amsterdam"))
         // The reader's own choice is another, on every other page.
         try walker.page.open("\(walker.server.base)/appointment?open=starts")
-        #expect(try !walker.page.text(of: "#d-starts .set").contains("Kiritimati"))
+        #expect(try !walker.page.text(of: "#d-starts .tools").contains("Kiritimati"))
       }
     }
 
@@ -118,7 +118,7 @@ extension Browsing {
           "[...document.querySelectorAll('#r-open th')].map(e => e.innerText.trim())")
         #expect(columns == month.weekdays.map(\.shortName))
         let chosen: [String] = try page.read(
-          "[...document.querySelectorAll('#r-open .mp select, #r-open .mp input')]"
+          "[...document.querySelectorAll('#r-open .mini-picker select, #r-open .mini-picker input')]"
             + ".map(e => e.selectedOptions ? e.selectedOptions[0].value : e.value)")
         #expect(try chosen.map { try #require(Int($0)) } == [month.month, month.year])
         try walker.press("#r-open td button[value='2026-11-19']")
@@ -155,13 +155,14 @@ extension Browsing {
         if manner.hasScript { try page.waitForParts() }
         func isMirrored() throws -> Bool {
           let arrows = try [1, -1].map { step in
-            try page.rect(of: "#r-open .mp button:\(step > 0 ? "last" : "first")-of-type").x
+            try page.rect(of: "#r-open .mini-picker button:\(step > 0 ? "last" : "first")-of-type")
+              .x
           }
           let days = try ["16", "17"].map {
             try page.rect(of: "#r-open td button[value='2026-11-\($0)']").x
           }
-          let label = try page.rect(of: "#r-wheels .k").x
-          let value = try page.rect(of: "#r-wheels .val").x
+          let label = try page.rect(of: "#r-wheels .label").x
+          let value = try page.rect(of: "#r-wheels .value").x
           let signs = [arrows[0] < arrows[1], days[1] < days[0], label > value]
           #expect(Set(signs).count == 1, "\(signs)")
           return signs[0]
@@ -174,7 +175,7 @@ extension Browsing {
         #expect(try walker.value("wheels") == text)
         #expect(try page.attribute("lang", of: "html") == walker.words.language)
         // Turning is where the arrows point.
-        try walker.press("#r-open .mp button[name]:first-of-type")
+        try walker.press("#r-open .mini-picker button[name]:first-of-type")
         try page.wait(until: "!!document.querySelector('#r-open td [value=\"2026-10-15\"]')")
         #expect(try isMirroredArrows(page) == !isArabic)
       }
@@ -182,8 +183,8 @@ extension Browsing {
 
     /// True where the arrow back stands at the right.
     private func isMirroredArrows(_ page: Page) throws -> Bool {
-      try page.rect(of: "#r-open .mp button:first-of-type").x
-        > page.rect(of: "#r-open .mp button:last-of-type").x
+      try page.rect(of: "#r-open .mini-picker button:first-of-type").x
+        > page.rect(of: "#r-open .mini-picker button:last-of-type").x
     }
 
     @Test(
@@ -237,10 +238,10 @@ extension Browsing {
       try walk(.touchInEnglish) { walker in
         try walker.open()
         try walker.unfold("amsterdam")
-        #expect(try walker.page.count(of: "#d-amsterdam p.cap") == 0)
+        #expect(try walker.page.count(of: "#d-amsterdam p.caption") == 0)
         try walker.enter("2026-10-25 02:30", into: "amsterdam")
-        try walker.page.wait(until: "!!document.querySelector('#d-amsterdam p.cap')")
-        let note = try walker.page.text(of: "#d-amsterdam p.cap")
+        try walker.page.wait(until: "!!document.querySelector('#d-amsterdam p.caption')")
+        let note = try walker.page.text(of: "#d-amsterdam p.caption")
         #expect(note.contains("Amsterdam") && note.contains("twice"))
         #expect(try walker.stored("amsterdam") == "2026-10-25 02:30:00")
       }

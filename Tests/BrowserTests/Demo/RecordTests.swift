@@ -24,7 +24,7 @@ extension Browsing {
       try Walker.walk(manner, .demo, at: "/record/1") { walker in
         try walker.open()
         let fields: [String] = try walker.page.read(
-          "[...document.querySelectorAll('#f li.r')].map(e => e.id)")
+          "[...document.querySelectorAll('#f li.item')].map(e => e.id)")
         #expect(
           fields.prefix(7) == [
             "r-name", "r-email", "r-started_work", "r-ended_work", "r-phone_number",
@@ -32,7 +32,7 @@ extension Browsing {
           ])
         // Every label is in the reader's language: none is empty, and none is English elsewhere.
         let labels: [String] = try walker.page.read(
-          "[...document.querySelectorAll('#f li.r .k')].map(e => e.innerText)")
+          "[...document.querySelectorAll('#f li.item .label')].map(e => e.innerText)")
         #expect(labels.allSatisfy { !$0.isEmpty })
         #expect(labels.contains("Started work") == (manner.language == .english))
       }

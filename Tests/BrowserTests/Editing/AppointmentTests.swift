@@ -92,11 +92,11 @@ extension Browsing {
         try Walker.walk(table: table) { walker in
           try walker.open()
           let least: Double = try walker.page.read(
-            "Math.min(...[...document.querySelectorAll('.r')].map(e => e.offsetHeight))")
+            "Math.min(...[...document.querySelectorAll('.item')].map(e => e.offsetHeight))")
           #expect(least >= 44)
           try walker.unfold(field)
           let drawer = try walker.page.rect(of: walker.drawer(field))
-          let editor = try walker.page.rect(of: "\(walker.drawer(field)) .ed")
+          let editor = try walker.page.rect(of: "\(walker.drawer(field)) .editor")
           #expect(abs(drawer.height - editor.height) < 0.5, "nothing is cut")
           // So much place is kept for an answer that is late.
           let stated = try walker.page.attribute("data-h", of: walker.row(field))
@@ -111,7 +111,7 @@ extension Walker {
   /// A script that tells whether a field's row shows a text, whatever its blanks and marks.
   func shows(_ text: String, in field: String) -> String {
     """
-    document.querySelector(\(js("\(row(field)) .val")))?.innerText.replace(/[\\u202f\\xa0]/g, ' ') \
+    document.querySelector(\(js("\(row(field)) .value")))?.innerText.replace(/[\\u202f\\xa0]/g, ' ') \
     .replace(/[\\u200e\\u200f\\u061c\\u2068\\u2069]/g, '') === \(js(text.plain))
     """
   }

@@ -24,7 +24,7 @@ extension Browsing {
         try walker.waitStored("divorced", in: field)
         #expect(try walker.page.count(of: "#d-\(field)") == 1)
         #expect(try walker.chosenOptions == ["t:divorced"])
-        #expect(try walker.value(field) == walker.page.text(of: ".opt:has(:checked)"))
+        #expect(try walker.value(field) == walker.page.text(of: ".option:has(:checked)"))
         try walker.expectAccessible(axe)
         // The chosen one stays chosen.
         try walker.chooseOption("t:divorced", of: field)
@@ -32,14 +32,15 @@ extension Browsing {
         // Another value is typed, kept, and marked as none of the options.
         try walker.enterAndStore("It is complicated", into: field)
         try walker.waitStored("It is complicated", in: field)
-        let marked = ".opt.off:has(:checked)"
+        let marked = ".option.off:has(:checked)"
         try walker.page.wait(until: "!!document.querySelector('\(marked)')")
         #expect(try walker.page.text(of: marked).contains(walker.words.values.unlisted))
         try walker.expectAccessible(axe)
         try walker.act { try walker.press("#undo [name^='~undo.']") }
         try walker.waitStored("divorced", in: field)
         // By keyboard the way to Undo leads through a row of text, which folds what is open.
-        if try walker.page.count(of: "#d-\(field) .d:not(.shut)") == 0 { try walker.unfold(field) }
+        let isShut = try walker.page.count(of: "#d-\(field) .fold:not(.shut)") == 0
+        if isShut { try walker.unfold(field) }
         #expect(try walker.chosenOptions == ["t:divorced"])
         try walker.pressAndStore(walker.words.actions.clear, of: field)
         #expect(try walker.stored(field) == nil)
@@ -62,8 +63,8 @@ extension Browsing {
         try walker.waitStored("In love", in: field)
         guard !manner.hasScript else { return }
         // The list opens at the chosen option, which is its last here.
-        let list = try walker.page.rect(of: ".opts")
-        let option = try walker.page.rect(of: ".opt:has(:checked)")
+        let list = try walker.page.rect(of: ".options")
+        let option = try walker.page.rect(of: ".option:has(:checked)")
         #expect(option.y >= list.y)
         #expect(option.y + option.height <= list.y + list.height)
       }
@@ -93,7 +94,7 @@ extension Walker {
   /// The options that are chosen, as they are sent.
   fileprivate var chosenOptions: [String] {
     get throws {
-      try page.read("[...document.querySelectorAll('.opt :checked')].map(e => e.value)")
+      try page.read("[...document.querySelectorAll('.option :checked')].map(e => e.value)")
     }
   }
 
@@ -107,7 +108,7 @@ extension Walker {
   /// Chooses an option of an open drawer by its value: by a tap or a click, or by arrow keys from the
   /// chosen one; without a script it is saved.
   fileprivate func chooseOption(_ value: String, of field: String) throws {
-    let option = "\(drawer(field)) .opt:has([value=\"\(value)\"])"
+    let option = "\(drawer(field)) .option:has([value=\"\(value)\"])"
     if hand != .keyboard { try bring(option) }
     switch hand {
     case .touch: try page.tap(option)

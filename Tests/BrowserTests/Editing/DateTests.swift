@@ -93,7 +93,7 @@ extension Browsing {
         #expect(try walker.page.count(of: "#d-ended_work") == 1, "it stays open")
         try walker.unfold("started_work")
         let labels: [String] = try walker.page.read(
-          "[...document.querySelectorAll('#d-started_work .acts button')].map(b => b.innerText)")
+          "[...document.querySelectorAll('#d-started_work .actions button')].map(b => b.innerText)")
         #expect(labels == [words.today, walker.words.dates.showCalendar])
       }
     }

@@ -72,13 +72,13 @@ extension Browsing {
         try walker.unfold("languages")
         let drawer = walker.drawer("languages")
         for value in ["t:Dutch", "t:Arabic"] {
-          let option = "\(drawer) .opt:has([value=\"\(value)\"])"
+          let option = "\(drawer) .option:has([value=\"\(value)\"])"
           try walker.bring(option)
           try walker.page.click(option)
         }
         try walker.page.wait(
           until:
-            "document.querySelector('#r-languages .val').innerText === 'Arabic, Dutch, English'")
+            "document.querySelector('#r-languages .value').innerText === 'Arabic, Dutch, English'")
         #expect(try walker.page.count(of: drawer) == 1)
       }
     }
@@ -121,15 +121,15 @@ extension Browsing {
         try walker.waitReady()
         try walker.unfold("languages")
         let seen =
-          "[...document.querySelectorAll('#d-languages .opt')].filter(o => o.checkVisibility())"
+          "[...document.querySelectorAll('#d-languages .option')].filter(o => o.checkVisibility())"
         try walker.page.wait(
           until: "\(seen).length === 18 && !!document.querySelector('.narrow')?.checkVisibility()")
         try walker.write("PO", in: "#d-languages .narrow input")
         try walker.page.wait(
           until: "\(seen).map(o => o.innerText.trim()).join() === 'Polish,Portuguese'")
-        try walker.press("#d-languages .opt:has([value='t:Polish'])")
+        try walker.press("#d-languages .option:has([value='t:Polish'])")
         try walker.page.wait(
-          until: "document.querySelector('#r-languages .val').innerText === 'English, Polish'")
+          until: "document.querySelector('#r-languages .value').innerText === 'English, Polish'")
         #expect(try walker.page.read("\(seen).length", as: Int.self) == 2)
       }
     }
@@ -231,7 +231,7 @@ extension Walker {
       until: """
         [...document.querySelectorAll('#s-\(field) :checked')].map(e => e.value).join() \
         === \(js(values.joined(separator: ","))) \
-        && [...document.querySelectorAll('#s-\(field) .opt input')].every(\(isStored))
+        && [...document.querySelectorAll('#s-\(field) .option input')].every(\(isStored))
         """)
   }
 }

@@ -8,7 +8,7 @@ extension Browsing {
   @Suite("Options in a drawer")
   struct OptionTests {
     private static let titles = (1...12).map { "Option \($0)" }
-    private static let chosen = "document.querySelector('.opts :checked')?.value ?? null"
+    private static let chosen = "document.querySelector('.options :checked')?.value ?? null"
 
     /// A page with an open drawer between two rows of text.
     private func scripted(
@@ -41,17 +41,17 @@ extension Browsing {
       let scripted = try scripted(replies: [("option.status", answer(chosen: "Option 8"))])
       let page = try Stage.person(.walked)
       try scripted.open(on: page)
-      try page.tap(".opt:nth-child(8)")
-      try page.wait(until: "document.querySelector('#r-status .val').textContent", is: "Option 8")
+      try page.tap(".option:nth-child(8)")
+      try page.wait(until: "document.querySelector('#r-status .value').textContent", is: "Option 8")
       #expect(
         scripted.changes == [
           "%7Eoption.status=t%3AOption+8&%7Eseen.status=t%3AOption+7&from=1"
         ])
-      #expect(try page.count(of: "#d-status .d:not(.shut)") == 1)
+      #expect(try page.count(of: "#d-status .fold:not(.shut)") == 1)
       // Once more on the same: nothing is to be stored.
-      try page.tap(".opt:nth-child(8)")
+      try page.tap(".option:nth-child(8)")
       try page.wait(until: Self.chosen, is: "t:Option 8")
-      try page.tap(".opt:nth-child(7)")
+      try page.tap(".option:nth-child(7)")
       try page.wait(until: "document.querySelector('#r-status').dataset.sign", is: "Saved")
       #expect(scripted.changes.count == 2)
       try page.expectQuiet()
@@ -69,9 +69,9 @@ extension Browsing {
       ])
       let page = try Stage.person(.desktop)
       try scripted.open(on: page)
-      for _ in 1...20 where try page.count(of: ".opt :focus") == 0 { try page.press(.tab) }
+      for _ in 1...20 where try page.count(of: ".option :focus") == 0 { try page.press(.tab) }
       try page.press(.down, times: 2)
-      try page.wait(until: "document.querySelector('#r-status .val').textContent", is: "Option 9")
+      try page.wait(until: "document.querySelector('#r-status .value').textContent", is: "Option 9")
       #expect(scripted.changes.count == 1)
       try page.press(.down, times: 2)
       try page.press(.escape)
@@ -88,7 +88,7 @@ extension Browsing {
       let scripted = try scripted()
       let page = try Stage.person(.desktop)
       try scripted.open(on: page)
-      for _ in 1...20 where try page.count(of: ".opt :focus") == 0 { try page.press(.tab) }
+      for _ in 1...20 where try page.count(of: ".option :focus") == 0 { try page.press(.tab) }
       try page.press(.up)
       try page.open("about:blank")
       _ = try Deadline.poll(
@@ -119,7 +119,7 @@ extension Browsing {
       "Another value is judged while it is typed; an option that is pressed then is chosen, and not judged"
     )
     func judged() throws {
-      let line = "<p class=\"err\" id=\"e-status\">Not that.</p>"
+      let line = "<p class=\"error\" id=\"e-status\">Not that.</p>"
       let scripted = try Scripted(
         Scripted.section(
           "one", Scripted.owner("status", "Option 1", isOpen: true, isJudged: true),
@@ -136,7 +136,7 @@ extension Browsing {
       #expect(scripted.changes.allSatisfy { $0.hasPrefix("%7Echeck.status=") })
       #expect(!scripted.changes.isEmpty)
       let asked = scripted.changes.count
-      try page.click(".opt:nth-child(12)")
+      try page.click(".option:nth-child(12)")
       try page.wait(until: Self.chosen, is: "t:Option 12")
       // What was begun gives way to the option: it is neither judged nor stored.
       #expect(scripted.changes.dropFirst(asked).count == 1)
@@ -170,7 +170,7 @@ extension Browsing {
 
     @Test("What is pressed does not move away: the answer to a text that was left waits")
     func lifted() throws {
-      let line = "<p class=\"err\" id=\"e-before\">Not that.</p>"
+      let line = "<p class=\"error\" id=\"e-before\">Not that.</p>"
       let scripted = try Scripted(
         Scripted.section(
           "one", Scripted.text("before", "x"), Scripted.owner("status", "Option 1", isOpen: true),
@@ -185,7 +185,7 @@ extension Browsing {
       try scripted.open(on: page)
       for _ in 1...20 where try page.focused != "input#i-before" { try page.press(.tab) }
       try page.type("y")
-      let place = try page.aim(at: ".opt:nth-child(3)")
+      let place = try page.aim(at: ".option:nth-child(3)")
       try page.pressMouse(at: place)
       _ = try Deadline.poll(
         until: "the text is sent", reading: { scripted.changes.first ?? "" },
@@ -205,14 +205,14 @@ extension Browsing {
       let scripted = try scripted(replies: [("option.status", refusal)])
       let page = try Stage.person(.walked)
       try scripted.open(on: page)
-      try page.tap(".opt:nth-child(8)")
-      try page.wait(until: "document.querySelectorAll('.opt').length", is: 13)
+      try page.tap(".option:nth-child(8)")
+      try page.wait(until: "document.querySelectorAll('.option').length", is: 13)
       #expect(try page.read(Self.chosen, as: String.self) == "t:Option 8")
       #expect(
-        try page.read("document.querySelector('.opts [checked]').value", as: String.self)
+        try page.read("document.querySelector('.options [checked]').value", as: String.self)
           == "t:Option 3")
       // It is sent with what was seen first, so it is a conflict again.
-      try page.tap(".opt:nth-child(6)")
+      try page.tap(".option:nth-child(6)")
       try page.wait(until: "document.querySelector('#r-status').matches('.pending')", is: false)
       #expect(scripted.changes.count == 2)
       #expect(scripted.changes.allSatisfy { $0.contains("seen.status=t%3AOption+7") })
@@ -227,12 +227,12 @@ extension Browsing {
       let page = try Stage.person(viewport)
       try scripted.open(on: page)
       #expect(try page.rect(of: "#d-status").height == 286)
-      let list = try page.rect(of: ".opts")
+      let list = try page.rect(of: ".options")
       let heights: [Double] = try page.read(
-        "[...document.querySelectorAll('.opts > *')].map(e => e.getBoundingClientRect().height)")
+        "[...document.querySelectorAll('.options > *')].map(e => e.getBoundingClientRect().height)")
       #expect(Set(heights) == [44])
       #expect(list.height.truncatingRemainder(dividingBy: 44) == 22)
-      let option = try page.rect(of: ".opt:nth-child(7)")
+      let option = try page.rect(of: ".option:nth-child(7)")
       #expect(abs(option.center.y - list.center.y) <= 1)
       #expect(try page.read("scrollY", as: Double.self) == 0)
       #expect(
@@ -251,14 +251,14 @@ extension Browsing {
           Scripted.drawer("status", few, chosen: "Option 1")), words: words)
       let page = try Stage.person(.desktop)
       try scripted.open(on: page)
-      let row = try page.rect(of: ".opt:nth-child(2)")
-      let mark = try page.rect(of: ".opt:nth-child(2) input")
+      let row = try page.rect(of: ".option:nth-child(2)")
+      let mark = try page.rect(of: ".option:nth-child(2) input")
       #expect(mark.width == 22 && mark.height == 22)
       #expect(row.x + row.width - mark.x - mark.width == 16)
       let filled =
-        "[...document.querySelectorAll('.opt input')].map(e => getComputedStyle(e).backgroundColor !== 'rgba(0, 0, 0, 0)')"
+        "[...document.querySelectorAll('.option input')].map(e => getComputedStyle(e).backgroundColor !== 'rgba(0, 0, 0, 0)')"
       #expect(try page.read(filled, as: [Bool].self) == [true, false])
-      let place = try page.aim(at: ".opt:nth-child(2) span")
+      let place = try page.aim(at: ".option:nth-child(2) span")
       try page.pressMouse(at: place)
       try page.wait(until: filled, is: [true, true])
       try page.releaseMouse(at: place)

@@ -8,7 +8,7 @@ extension Browsing {
   struct ReferenceTests {
     private static let field = "AlbumId"
     private static let search = "#q-AlbumId"
-    private static let matches = ".opt:not(.stay)"
+    private static let matches = ".option:not(.stay)"
 
     @Test(
       "0.38, 0.39, 0.40, 0.41 A track's album is named, searched for, chosen by name, and followed",
@@ -24,7 +24,7 @@ extension Browsing {
         try walker.unfold(field)
         try walker.waitReady()
         #expect(
-          try page.text(of: ".opt:has(:checked) bdi") == "For Those About To Rock We Salute You")
+          try page.text(of: ".option:has(:checked) bdi") == "For Those About To Rock We Salute You")
         // Each letter stays, and the focus, while matches come.
         try page.delayAnswers(by: .milliseconds(150))
         try walker.write("let there", in: Self.search)
@@ -34,7 +34,8 @@ extension Browsing {
         #expect(try walker.focusIs(Self.search))
         #expect(try page.url.contains("~find.AlbumId=let%20there"))
         #expect(
-          try page.text(of: ".opts [role=status]") == walker.words.references.found(["count": "1"]))
+          try page.text(of: ".options [role=status]")
+            == walker.words.references.found(["count": "1"]))
         if manner.hand == .keyboard {
           try page.press(.enter)
         } else {
@@ -55,7 +56,7 @@ extension Browsing {
         #expect(try page.count(of: "#d-\(field)") == 1)
         #expect(try walker.focusIs(Self.search))
         // The link leads to the album, and Back leads back.
-        try page.waitForPage { try walker.press("\(walker.row(field)) .go") }
+        try page.waitForPage { try walker.press("\(walker.row(field)) .follow") }
         #expect(try page.text(of: "h1") == "Let There Be Rock")
         try page.back()
         #expect(try walker.value(field) == "Let There Be Rock 4")
@@ -72,13 +73,13 @@ extension Browsing {
         try walker.unfold(field)
         try walker.waitReady()
         // Other matches are seen from the first on.
-        try page.turnWheel(at: page.rect(of: ".opts").center, down: 300)
-        try page.wait(until: "document.querySelector('.opts').scrollTop > 0")
+        try page.turnWheel(at: page.rect(of: ".options").center, down: 300)
+        try page.wait(until: "document.querySelector('.options').scrollTop > 0")
         try walker.write("e", in: Self.search)
-        try page.wait(until: "document.querySelector('.opts').scrollTop === 0")
+        try page.wait(until: "document.querySelector('.options').scrollTop === 0")
         try page.wait(
           until:
-            "document.querySelector('.opts [role=status]').innerText.startsWith('More than 100')"
+            "document.querySelector('.options [role=status]').innerText.startsWith('More than 100')"
             + " || document.querySelectorAll('\(Self.matches)').length > 2")
         // Enter leads to the first of several.
         try page.press(.enter)
@@ -88,7 +89,7 @@ extension Browsing {
         #expect(try walker.stored(field) == "1")
         try page.press(.enter)
         try page.wait(
-          until: "document.querySelector('#r-\(field) .val bdi').innerText === \(walker.js(title))")
+          until: "document.querySelector('#r-\(field) .value bdi').innerText", is: .string(title))
         try walker.waitSaved(field)
         try walker.focus(Self.search)
         try page.press(.down)
@@ -98,7 +99,8 @@ extension Browsing {
         try walker.write("let there", in: Self.search)
         try page.press(.enter)
         try page.wait(
-          until: "document.querySelector('#r-\(field) .val bdi').innerText === 'Let There Be Rock'")
+          until: "document.querySelector('#r-\(field) .value bdi').innerText",
+          is: "Let There Be Rock")
         try page.delayAnswers(by: .zero)
         try walker.waitSaved(field)
         #expect(try walker.stored(field) == "4")
@@ -115,11 +117,11 @@ extension Browsing {
         try walker.waitFault(field, saying: "There is no album 99999. Choose one from the list.")
         #expect(try walker.stored(field) == "1")
         try walker.write("Restless", in: Self.search)
-        let third = ".opt:has([value='i:3'])"
+        let third = ".option:has([value='i:3'])"
         try walker.page.wait(until: "!!document.querySelector(\"\(third)\")")
         try walker.server.elsewhere("UPDATE Track SET AlbumId = 2 WHERE TrackId = 1")
         try walker.press(third)
-        try walker.page.wait(until: "!!document.querySelector('\(walker.error(field)) .acts')")
+        try walker.page.wait(until: "!!document.querySelector('\(walker.error(field)) .actions')")
         let sentence = try walker.fault(field) ?? ""
         #expect(sentence.contains("Balls to the Wall (2)"))
         #expect(sentence.contains("Restless and Wild (3)"))
@@ -152,7 +154,7 @@ extension Browsing {
         try walker.waitMatches(["Let There Be Rock"])
         #expect(try page.read("document.querySelector('\(Self.search)').value") == "let there")
         if manner.hand == .keyboard {
-          try walker.focus(".opt :checked")
+          try walker.focus(".option :checked")
           try page.press(.down)
         } else {
           try walker.press(Self.matches)
@@ -193,7 +195,7 @@ extension Walker {
       until: "\(titles) are found",
       reading: {
         try page.read(
-          "[...document.querySelectorAll('.opt:not(.stay) bdi')].map(e => e.innerText)",
+          "[...document.querySelectorAll('.option:not(.stay) bdi')].map(e => e.innerText)",
           as: [String].self)
       }, satisfies: { $0 == titles })
   }

@@ -72,8 +72,8 @@ extension Browsing {
           try walker.fold("started_work")
           #expect(try walker.fault("started_work") == nil)
         } else {
-          #expect(try page.text(of: ".sum a").plain == why.plain)
-          #expect(try page.attribute("href", of: ".sum a") == "#r-started_work")
+          #expect(try page.text(of: ".problems a").plain == why.plain)
+          #expect(try page.attribute("href", of: ".problems a") == "#r-started_work")
         }
       }
     }

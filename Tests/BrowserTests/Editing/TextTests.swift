@@ -105,10 +105,10 @@ extension Browsing {
       try Walker.walk(manner) { walker in
         try walker.open()
         for value in ["1", "0"] {
-          try walker.press("\(walker.row("works_from_home")) .sw")
+          try walker.press("\(walker.row("works_from_home")) .switch")
           // Until the tap is felt: the word about the first change stands there still.
           try walker.page.wait(
-            until: "document.querySelector('.sw').checked", is: .bool(value == "1"))
+            until: "document.querySelector('.switch').checked", is: .bool(value == "1"))
           try walker.store("works_from_home")
           #expect(try walker.stored("works_from_home") == value)
         }

@@ -17,10 +17,10 @@ extension Browsing {
         try walker.open(1, "?open=ended_work&lang=\(language)")
         #expect(try page.attribute("lang", of: "html") == language)
         #expect(try page.attribute("dir", of: "html") == words.direction)
-        #expect(try page.text(of: "#d-ended_work .acts button") == words.actions.today)
+        #expect(try page.text(of: "#d-ended_work .actions button") == words.actions.today)
         // In a page from right to left the label stands at the right.
-        let label = try page.rect(of: "#r-ended_work .k").x
-        let value = try page.rect(of: "#r-ended_work .val").x
+        let label = try page.rect(of: "#r-ended_work .label").x
+        let value = try page.rect(of: "#r-ended_work .value").x
         #expect((label > value) == (words.direction == "rtl"))
       }
     }
@@ -36,17 +36,17 @@ extension Browsing {
         let german = Words.of(Locale(identifier: "de"))
         try walker.pick("de", in: "#lang")
         try walker.pick("Africa/Addis_Ababa", in: "#zone")
-        try page.waitForPage { try walker.press(".env button") }
+        try page.waitForPage { try walker.press(".environment button") }
         #expect(try page.text(of: "#h-env") == german.start.environment)
         #expect(try page.read("document.querySelector('#zone').value") == "Africa/Addis_Ababa")
         try walker.open(1, "?open=started_work")
         #expect(try walker.value("started_work") == "12.06.2005")
-        #expect(try page.text(of: "#d-started_work .set").contains("Addis Ababa"))
+        #expect(try page.text(of: "#d-started_work .tools").contains("Addis Ababa"))
         // And back to what the browser asks for by itself.
         try walker.openZones()
         try walker.pick("", in: "#lang")
         try walker.pick("", in: "#zone")
-        try page.waitForPage { try walker.press(".env button") }
+        try page.waitForPage { try walker.press(".environment button") }
         #expect(try page.text(of: "#h-env") == walker.words.start.environment)
         try walker.open()
         #expect(try walker.value("started_work") == walker.shown("2005-06-12"))
@@ -68,7 +68,7 @@ extension Browsing {
       }
       let walker = Walker(server: server, page: page, manner: Manner(), table: "people")
       try walker.pick("Asia/Tokyo", in: "#zone")
-      try page.waitForPage { try walker.press(".env button") }
+      try page.waitForPage { try walker.press(".environment button") }
       try page.wait(until: own)
       #expect(try page.read("document.querySelector('#zone').value") == "Asia/Tokyo")
       try page.expectQuiet()
@@ -133,7 +133,7 @@ extension Browsing {
       try Walker.walk(manner) { walker in
         try walker.openZones()
         try walker.pick("America/Adak", in: "#zone")
-        try walker.page.waitForPage { try walker.press(".env button") }
+        try walker.page.waitForPage { try walker.press(".environment button") }
         try walker.open()
         try walker.unfold("started_work")
         let months: [String] = try walker.page.read(

@@ -31,11 +31,11 @@ extension Browsing {
         for (field, wrong, why, right, link) in cases {
           try walker.enter(wrong, into: field)
           try walker.waitFault(field, saying: why)
-          #expect(try walker.page.count(of: "\(walker.row(field)) a.go") == 0)
+          #expect(try walker.page.count(of: "\(walker.row(field)) a.follow") == 0)
           try walker.enterAndStore(right, into: field)
           #expect(try walker.fault(field) == nil)
-          try walker.page.wait(until: "!!document.querySelector('\(walker.row(field)) a.go')")
-          #expect(try walker.page.attribute("href", of: "\(walker.row(field)) a.go") == link)
+          try walker.page.wait(until: "!!document.querySelector('\(walker.row(field)) a.follow')")
+          #expect(try walker.page.attribute("href", of: "\(walker.row(field)) a.follow") == link)
         }
       }
     }
@@ -129,7 +129,7 @@ extension Browsing {
         } else {
           try walker.act { try page.press(.enter) }
         }
-        try page.wait(until: "!document.querySelector('.ask')")
+        try page.wait(until: "!document.querySelector('.question')")
         #expect(try walker.stored("password") != nil)
         #expect(try walker.text("password") == "")
         try ask()
@@ -168,7 +168,7 @@ extension Browsing {
         try walker.enterAndStore("Ada", into: "guest")
         try walker.act { try walker.press("\(walker.row("book")) button") }
         #expect(try walker.waitFault("agrees") == "Agree to the house rules first.")
-        try walker.press("\(walker.row("agrees")) .sw")
+        try walker.press("\(walker.row("agrees")) .switch")
         try walker.store("agrees")
         try walker.act { try walker.press("\(walker.row("book")) button") }
         let done = walker.words.signs.done(["field": "Book"]).plain
@@ -194,7 +194,7 @@ extension Browsing {
         if manner.hasScript { try walker.page.waitStill() }
         let row = try walker.page.rect(of: walker.row("guest"))
         #expect(row.y >= 0 && row.bottom <= 480, "\(row)")
-        try walker.page.wait(until: "document.activeElement?.matches('#i-guest, .sum')")
+        try walker.page.wait(until: "document.activeElement?.matches('#i-guest, .problems')")
       }
     }
 
@@ -219,7 +219,7 @@ extension Browsing {
         let before = try walker.server.client.get("/t/booking/1").text
         #expect(before.contains("value=\"2\""), "nothing is stored")
         try walker.page.press(.backspace)
-        try walker.page.wait(until: "!document.querySelector('#r-guests .err')")
+        try walker.page.wait(until: "!document.querySelector('#r-guests .error')")
         try walker.page.press(.enter)
         try walker.waitSaved("guests")
         #expect(try walker.text("guests") == "4")
@@ -240,7 +240,7 @@ extension Browsing {
         #expect(
           try page.attribute("aria-describedby", of: walker.input("guests")) == "e-guests")
         let row = try page.rect(of: "\(walker.row("guests")) .row")
-        #expect(try page.rect(of: "\(walker.row("guests")) .err").y >= row.bottom - 1)
+        #expect(try page.rect(of: "\(walker.row("guests")) .error").y >= row.bottom - 1)
         if manner.hasScript {
           try page.wait(until: "document.querySelector('#live').innerText.length > 0")
         } else {
@@ -250,7 +250,7 @@ extension Browsing {
         #expect(try walker.fault("guests") == nil)
         #expect(try page.attribute("aria-invalid", of: walker.input("guests")) == nil)
         // Without a script what is only asked on sending is asked now, and stands there instead.
-        let summary: String = try page.read("document.querySelector('.sum')?.innerText ?? ''")
+        let summary: String = try page.read("document.querySelector('.problems')?.innerText ?? ''")
         #expect(!summary.plain.contains(why.plain))
       }
     }

@@ -43,7 +43,7 @@ extension Browsing {
         let page = walker.page
         try walker.open()
         try walker.enterAndStore("Ann", into: "guest")
-        try walker.press("\(walker.row("agrees")) .sw")
+        try walker.press("\(walker.row("agrees")) .switch")
         try walker.waitSaved("agrees")
         try walker.enter("99", into: "guests")
         let why = try walker.waitFault("guests")
@@ -68,13 +68,13 @@ extension Browsing {
         try walker.open()
         try walker.waitReady()
         let shown = try walker.text("ends")
-        try walker.press("\(walker.row("ends")) .cp")
+        try walker.press("\(walker.row("ends")) .compact")
         try page.wait(until: "!!document.querySelector('#p-ends:popover-open')")
         try walker.enter("2001-01-01 10:00", into: "ends")
         _ = try walker.waitFault("ends")
-        #expect(try page.count(of: "#p-ends:popover-open .err") == 1)
+        #expect(try page.count(of: "#p-ends:popover-open .error") == 1)
         try page.press(.escape)
-        try page.wait(until: "!document.querySelector('#r-ends .err')")
+        try page.wait(until: "!document.querySelector('#r-ends .error')")
         if try page.count(of: "#p-ends:popover-open") == 1 { try page.press(.escape) }
         try page.wait(until: "!document.querySelector('#p-ends:popover-open')")
         #expect(try walker.text("ends") == shown)
@@ -96,16 +96,16 @@ extension Browsing {
         _ = try walker.waitResting(list)
         // What was no date is proposed, chosen by the tap, and no date again by Clear.
         for _ in 1...2 {
-          try page.wait(until: "!!document.querySelector('.wh.pale')")
+          try page.wait(until: "!!document.querySelector('.wheels.pale')")
           #expect(try walker.stored("ended_work") == nil)
           _ = try walker.waitResting(list)
           let proposed = try walker.picked("ended_work")
           try page.tap(page.rect(of: walker.ribbon(list)).center)
-          try page.wait(until: "!document.querySelector('.wh.pale')")
+          try page.wait(until: "!document.querySelector('.wheels.pale')")
           #expect(try walker.stored("ended_work") == proposed)
           #expect(try walker.iso(walker.value("ended_work")) == proposed)
           try walker.press("#d-ended_work [name='~clear.ended_work']")
-          try page.wait(until: "!!document.querySelector('.wh.pale')")
+          try page.wait(until: "!!document.querySelector('.wheels.pale')")
           // No keyboard comes up for a finger.
           // It goes to a wheel, which brings no keyboard up for a finger as a text would.
           #expect(
@@ -124,14 +124,14 @@ extension Browsing {
         #expect(try !page.url.contains("undo"))
         try walker.unfold("started_work")
         let isClear = """
-          document.querySelector('.dl').getBoundingClientRect().bottom \
+          document.querySelector('.drawer').getBoundingClientRect().bottom \
           <= document.querySelector('#undo').getBoundingClientRect().top
           """
         try page.wait(until: isClear)
         try page.press(.escape)
         try page.wait(until: "document.querySelector('#undo').hidden")
         try walker.enterAndStore("Pilot", into: "position")
-        try walker.press("#undo .x")
+        try walker.press("#undo .close")
         try page.wait(until: "document.querySelector('#undo').hidden")
         #expect(try walker.stored("position") == "Pilot")
       }

@@ -24,7 +24,7 @@ extension Browsing {
     private static let strip = """
       (bar => {
         const own = bar.getBoundingClientRect(), met = []
-        const rows = [...document.querySelectorAll('#f :is(.r, .dl)')].map(e => e.getBoundingClientRect())
+        const rows = [...document.querySelectorAll('#f :is(.item, .drawer)')].map(e => e.getBoundingClientRect())
         for (let x = 2; x < innerWidth; x += 7) for (let y = own.top + 1; y < innerHeight; y += 9) {
           const e = document.elementFromPoint(x, y)?.closest('#sections *')
           if (e) met.push(`${e.id || e.className} at ${x}, ${y}`)
@@ -58,7 +58,7 @@ extension Browsing {
         } else {
           try walker.open()
           try walker.waitReady()
-          try walker.press("\(walker.row("works_from_home")) .sw")
+          try walker.press("\(walker.row("works_from_home")) .switch")
         }
         try page.wait(until: "!!document.querySelector('#undo [data-kind=undo]')")
         if manner.hand != .touch { try page.hover(at: Point(2, 2)) }
@@ -109,22 +109,22 @@ extension Browsing {
         let page = walker.page
         try walker.open()
         try walker.waitReady()
-        try walker.press("\(walker.row("works_from_home")) .sw")
+        try walker.press("\(walker.row("works_from_home")) .switch")
         try walker.waitSaved("works_from_home")
         #expect(try page.rect(of: "#undo").bottom <= 500)
         try page.hover(at: Point(2, 2))
         try page.wait(
           until: "document.querySelector('#undo').matches('.late')", within: .seconds(20))
         // At its place below the rows it is of the form again, with its own button to close it.
-        let last = try page.rect(of: ".g:last-child")
+        let last = try page.rect(of: ".group:last-child")
         let bar = try page.rect(of: "#undo")
         #expect(bar.y > 500 && bar.y >= last.bottom)
-        let close = try page.rect(of: "#undo .x")
+        let close = try page.rect(of: "#undo .close")
         #expect(close.y >= bar.y && close.bottom <= bar.bottom)
         #expect(
           try page.read("getComputedStyle(document.documentElement).scrollPaddingBottom") == "16px")
         try walker.press("#undo button")
-        try page.wait(until: "!document.querySelector('.sw').checked")
+        try page.wait(until: "!document.querySelector('.switch').checked")
         #expect(try walker.stored("works_from_home") == "0")
       }
     }

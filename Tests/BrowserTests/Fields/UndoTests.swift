@@ -55,7 +55,7 @@ extension Browsing {
       try Walker.walk(.touchInEnglish) { walker in
         try walker.open()
         try walker.waitReady()
-        try walker.press("\(walker.row("works_from_home")) .sw")
+        try walker.press("\(walker.row("works_from_home")) .switch")
         try walker.waitSaved("works_from_home")
         try walker.enterAndStore("Captain", into: "position")
         try walker.press("#undo [data-kind=undo]")
@@ -63,7 +63,7 @@ extension Browsing {
         // It can be done again, and the one before it undone.
         try walker.page.wait(until: "!!document.querySelector('#undo [data-kind=redo]')")
         try walker.press("#undo [data-kind=undo]")
-        try walker.page.wait(until: "!document.querySelector('.sw').checked")
+        try walker.page.wait(until: "!document.querySelector('.switch').checked")
         #expect(try walker.stored("works_from_home") == "0")
         #expect(try walker.stored("position") == "Engineer")
         #expect(try walker.page.count(of: "#undo [data-kind=undo]") == 0)
@@ -90,7 +90,7 @@ extension Browsing {
             try walker.page.press(.character("z"), .control)
           }
           try walker.page.wait(until: "document.querySelector('#i-position').value === 'Engineer'")
-          try walker.page.wait(until: "!document.querySelector('.sw').checked")
+          try walker.page.wait(until: "!document.querySelector('.switch').checked")
           #expect(try walker.stored("position") == "Engineer")
           #expect(try walker.stored("works_from_home") == "0")
           // The page stayed, and offers to do both again.
@@ -106,10 +106,10 @@ extension Browsing {
       try Walker.walk(by: .keyboard) { walker in
         try walker.open()
         try walker.waitReady()
-        try walker.press("\(walker.row("works_from_home")) .sw")
+        try walker.press("\(walker.row("works_from_home")) .switch")
         try walker.waitSaved("works_from_home")
         try walker.page.press(.character("z"), .control)
-        try walker.page.wait(until: "!document.querySelector('.sw').checked")
+        try walker.page.wait(until: "!document.querySelector('.switch').checked")
         #expect(try walker.stored("works_from_home") == "0")
         // In a text that is being typed the key is the browser's own.
         try walker.write("Capt", in: walker.input("position"))
@@ -170,7 +170,7 @@ extension Browsing {
     func covers() throws {
       try Walker.walk(by: .keyboard, in: Viewport(width: 390, height: 500)) { walker in
         try walker.open()
-        try walker.press("\(walker.row("works_from_home")) .sw")
+        try walker.press("\(walker.row("works_from_home")) .switch")
         try walker.waitSaved("works_from_home")
         for _ in 1...8 {
           try walker.page.press(.tab)

@@ -51,7 +51,7 @@ extension Browsing {
       let page = walker.page
       guard walker.manner.hasScript else {
         try walker.choose(place, in: "#order")
-        return try page.waitForPage { try walker.press(".by button") }
+        return try page.waitForPage { try walker.press(".settings button") }
       }
       guard walker.hand == .keyboard else {
         return try page.waitForPage { try walker.choose(place, in: "#order") }
@@ -135,11 +135,11 @@ extension Browsing {
         try open("/t/staff", walker)
         try walker.focus("#q")
         try page.type("person 250")
-        try page.waitForPage { try walker.press(".seek button") }
+        try page.waitForPage { try walker.press(".search button") }
         try waitFound(1, walker)
         #expect(try page.text(of: "#listed li mark") == "Person")
         try walker.write("nobody", in: "#q")
-        try page.waitForPage { try walker.press(".seek button") }
+        try page.waitForPage { try walker.press(".search button") }
         #expect(try page.count(of: "#listed li") == 0)
         try page.waitForPage { try walker.press("#found a") }
         #expect(try page.count(of: "#listed li") == 100)
@@ -233,7 +233,7 @@ extension Browsing {
         try open("/t/staff", walker)
         try search("person 24", walker)
         try page.wait(until: "!!document.querySelector('#listed mark')")
-        let count = try page.count(of: "#listed .r")
+        let count = try page.count(of: "#listed .item")
         try unfold("240", walker)
         if manner.hasScript {
           let label = walker.words.rows.actionsFor(["title": "Person 240"])
@@ -243,15 +243,15 @@ extension Browsing {
         #expect(try address(page).contains("open=240"))
         try walker.act { try walker.press("#d-240 .bad") }
         try waitFound(count - 1, walker)
-        #expect(try page.count(of: ".go[value='240']") == 0)
+        #expect(try page.count(of: ".follow[value='240']") == 0)
         try walker.act { try walker.press("#undo [data-kind=undo]") }
         try waitFound(count, walker)
         if manner.hasScript {
           try page.wait(until: "document.activeElement.closest('li')?.id === 'r-240'")
         }
-        #expect(try page.count(of: ".go[value='240']") == 1)
+        #expect(try page.count(of: ".follow[value='240']") == 1)
         try page.reload()
-        #expect(try page.count(of: "#listed .r") == count)
+        #expect(try page.count(of: "#listed .item") == count)
       }
     }
 
@@ -266,10 +266,10 @@ extension Browsing {
         try page.wait(until: "document.querySelector('#listed li bdi')?.textContent === 'needle 7'")
         try unfold("7", walker)
         try walker.act { try walker.press("#d-7 .bad") }
-        try page.wait(until: "!document.querySelector('.go[value=\"7\"]')")
+        try page.wait(until: "!document.querySelector('.follow[value=\"7\"]')")
         #expect(try walker.server.count(in: "log") == 999_999)
         try walker.act { try walker.press("#undo [data-kind=undo]") }
-        try page.wait(until: "!!document.querySelector('.go[value=\"7\"]')")
+        try page.wait(until: "!!document.querySelector('.follow[value=\"7\"]')")
         #expect(try walker.server.stored("text", of: 7, in: "log") == "needle 7")
         try page.waitForPage { try walker.press("a.add") }
         try walker.write("thread", in: walker.input("text"))
@@ -281,7 +281,7 @@ extension Browsing {
     /// Unfolds a row's bar. Without script a folded row has no id.
     private func unfold(_ record: String, _ walker: Walker) throws {
       if walker.manner.hasScript { return try walker.unfold(record) }
-      try walker.page.waitForPage { try walker.press(".go[value='\(record)']") }
+      try walker.page.waitForPage { try walker.press(".follow[value='\(record)']") }
       #expect(try walker.page.count(of: "#d-\(record)") == 1)
     }
   }

@@ -37,7 +37,7 @@ extension Browsing {
         try hold("tap=", page)
         try walker.tapRow("240")
         // The bar's place unfolds without its answer, and comes into sight.
-        try page.wait(until: "!!window.release_ && !!document.querySelector('.dl')")
+        try page.wait(until: "!!window.release_ && !!document.querySelector('.drawer')")
         try page.waitStill()
         try walker.press("#q")
         try page.press(.character("a"), .control)
@@ -50,7 +50,7 @@ extension Browsing {
         try page.wait(until: "asked_.length === \(asked + 1)")
         try page.wait(
           until: """
-            location.search.includes('q=works') && document.querySelectorAll('#listed .r').length === 1 \
+            location.search.includes('q=works') && document.querySelectorAll('#listed .item').length === 1 \
             && document.querySelector('#f').getAttribute('action').includes('q=works')
             """)
         #expect(try page.text(of: "#found") == "1 found.")
@@ -72,7 +72,7 @@ extension Browsing {
         try page.wait(until: "asked_.length === 2 && !asked_[1].includes('q=')")
         _ = try page.read("(release_(), true)", as: Bool.self)
         try page.waitStill()
-        #expect(try page.count(of: "#listed .r") == 100)
+        #expect(try page.count(of: "#listed .item") == 100)
         #expect(try page.read("location.search", as: String.self) == "")
       }
     }
@@ -101,7 +101,7 @@ extension Browsing {
           try open(walker, path)
           let title: String = try page.read("document.title")
           #expect(title.contains("–"), "\(title)")
-          let row = try #require(try page.attribute("id", of: "#listed .r:nth-child(3)"))
+          let row = try #require(try page.attribute("id", of: "#listed .item:nth-child(3)"))
           try walker.unfold(String(row.dropFirst(2)))
           #expect(try page.read("document.title") == title)
         }

@@ -89,13 +89,13 @@ extension Scripted {
 
   /// A section of rows.
   static func section(_ id: String, _ rows: [Markup]) -> Markup {
-    "<section id=\"s-\(id)\"><ul class=\"g\" role=\"list\" id=\"g-\(id)\">\(rows)</ul></section>"
+    "<section id=\"s-\(id)\"><ul class=\"group\" role=\"list\" id=\"g-\(id)\">\(rows)</ul></section>"
   }
 
   /// A row of text.
   static func text(_ id: String, _ value: String) -> Markup {
     """
-    <li id="r-\(id)" class="r" data-h="0"><div class="row"><label class="k" for="i-\(id)">\(id)</label>\
+    <li id="r-\(id)" class="item" data-h="0"><div class="row"><label class="label" for="i-\(id)">\(id)</label>\
     <input id="i-\(id)" name="\(id)" value="\(value)"></div>\
     <input type="hidden" name="~seen.\(id)" value="t:\(value)"></li>
     """
@@ -108,8 +108,8 @@ extension Scripted {
     let open: Markup = isOpen ? "true" : "false"
     let check: Markup = isJudged ? " data-check=\"typed\"\(needs: .check)" : ""
     return """
-      <li id="r-\(id)" class="r" data-h="286"\(check)><button class="row" name="open" value="\(id)" \
-      aria-expanded="\(open)"><span class="k">\(id)</span> <bdi class="val">\(value)</bdi></button>\
+      <li id="r-\(id)" class="item" data-h="286"\(check)><button class="row" name="open" value="\(id)" \
+      aria-expanded="\(open)"><span class="label">\(id)</span> <bdi class="value">\(value)</bdi></button>\
       <input type="hidden" name="~seen.\(id)" value="t:\(value)"></li>
       """
   }
@@ -128,7 +128,7 @@ extension Scripted {
     let drawer = DrawerFace(
       id: .field(FieldID(id)), label: id, editor: .choice(face), problem: nil, mark: nil)
     return """
-      <li id="d-\(id)" class="dl"><div class="d"><div class="c">\
+      <li id="d-\(id)" class="drawer"><div class="fold"><div class="content">\
       \(ChoiceEditor.drawer(face, drawer, RecordLinks(path: "/", address: "/")))</div></div></li>
       """
   }

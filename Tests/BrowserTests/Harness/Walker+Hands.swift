@@ -12,7 +12,8 @@ extension Walker {
       try bring(css)
       try page.click(css)
     case .keyboard:
-      if try page.count(of: "\(css):is(.mp > [tabindex='-1'])") > 0 { return try pressArrow(css) }
+      let isArrow = try page.count(of: "\(css):is(.mini-picker > [tabindex='-1'])") > 0
+      if isArrow { return try pressArrow(css) }
       try focus(css)
       // Enter in a text would end its editing; a box is checked by Space.
       let isButton = try page.read("document.activeElement.matches('button,a')", as: Bool.self)
@@ -51,13 +52,13 @@ extension Walker {
 
   /// Scrolls the list of options around a control until the control is in sight.
   private func scrollList(to css: String) throws {
-    let isInList: Bool = try page.read("!!document.querySelector(\(js(css)))?.closest('.opts')")
+    let isInList: Bool = try page.read("!!document.querySelector(\(js(css)))?.closest('.options')")
     guard isInList else { return }
     let hidden = """
       ((e, list) => {
         const own = e.getBoundingClientRect(), seen = list.getBoundingClientRect()
         return Math.max(0, own.bottom - seen.bottom) || Math.min(0, own.top - seen.top)
-      })(document.querySelector(\(js(css))), document.querySelector(\(js(css))).closest('.opts'))
+      })(document.querySelector(\(js(css))), document.querySelector(\(js(css))).closest('.options'))
       """
     let way: Double = try page.read(hidden)
     guard way != 0 else { return }
@@ -68,8 +69,8 @@ extension Walker {
   /// The list of options around a control: a section's, or a drawer's.
   private func list(of css: String) throws -> String {
     let place: String = try page.read(
-      "document.querySelector(\(js(css))).closest('li.dl, section').id")
-    return "[id=\"\(place)\"] .opts"
+      "document.querySelector(\(js(css))).closest('li.drawer, section').id")
+    return "[id=\"\(place)\"] .options"
   }
 
   private func scroll(to css: String) throws {
@@ -140,7 +141,7 @@ extension Walker {
   /// Chooses in a column of an open date editor: on its wheel, or without a script, and by keys, in
   /// its list.
   func choose(_ index: Int, in css: String) throws {
-    if hand != .keyboard, try page.count(of: "\(ribbon(css)):is(.mp > *)") > 0 {
+    if hand != .keyboard, try page.count(of: "\(ribbon(css)):is(.mini-picker > *)") > 0 {
       return try chooseInList(index, under: ribbon(css), css)
     }
     if hand != .keyboard {
@@ -179,23 +180,23 @@ extension Walker {
   func step(to value: String, of field: String) throws {
     let steps = """
       (all => all.findIndex(e => e.value === \(js(value))) - all.findIndex(e => e.checked))\
-      ([...document.querySelectorAll('\(drawer(field)) .opt input')])
+      ([...document.querySelectorAll('\(drawer(field)) .option input')])
       """
     // Where nothing is chosen the first option is, and the arrows go on from it once that is answered.
-    if try page.count(of: "\(drawer(field)) .opt :checked") == 0 {
-      try focus("\(drawer(field)) .opt input")
+    if try page.count(of: "\(drawer(field)) .option :checked") == 0 {
+      try focus("\(drawer(field)) .option input")
       try page.press(.space)
       try page.wait(
         until: """
           ((chosen, shown) => !!chosen && chosen.innerText === shown?.innerText)(
-            document.querySelector(\(js("\(drawer(field)) .opt:has(:checked) bdi"))),
-            document.querySelector(\(js("\(row(field)) .val bdi"))))
+            document.querySelector(\(js("\(drawer(field)) .option:has(:checked) bdi"))),
+            document.querySelector(\(js("\(row(field)) .value bdi"))))
           """)
     }
     for _ in 0..<40 {
       let way: Int = try page.read(steps)
       if way == 0 { return }
-      try focus("\(drawer(field)) .opt :checked")
+      try focus("\(drawer(field)) .option :checked")
       try page.press(way > 0 ? .down : .up)
     }
     throw DriverFault.unfocused(css: "\(value) of \(field)", focused: try page.focused)
@@ -212,10 +213,10 @@ extension Walker {
   }
   func button(_ label: String, of field: String) throws -> String {
     let place = try page.read(
-      "[...document.querySelectorAll(\(js("\(drawer(field)) .acts button")))]"
+      "[...document.querySelectorAll(\(js("\(drawer(field)) .actions button")))]"
         + ".findIndex(b => b.innerText === \(js(label)))", as: Int.self)
     #expect(place >= 0, "no button \(label) in the drawer of \(field)")
-    return "\(drawer(field)) .acts button:nth-child(\(place + 1))"
+    return "\(drawer(field)) .actions button:nth-child(\(place + 1))"
   }
 
   /// A text as a literal of a reading script.

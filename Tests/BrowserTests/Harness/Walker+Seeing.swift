@@ -8,8 +8,8 @@ extension Walker {
   func waitUnfolded(_ field: String) throws {
     try page.wait(
       until: """
-        [...document.querySelectorAll('.dl')].map(e => e.id).join() === \(js("d-\(field)")) \
-        && !document.querySelector('.dl[inert], .shut') && \(Page.isStill) \
+        [...document.querySelectorAll('.drawer')].map(e => e.id).join() === \(js("d-\(field)")) \
+        && !document.querySelector('.drawer[inert], .shut') && \(Page.isStill) \
         && new URL(location).searchParams.get('open') === decodeURIComponent(\(js(field)))
         """)
   }
@@ -18,7 +18,7 @@ extension Walker {
   func waitFolded() throws {
     try page.wait(
       until: """
-        !document.querySelector('.dl') && \(Page.isStill) \
+        !document.querySelector('.drawer') && \(Page.isStill) \
         && !new URL(location).searchParams.get('open')
         """)
   }
@@ -36,7 +36,7 @@ extension Walker {
   }
 
   /// The value that a field's row shows.
-  func value(_ field: String) throws -> String { try page.text(of: "\(row(field)) .val") }
+  func value(_ field: String) throws -> String { try page.text(of: "\(row(field)) .value") }
 
   /// What stands in a field's input.
   func text(_ field: String) throws -> String {

@@ -23,8 +23,8 @@ extension Walker {
 
   /// Changes the open calendar of a date for wheels.
   func showWheels(_ field: String) throws {
-    try act { try press("\(drawer(field)) .set [value='wheels']") }
-    try page.wait(until: "!!document.querySelector('\(drawer(field)) .wh')")
+    try act { try press("\(drawer(field)) .tools [value='wheels']") }
+    try page.wait(until: "!!document.querySelector('\(drawer(field)) .wheels')")
   }
 
   /// Taps a field's row and waits until no drawer is left.

@@ -22,7 +22,7 @@ extension Walker {
     try page.read(
       """
       (list => {
-        const ribbon = list?.parentElement.querySelector('.w')
+        const ribbon = list?.parentElement.querySelector('.strip')
         if (!ribbon || !ribbon.checkVisibility()) return null
         const place = ribbon.scrollTop / 32
         return {place: Math.round(place), chosen: list.selectedIndex,
@@ -33,12 +33,12 @@ extension Walker {
   }
 
   /// The selector of the wheel over a list.
-  func ribbon(_ list: String) -> String { "\(list) ~ .w" }
+  func ribbon(_ list: String) -> String { "\(list) ~ .strip" }
 
   /// Waits until every list of a date has its wheel, where a script lays them over: it is fetched
   /// with the first drawer, which stands open and still before.
   func waitWheels() throws {
-    try page.wait(until: "!document.querySelector('.ribbon .wh select:not(:has(~ .w))')")
+    try page.wait(until: "!document.querySelector('.ribbon .wheels select:not(:has(~ .strip))')")
   }
 
   /// The middle of the wheel over a list.

@@ -38,7 +38,7 @@ extension Browsing {
         // What follows finds nothing changed before it.
         try walker.press(day(7))
         try page.wait(until: walker.shows(walker.shown("2026-11-07"), in: "day"))
-        #expect(try walker.stored("day") == "2026-11-07" && page.count(of: ".err") == 0)
+        #expect(try walker.stored("day") == "2026-11-07" && page.count(of: ".error") == 0)
       }
     }
 
@@ -49,7 +49,8 @@ extension Browsing {
         let page = walker.page
         try walker.open()
         try walker.unfold("day")
-        try page.wait(until: "document.querySelectorAll('.cal td [tabindex=\"0\"]').length === 1")
+        try page.wait(
+          until: "document.querySelectorAll('.calendar td [tabindex=\"0\"]').length === 1")
         try walker.focus("#d-day td button[tabindex='0']")
         for date in ["2026-11-07", "2026-11-08"] {
           try page.press(.right)

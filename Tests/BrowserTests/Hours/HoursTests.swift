@@ -28,7 +28,7 @@ extension Browsing {
         #expect(dates == dates.sorted().reversed() && Set(dates).count > 15)
         let last = try walker.server.count(in: "hours")
         #expect(try dates.first == walker.server.stored("day", of: last, in: "hours"))
-        let detail = try page.text(of: "#f li:last-child .sub").plain
+        let detail = try page.text(of: "#f li:last-child .subtitle").plain
         let hours = try walker.hours(walker.server.stored("minutes", of: 1, in: "hours"))
         #expect(detail.hasSuffix(" · \(hours)"))
         try page.waitForPage { try walker.press("#f li:last-child a.row") }
@@ -147,10 +147,11 @@ extension Browsing {
         try walker.unfold("day")
         let day = try #require(try walker.stored("day"))
         let own = "#d-day td [value='\(day)']"
-        #expect(try page.count(of: "\(own).m") == 1)
+        #expect(try page.count(of: "\(own).marked") == 1)
         let name = try page.attribute("aria-label", of: own) ?? ""
         let weekday = try page.read(
-          "[...document.querySelectorAll('#d-day td .m')].map(e => e.value)", as: [String].self)
+          "[...document.querySelectorAll('#d-day td .marked')].map(e => e.value)", as: [String].self
+        )
         for marked in weekday {
           let date = try walker.environment.date(from: marked)
           #expect(date.weekday != .saturday && date.weekday != .sunday)
@@ -158,14 +159,14 @@ extension Browsing {
         #expect(weekday.count > 3)
         let words = [Manner.Language.english: "entr", .dutch: "regel", .arabic: "إدخال"]
         #expect(name.contains(try #require(words[manner.language])), "\(name)")
-        let unmarked = "#d-day td button:not(.m)"
+        let unmarked = "#d-day td button:not(.marked)"
         #expect(try page.count(of: unmarked) == 42 - weekday.count)
         // Another page's days are asked for when it is turned to.
-        let before = try page.count(of: "#d-day td .m")
+        let before = try page.count(of: "#d-day td .marked")
         try walker.act {
-          try walker.press("#d-day .mp:nth-child(2) button:first-child")
+          try walker.press("#d-day .mini-picker:nth-child(2) button:first-child")
         }
-        try page.wait(until: "!document.querySelector('#d-day td .m')")
+        try page.wait(until: "!document.querySelector('#d-day td .marked')")
         #expect(before > 0)
       }
     }
@@ -228,7 +229,7 @@ extension Walker {
 
   /// Unfolds the bar of an entry, whose row has no id of its own as long as no script gives it one.
   func unfoldRow(_ id: Int) throws {
-    try act { try press("#f .go[value='\(id)']") }
+    try act { try press("#f .follow[value='\(id)']") }
     try waitUnfolded("\(id)")
   }
 

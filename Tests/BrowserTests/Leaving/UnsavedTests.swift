@@ -53,7 +53,7 @@ extension Browsing {
         try page.open(walker.server.base + "/")
         try walker.waitReady()
         try walker.pick("Pacific/Kiritimati", in: "#zone")
-        try page.waitForPage { try walker.press(".env button") }
+        try page.waitForPage { try walker.press(".environment button") }
         try walker.open()
         try walker.unfold("ended_work")
         let zone = try #require(TimeZone(identifier: "Pacific/Kiritimati"))

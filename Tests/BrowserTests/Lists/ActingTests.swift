@@ -26,7 +26,7 @@ extension Browsing {
         try walker.unfold("5")
         try act(walker, "#undo [data-kind=undo]", until: "!!document.querySelector('#r-3')")
         let around: [String] = try page.read(
-          "[...document.querySelectorAll('#f .r[id]')].map(e => e.id).slice(1, 4)")
+          "[...document.querySelectorAll('#f .item[id]')].map(e => e.id).slice(1, 4)")
         #expect(around == ["r-2", "r-3", "r-4"])
         // The bar that was open meanwhile is its row's.
         #expect(try page.count(of: "#d-5") == 1)
@@ -60,7 +60,7 @@ extension Browsing {
         try act(walker, "#d-2 .bad", until: "!document.querySelector('#r-2')")
         // Nobody knows by then what it was called.
         try waitSaid(words.gone(["title": "2"]).plain)
-        #expect(try page.count(of: "#f .r") == 11)
+        #expect(try page.count(of: "#f .item") == 11)
 
         if manner.hasScript { try page.wait(until: Page.isStill) }
         try walker.unfold("6")
@@ -194,7 +194,7 @@ extension Browsing {
           let words = walker.words.rows.restored(["title": walker.environment.monthName(month)])
           #expect(try page.text(of: "#undo span").plain == words.plain)
         }
-        #expect(try page.count(of: "#f .r[id]") == 12)
+        #expect(try page.count(of: "#f .item[id]") == 12)
       }
     }
 
@@ -220,7 +220,7 @@ extension Browsing {
           walker, "#undo [data-kind=undo]",
           until: "document.querySelector('#undo').innerText.includes('is back')")
         #expect(try page.text(of: "#undo span") == "\(name) is back")
-        #expect(try page.count(of: ".go[value='2']") == 1)
+        #expect(try page.count(of: ".follow[value='2']") == 1)
       }
     }
 

@@ -14,13 +14,13 @@ extension Browsing {
         let page = walker.page
         try page.open("\(walker.server.base)/months")
         let names: [String] = try page.read(
-          "[...document.querySelectorAll('#f .r bdi')].map(e => e.innerText)")
+          "[...document.querySelectorAll('#f .item bdi')].map(e => e.innerText)")
         #expect(names == (1...12).map { walker.environment.monthName($0) })
         if manner.hasScript { try walker.waitReady() }
         try walker.unfold("3")
         #expect(try page.attribute("aria-expanded", of: walker.owner("3")) == "true")
         try walker.unfold("5")
-        #expect(try page.count(of: ".dl") == 1)
+        #expect(try page.count(of: ".drawer") == 1)
         try walker.fold("5")
         #expect(try walker.path == "/months")
       }
@@ -35,7 +35,7 @@ extension Browsing {
         try page.open("\(walker.server.base)/months")
         if manner.hasScript {
           try walker.waitReady()
-          try page.watch("document.querySelector('#d-2 .acts button')?.offsetHeight ?? 44")
+          try page.watch("document.querySelector('#d-2 .actions button')?.offsetHeight ?? 44")
         }
         try walker.unfold("2")
         if manner.hasScript { #expect(Set(try page.watched()) == [44]) }
@@ -55,11 +55,11 @@ extension Browsing {
           try walker.unfold("2")
         } else {
           // The ids of folded rows are the script's.
-          try page.waitForPage { try walker.press(".go[value='2']") }
+          try page.waitForPage { try walker.press(".follow[value='2']") }
         }
         let rect = try page.rect(of: walker.owner("2"))
         #expect(rect.width == 44 && rect.height == 44)
-        #expect(try page.attribute("href", of: "#d-2 .acts a") == "/record/2")
+        #expect(try page.attribute("href", of: "#d-2 .actions a") == "/record/2")
         let title = try page.text(of: "#r-2 bdi")
         try page.waitForPage { try walker.press("#r-2 a") }
         #expect(try page.text(of: "h1") == title)
@@ -91,7 +91,7 @@ extension Browsing {
         } else {
           try page.waitForPage { try walker.press(action) }
         }
-        #expect(try page.text(of: "#r-7 .sub") == "Holiday")
+        #expect(try page.text(of: "#r-7 .subtitle") == "Holiday")
         #expect(try page.text(of: "#undo span") == "Have a good time")
         try walker.unfold("12")
         let refused = "#d-12 [name='~press.take_a_holiday']"
@@ -115,10 +115,10 @@ extension Browsing {
           try walker.waitReady()
           try walker.unfold("4")
         } else {
-          try page.waitForPage { try walker.press(".go[value='4']") }
+          try page.waitForPage { try walker.press(".follow[value='4']") }
         }
         try Self.scrollAwayAndBack(walker)
-        #expect(try page.count(of: "#d-4 .d:not(.shut)") == 1)
+        #expect(try page.count(of: "#d-4 .fold:not(.shut)") == 1)
         try page.reload()
         #expect(try page.count(of: "#d-4") == 1)
         walker.server.kill()
@@ -162,7 +162,7 @@ extension Browsing {
         try walker.waitReady()
         let last: String = try page.read(
           """
-          [...document.querySelectorAll('#f .r')].filter(e => e.getBoundingClientRect().bottom <= 480)
+          [...document.querySelectorAll('#f .item')].filter(e => e.getBoundingClientRect().bottom <= 480)
             .pop().id.slice(2)
           """)
         try walker.unfold(last)
@@ -196,7 +196,7 @@ extension Browsing {
           let most = full / 2 * max(1, (later.time - frame.time) / 33)
           #expect(abs(later.value - frame.value) <= most, "a jump at \(later.time)")
         }
-        #expect(try page.count(of: ".dl") == 1)
+        #expect(try page.count(of: ".drawer") == 1)
         #expect(try page.attribute("aria-expanded", of: walker.owner("2")) == "false")
       }
     }
@@ -225,7 +225,7 @@ extension Browsing {
         // At its end the page has room for the bar below the last row.
         try page.turnWheel(at: Point(195, 200), down: 4000)
         try page.waitStill()
-        let last = try page.rect(of: "#f .r:last-child")
+        let last = try page.rect(of: "#f .item:last-child")
         #expect(try page.rect(of: "#undo").y >= last.bottom)
       }
     }
@@ -258,7 +258,7 @@ extension Browsing {
         let page = walker.page
         try page.open("\(walker.server.base)/people?open=3")
         let tops: [Double] = try page.read(
-          "[...document.querySelectorAll('#d-3 .acts > *')].filter(e => e.checkVisibility())"
+          "[...document.querySelectorAll('#d-3 .actions > *')].filter(e => e.checkVisibility())"
             + ".map(e => e.getBoundingClientRect().top)")
         #expect(tops.count == (manner.hasScript ? 4 : 3) && Set(tops).count == 1)
         try page.expectFits("people")

@@ -35,7 +35,7 @@ extension Browsing {
         }
         try walker.open()
         try check("all")
-        try walker.press("\(walker.row("dinner")) .cp")
+        try walker.press("\(walker.row("dinner")) .compact")
         try walker.page.wait(until: "!!document.querySelector('#p-dinner:popover-open')")
         try check("compact")
         try walker.page.press(.escape)

@@ -9,18 +9,18 @@ extension Browsing {
       try Walker.walk(.odd, table: Fixture.table) { walker in
         let page = walker.page
         try page.open(walker.server.base + "/")
-        try page.waitForPage { try walker.press(".g a") }
+        try page.waitForPage { try walker.press(".group a") }
         #expect(try page.text(of: "h1") == Fixture.table)
         #expect(try page.title.contains(Fixture.table))
-        try page.waitForPage { try walker.press(".g a") }
+        try page.waitForPage { try walker.press(".group a") }
         #expect(try page.text(of: "h1").contains("<script>"))
         let labels: [String] = try page.read(
-          "[...document.querySelectorAll('.k')].map(e => e.innerText)")
+          "[...document.querySelectorAll('.label')].map(e => e.innerText)")
         #expect(labels.contains("<script>alert('name')</script>"))
         #expect(labels.contains(#"</title><b onclick="alert(2)">day</b>"#))
         #expect(try page.count(of: "main script, main img, main svg, main b, main i") == 0)
-        #expect(try page.text(of: "#r-broken .val").contains("<b>"))
-        #expect(try page.text(of: "#r-bytes .val") == "5 bytes of data")
+        #expect(try page.text(of: "#r-broken .value").contains("<b>"))
+        #expect(try page.text(of: "#r-bytes .value") == "5 bytes of data")
       }
     }
 
@@ -35,7 +35,7 @@ extension Browsing {
           let name = field.replacing("~", with: "%7E")
           try walker.tapRow(id)
           try walker.page.wait(
-            until: "document.querySelector('.dl')?.id === \(walker.js("d-\(name)"))"
+            until: "document.querySelector('.drawer')?.id === \(walker.js("d-\(name)"))"
               + " && !document.querySelector('.shut')")
           try walker.write("2019-08-07", in: walker.input(id))
           try walker.page.press(.enter)
@@ -50,15 +50,15 @@ extension Browsing {
           #expect(try walker.stored(field) == hostile)
           #expect(try walker.text(field) == hostile)
         }
-        try walker.press("\(walker.row("querySelectorAll")) .sw")
+        try walker.press("\(walker.row("querySelectorAll")) .switch")
         try walker.waitSaved("querySelectorAll")
         #expect(try walker.stored("querySelectorAll") == "0")
         // A refusal and a conflict repeat what was entered.
         try walker.tapRow("\\%7Eseen\\.x")
-        try walker.page.wait(until: "!!document.querySelector('.dl select')")
+        try walker.page.wait(until: "!!document.querySelector('.drawer select')")
         try walker.write("<b onclick=alert(3)>x</b>", in: walker.input("\\%7Eseen\\.x"))
         try walker.page.press(.enter)
-        try walker.page.wait(until: "!!document.querySelector('.err')")
+        try walker.page.wait(until: "!!document.querySelector('.error')")
         try walker.write(hostile + "2", in: walker.input("action"))
         try walker.server.elsewhere(
           "UPDATE \(Fixture.table.quoted) SET action = '<svg onload=alert(4)>' WHERE id = 1")

@@ -12,12 +12,12 @@ extension Browsing {
           try walker.page.read("getComputedStyle(document.querySelector('\(css)')).color")
         }
         let ink = try colour("#i-position")
-        for css in ["#r-birth_date .val", "#r-birth_date .k", "#i-notes"] {
+        for css in ["#r-birth_date .value", "#r-birth_date .label", "#i-notes"] {
           #expect(try colour(css) == ink, "\(css)")
         }
-        let pale = try colour("#r-id .val")
+        let pale = try colour("#r-id .value")
         #expect(pale != ink)
-        #expect(try colour("#r-id .k") == pale)
+        #expect(try colour("#r-id .label") == pale)
         #expect(try walker.page.count(of: "#r-id :is(button, input, a)") == 0)
       }
     }
@@ -42,8 +42,8 @@ extension Browsing {
             """)
         let borders: Double = try walker.page.read(
           """
-          Math.max(...[...document.querySelectorAll('#d-started_work, #d-started_work .d, \
-          #d-started_work .c, #d-started_work .ed')].map(e =>
+          Math.max(...[...document.querySelectorAll('#d-started_work, #d-started_work .fold, \
+          #d-started_work .content, #d-started_work .editor')].map(e =>
             parseFloat(getComputedStyle(e).borderTopWidth)))
           """)
         #expect(borders == 0)
@@ -96,7 +96,7 @@ extension Page {
   func expectFits(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let wide: [String] = try read(
       """
-      [...document.querySelectorAll('body *')].filter(e => !e.closest('.sr, .mp i')
+      [...document.querySelectorAll('body *')].filter(e => !e.closest('.visually-hidden, .mini-picker i')
         && e.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5)
         .map(e => e.localName + '#' + e.id + '.' + e.className)
       """)
@@ -107,7 +107,7 @@ extension Page {
     let small: [String] = try read(
       """
       [...document.querySelectorAll('a, button, input:not([type=hidden]), select, textarea')]
-        .filter(e => e.checkVisibility() && !e.closest('.sr, .sum, .note'))
+        .filter(e => e.checkVisibility() && !e.closest('.visually-hidden, .problems, .note'))
         .map(e => [e, (e.closest('label') ?? e).getBoundingClientRect()])
         .filter(([, r]) => Math.min(r.width, r.height) < 24)
         .map(([e, r]) => `${e.localName}#${e.id} ${e.innerText} ${r.width} × ${r.height}`)

@@ -16,11 +16,11 @@ extension Browsing {
         try page.open("\(walker.server.base)/t/staff")
         if manner.hasScript {
           try walker.waitReady()
-          #expect(try !page.read("document.querySelector('.by button').checkVisibility()"))
+          #expect(try !page.read("document.querySelector('.settings button').checkVisibility()"))
           try page.waitForPage { try walker.choose(3, in: "#order") }
         } else {
           try walker.choose(3, in: "#order")
-          try page.waitForPage { try walker.press(".by button") }
+          try page.waitForPage { try walker.press(".settings button") }
         }
         #expect(try address(page) == "?order=-hired")
         #expect(try page.text(of: "#order option:checked") == "Hired, descending")
@@ -86,7 +86,7 @@ extension Browsing {
         let row = "a[href='/t/Invoice/1']"
         let title = "Leonie Köhler"
         #expect(try page.text(of: "\(row) bdi") == title)
-        let line = try page.text(of: "\(row) .sub")
+        let line = try page.text(of: "\(row) .subtitle")
         let day = walker.environment.text(of: LocalDate(nearestTo: 2021, month: 1, day: 1))
         let amount = walker.environment.text(of: 1.98, NumberStyle(isGrouped: true, scale: 2))
         #expect(line == "\(day) · Stuttgart · \(amount)")
@@ -109,8 +109,8 @@ extension Browsing {
     /// Expects a row to be the first, and its value in its second line.
     private func expectFirst(_ number: Int, of walker: Walker) throws {
       let day = try #require(LocalDate(dayNumber: 18_262 + number))
-      #expect(try walker.page.text(of: ".g .k bdi") == "Person \(number)")
-      #expect(try walker.page.text(of: ".g .sub") == "Hired: \(walker.shown("\(day)"))")
+      #expect(try walker.page.text(of: ".group .label bdi") == "Person \(number)")
+      #expect(try walker.page.text(of: ".group .subtitle") == "Hired: \(walker.shown("\(day)"))")
     }
 
     @Test(

@@ -16,19 +16,19 @@ extension Browsing {
         try page.prefer(Preferences(isDark: manner.isDark, isPrinted: true))
         let hidden: [String] = try page.read(
           """
-          [...document.querySelectorAll('body > nav, .dl, #undo, .nojs, select, .w, .acts button')]
+          [...document.querySelectorAll('body > nav, .drawer, #undo, .nojs, select, .strip, .actions button')]
             .filter(e => e.checkVisibility() && e.getBoundingClientRect().height > 0)
             .map(e => e.outerHTML.slice(0, 80))
           """)
         #expect(hidden == [])
-        #expect(try page.text(of: "#r-position .prt").hasSuffix("in the harbour"))
-        #expect(try page.rect(of: "#r-position .prt").height > 0)
-        #expect(try page.rect(of: "#r-started_work .val").height > 0)
+        #expect(try page.text(of: "#r-position .printed").hasSuffix("in the harbour"))
+        #expect(try page.rect(of: "#r-position .printed").height > 0)
+        #expect(try page.rect(of: "#r-started_work .value").height > 0)
         #expect(try page.rect(of: "h1").height > 0)
         // A text that is longer than its line is there to its end.
         let cut: [String] = try page.read(
           """
-          [...document.querySelectorAll('.row > :is(input, textarea, .prt, .val)')]
+          [...document.querySelectorAll('.row > :is(input, textarea, .printed, .value)')]
             .filter(e => e.checkVisibility() && (e.scrollWidth > e.clientWidth + 1 && e.localName === 'input'
               || e.localName === 'textarea' && e.scrollHeight > e.clientHeight + 1)).map(e => e.id)
           """)
@@ -52,7 +52,7 @@ extension Browsing {
         try walker.open(1, "?open=started_work")
         let colors: [String] = try page.read(
           """
-          [...new Set([...document.querySelectorAll('.val:not([aria-expanded=true] *), h2, .cap, .k')]
+          [...new Set([...document.querySelectorAll('.value:not([aria-expanded=true] *), h2, .caption, .label')]
             .filter(e => e.checkVisibility()).map(e => getComputedStyle(e).color))]
           """)
         #expect(colors == [isDark ? "rgb(255, 255, 255)" : "rgb(0, 0, 0)"])

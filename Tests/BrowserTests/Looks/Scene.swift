@@ -26,7 +26,7 @@ struct Scene: Sendable {
     },
     Scene("saved") {
       try $0.open()
-      try $0.press("\($0.row("works_from_home")) .sw")
+      try $0.press("\($0.row("works_from_home")) .switch")
       try $0.waitSaved("works_from_home")
     },
     Scene("refused") {

@@ -19,12 +19,12 @@ extension Browsing {
         word.bottom = word.top + height
         const boxes = [...row.children].flatMap(e => {
           const box = e.getBoundingClientRect()
-          if (e.matches('input:not(.sw)')) {
+          if (e.matches('input:not(.switch)')) {
             const middle = (box.top + box.bottom) / 2
             return [{left: box.left, right: box.right, top: middle - 11, bottom: middle + 11}]
           }
           if (e.matches('textarea')) return [{...box.toJSON(), bottom: box.bottom - 10}]
-          if (e.matches('.sw, .cp, img')) return [box]
+          if (e.matches('.switch, .compact, img')) return [box]
           const range = document.createRange()
           range.selectNodeContents(e)
           return [...range.getClientRects()]
@@ -48,14 +48,14 @@ extension Browsing {
           try walker.open()
           try walker.waitReady()
           if place != nil {
-            try walker.press("\(walker.row("ends")) .cp")
+            try walker.press("\(walker.row("ends")) .compact")
             try page.wait(until: "!!document.querySelector('#p-ends:popover-open')")
           }
           // Nothing is answered: the longest word stands there, and at the others that they wait.
           try page.setOffline(true)
           if place == nil {
             try walker.write("Pilot", in: walker.input("position"))
-            try walker.press("\(walker.row("works_from_home")) .sw")
+            try walker.press("\(walker.row("works_from_home")) .switch")
             try walker.write("Much", in: walker.input("notes"))
             try walker.press("h1")
           } else {

@@ -25,8 +25,8 @@ extension Browsing {
         // No third date: the picker folds.
         try walker.waitFolded()
         #expect(try walker.stored("started_work") == "2003-06-12", "nothing is overwritten unseen")
-        try walker.press("\(walker.row("started_work")) .err [name^='~\(choice).']")
-        try walker.page.wait(until: "!document.querySelector('#r-started_work .err')")
+        try walker.press("\(walker.row("started_work")) .error [name^='~\(choice).']")
+        try walker.page.wait(until: "!document.querySelector('#r-started_work .error')")
         let result = choice == "keep" ? "2003" : "2006"
         #expect(try walker.stored("started_work") == "\(result)-06-12")
         #expect(try walker.value("started_work") == "06/12/\(result)")
@@ -59,7 +59,7 @@ extension Browsing {
           until: "document.querySelector('#e-started_work')?.innerText.includes('06/13/2006')")
         try walker.waitFolded()
         #expect(try walker.stored("started_work") == "1999-01-02")
-        try walker.press("\(walker.row("started_work")) .err [name^='~set.']")
+        try walker.press("\(walker.row("started_work")) .error [name^='~set.']")
         try walker.waitStored("2006-06-13", "started_work")
         try walker.unfold("started_work")
         #expect(try walker.picked("started_work") == "2006-06-13")
@@ -75,14 +75,14 @@ extension Browsing {
         try walker.open()
         try walker.waitReady()
         try walker.server.elsewhere("UPDATE appointments SET ends = '2026-11-21 23:30:00'")
-        try walker.press("\(walker.row("ends")) .cp")
+        try walker.press("\(walker.row("ends")) .compact")
         try page.wait(until: "!!document.querySelector('#p-ends:popover-open')")
         try walker.enter("2026-11-21 23:45", into: "ends")
         _ = try walker.waitFault("ends")
         try page.wait(until: "!document.querySelector('#p-ends:popover-open')")
-        try page.wait(until: "!!document.querySelector('#r-ends > .err .acts')")
-        try walker.press("\(walker.row("ends")) .err [name^='~set.']")
-        try page.wait(until: "!document.querySelector('#r-ends .err')")
+        try page.wait(until: "!!document.querySelector('#r-ends > .error .actions')")
+        try walker.press("\(walker.row("ends")) .error [name^='~set.']")
+        try page.wait(until: "!document.querySelector('#r-ends .error')")
         #expect(try walker.stored("ends")?.contains("23:45") == true)
       }
     }
@@ -98,7 +98,7 @@ extension Browsing {
         #expect(why.contains("Mine") && why.contains("Theirs"))
         #expect(try walker.text("position") == "Mine", "what was typed still stands there")
         #expect(try walker.stored("position") == "Theirs")
-        try walker.press("\(walker.row("position")) .err [name^='~keep.']")
+        try walker.press("\(walker.row("position")) .error [name^='~keep.']")
         try walker.page.wait(until: "document.querySelector('#i-position').value === 'Theirs'")
         #expect(try walker.fault("position") == nil)
       }
@@ -149,7 +149,7 @@ extension Browsing {
         #expect(try walker.value("started_work") == "03/04/2010")
         #expect(try walker.page.text(of: "h1") == "Ada Byron")
         #expect(try walker.text("email") == "")
-        #expect(try walker.page.read("document.querySelector('.sw').checked"))
+        #expect(try walker.page.read("document.querySelector('.switch').checked"))
         try walker.unfold("birth_date")
         try walker.server.elsewhere("UPDATE people SET birth_date = '1815-12-10' WHERE id = 1")
         // A switch would fold the picker.
@@ -191,7 +191,7 @@ extension Browsing.ConflictTests {
       try walker.server.elsewhere("UPDATE people SET position = 'Theirs' WHERE id = 1")
       try walker.page.delayAnswers(by: .zero)
       try walker.waitFolded()
-      try walker.press("\(walker.row("works_from_home")) .sw")
+      try walker.press("\(walker.row("works_from_home")) .switch")
       let why = try walker.waitFault("position")
       #expect(why.contains("Mine") && why.contains("Theirs"))
       #expect(try walker.stored("position") == "Theirs")
@@ -250,12 +250,12 @@ extension Browsing.ConflictTests {
         try walker.enter("Mine!", into: "position")
         // The first conflict stands there until the second is answered.
         try walker.page.wait(
-          until: "document.querySelector('#r-position .err')?.innerText.includes('Mine!')")
+          until: "document.querySelector('#r-position .error')?.innerText.includes('Mine!')")
       }
       let why = try walker.waitFault("position")
       #expect(why.contains("Mine") && why.contains("Theirs"))
       #expect(try walker.stored("position") == "Theirs")
-      try walker.press("\(walker.row("position")) .err button[name^='~set']")
+      try walker.press("\(walker.row("position")) .error button[name^='~set']")
       try walker.waitSaved("position")
       #expect(try walker.stored("position") == (way == "enter" ? "Mine!" : "Mine"))
       #expect(try walker.fault("position") == nil)

@@ -81,7 +81,7 @@ extension Browsing {
     /// Expects that nothing unfolded, folded or was stored.
     private func expectNothing(_ walker: Walker) throws {
       try walker.waitFrames(12)
-      #expect(try walker.page.count(of: ".dl") == 0)
+      #expect(try walker.page.count(of: ".drawer") == 0)
       #expect(try walker.page.count(of: "[aria-expanded=true]") == 0)
       #expect(try walker.path == "/t/people/1")
       #expect(try walker.stored("started_work") == "2005-06-12")

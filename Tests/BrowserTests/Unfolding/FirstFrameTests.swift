@@ -41,7 +41,7 @@ extension Page {
           for (const {target} of entries) window.first_ ||= target.getBoundingClientRect().height
         })
         new MutationObserver((changes, observer) => {
-          const drawer = document.querySelector('.dl')
+          const drawer = document.querySelector('.drawer')
           if (!drawer) return
           observer.disconnect()
           sizes.observe(drawer)

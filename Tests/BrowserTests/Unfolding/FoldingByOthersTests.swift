@@ -14,10 +14,10 @@ extension Browsing {
         try walker.waitReady()
         try walker.enterAndStore("Ann", into: "guest")
         try walker.unfold("arrival")
-        try walker.press("\(walker.row("agrees")) .sw")
+        try walker.press("\(walker.row("agrees")) .switch")
         try walker.waitSaved("agrees")
         try walker.waitFolded()
-        #expect(try page.read("document.querySelector('#r-agrees .sw').checked", as: Bool.self))
+        #expect(try page.read("document.querySelector('#r-agrees .switch').checked", as: Bool.self))
         try walker.unfold("arrival")
         try walker.press("\(walker.row("booking_number")) .row")
         try walker.waitFolded()
@@ -37,7 +37,7 @@ extension Browsing {
         let page = walker.page
         try walker.open(1, "?open=started_work")
         try walker.waitReady()
-        try walker.press("\(walker.row("works_from_home")) .sw")
+        try walker.press("\(walker.row("works_from_home")) .switch")
         try walker.waitSaved("works_from_home")
         try walker.waitFolded()
         let apart: Int = try page.read(

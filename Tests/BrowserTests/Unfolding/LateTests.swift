@@ -9,7 +9,7 @@ extension Timing {
     func late() throws {
       try Walker.walk(moving: true) { walker in
         try walker.open()
-        let rows = try walker.page.read("document.querySelectorAll('.r').length", as: Int.self)
+        let rows = try walker.page.read("document.querySelectorAll('.item').length", as: Int.self)
         try walker.page.observeShifts()
         try walker.page.delayAnswers(by: .milliseconds(600))
         // On a slow machine as late as it takes to see the place that is kept.
@@ -23,7 +23,7 @@ extension Timing {
         try walker.waitUnfolded("started_work")
         #expect(try walker.page.rect(of: walker.drawer("started_work")).height == kept)
         #expect(try walker.page.shifts() <= 0.02)
-        #expect(try walker.page.count(of: ".r") == rows)
+        #expect(try walker.page.count(of: ".item") == rows)
         // One that stays open keeps its place while the next answer is late, too.
         walker.server.freeze()
         try walker.tapRow("birth_date")
@@ -109,7 +109,7 @@ extension Page {
         }
         const motions = []
         addEventListener('transitionrun', ({target, timeStamp}) => {
-          if (timeStamp - input > 500 || !target.matches('.d')) return
+          if (timeStamp - input > 500 || !target.matches('.fold')) return
           const motion = {begin: timeStamp, end: Infinity}
           motions.push(motion)
           Promise.allSettled(target.getAnimations().map(a => a.finished))

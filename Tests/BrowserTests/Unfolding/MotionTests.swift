@@ -17,7 +17,7 @@ extension Timing {
         let frames = try walker.page.watchedFrames()
         let full = try #require(frames.map(\.value).max())
         let duration: String = try walker.page.read(
-          "getComputedStyle(document.querySelector('#d-started_work .d')).transitionDuration")
+          "getComputedStyle(document.querySelector('#d-started_work .fold')).transitionDuration")
         #expect(duration.hasPrefix("0.3s"))
         // It is uncovered by and by: never less than before, and seen in the middle.
         #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.value <= $1.value + 0.5 })

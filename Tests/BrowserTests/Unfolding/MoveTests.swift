@@ -79,11 +79,11 @@ extension Browsing {
       let page = try Stage.person(.walked)
       try scripted.open(on: page)
       let top = try page.read(
-        "(window.list_ = document.querySelector('.opts')).scrollTop", as: Int.self)
+        "(window.list_ = document.querySelector('.options')).scrollTop", as: Int.self)
       #expect(top > 0)
-      try page.tap(".opt:nth-child(8)")
+      try page.tap(".option:nth-child(8)")
       try page.wait(until: Self.rows, is: "r-a,d-a,r-b")
-      #expect(try page.read("document.querySelector('.opts') === list_", as: Bool.self))
+      #expect(try page.read("document.querySelector('.options') === list_", as: Bool.self))
       #expect(try page.read("list_.scrollTop", as: Int.self) == top)
       #expect(
         try page.read("list_.querySelector(':checked').value", as: String.self) == "t:Option 8")
@@ -123,7 +123,7 @@ extension Browsing {
       #expect(try page.count(of: ".shut") == 0)
       // What came with its part is at work.
       try page.waitForParts()
-      try page.tap(".opt:nth-child(2)")
+      try page.tap(".option:nth-child(2)")
       try page.wait(until: "document.querySelector(':checked').value", is: "t:y")
       try page.expectQuiet()
     }
@@ -154,8 +154,8 @@ extension Browsing {
         Scripted.section(
           "one",
           """
-          <li id="r-a" class="r" data-h="0"><button class="row" name="open" value="a">\
-          <i data-own="">mine</i><span class="k">a</span> <i data-own="">too</i><bdi class="val">1</bdi>\
+          <li id="r-a" class="item" data-h="0"><button class="row" name="open" value="a">\
+          <i data-own="">mine</i><span class="label">a</span> <i data-own="">too</i><bdi class="value">1</bdi>\
           </button></li>
           """),
         replies: [
@@ -165,8 +165,8 @@ extension Browsing {
               .replace(
                 id: "r-a",
                 html: """
-                  <li id="r-a" class="r" data-h="0"><button class="row" name="open" value="a">\
-                  <span class="k">b</span> <bdi class="val">2</bdi></button></li>
+                  <li id="r-a" class="item" data-h="0"><button class="row" name="open" value="a">\
+                  <span class="label">b</span> <bdi class="value">2</bdi></button></li>
                   """)
             ])
           )
@@ -174,7 +174,7 @@ extension Browsing {
       let page = try Stage.person(.walked)
       try scripted.open(on: page)
       try page.tap("#r-a button")
-      try page.wait(until: "document.querySelector('#r-a .val').textContent", is: "2")
+      try page.wait(until: "document.querySelector('#r-a .value').textContent", is: "2")
       #expect(try page.text(of: "#r-a button").filter { !$0.isWhitespace } == "mineb" + "too2")
       #expect(try page.count(of: "#r-a [data-own]") == 2)
     }

@@ -33,7 +33,7 @@ extension Browsing {
       _ = try page.read(
         """
         new MutationObserver(() => {
-          const list = document.querySelector('.opts')
+          const list = document.querySelector('.options')
           window.first_ ??= list && [getComputedStyle(list).maxHeight, Math.sign(list.scrollTop)]
         }).observe(document.querySelector('#sections'), {childList: true, subtree: true})
         """)

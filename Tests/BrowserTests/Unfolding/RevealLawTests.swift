@@ -36,7 +36,7 @@ extension Browsing {
 
     /// The rows whose buttons can be pressed where they are.
     private static let rows = """
-      [...document.querySelectorAll('#f .r[id]:has([name=open])')].map(li => {
+      [...document.querySelectorAll('#f .item[id]:has([name=open])')].map(li => {
         const row = li.getBoundingClientRect(), own = li.querySelector('[name=open]').getBoundingClientRect()
         const x = own.left + own.width / 2, y = row.top + 22
         const isMet = li.contains(document.elementFromPoint(x, y)) && row.top >= 8 && row.bottom <= innerHeight

@@ -21,7 +21,7 @@ extension Timing {
           switch step {
           case "open": try walker.unfold("started_work")
           case "turn":
-            try page.wait(until: "!!document.querySelector('#d-started_work .w')")
+            try page.wait(until: "!!document.querySelector('#d-started_work .strip')")
             if hand == .touch {
               try walker.tapWheel(over: walker.select("day", of: "started_work"), steps: 1)
             } else {
@@ -107,11 +107,11 @@ extension Timing {
           #expect(abs(later.value - frame.value) <= most, "a jump at \(later.time)")
         }
         if other == "started_work" {
-          #expect(try page.count(of: ".dl") == 0)
+          #expect(try page.count(of: ".drawer") == 0)
           #expect(frames.last?.value == 0)
         } else {
           #expect(try page.rect(of: walker.drawer(other)).height == full)
-          #expect(try page.count(of: ".dl") == 1)
+          #expect(try page.count(of: ".drawer") == 1)
         }
       }
     }

@@ -115,7 +115,7 @@ extension Browsing {
         is: "r-c,d-c,r-x,r-y,r-go,r-a")
       #expect(try page.read("document.querySelector('#i-a') === text_", as: Bool.self))
       #expect(try page.read("text_.value", as: String.self) == "alphabet")
-      #expect(try page.count(of: "#d-c .d:not(.shut) :checked") == 1)
+      #expect(try page.count(of: "#d-c .fold:not(.shut) :checked") == 1)
       try page.wait(until: Page.isStill)
       #expect(try page.count(of: "#g-one > li") == 6)
       try page.expectQuiet()

@@ -32,7 +32,7 @@ extension Browsing {
         try walker.open()
         if isWatched {
           try walker.page.watch(
-            "document.querySelectorAll('.dl:not([inert]) .d:not(.shut)').length")
+            "document.querySelectorAll('.drawer:not([inert]) .fold:not(.shut)').length")
         }
         // Down by one and by two, up by one and by two.
         let order = [
@@ -73,7 +73,7 @@ extension Browsing {
         try walker.turn(.day, to: 13, of: "started_work")
         #expect(try walker.page.url.hasSuffix("?open=started_work"))
         #expect(try walker.follows("started_work"))
-        #expect(try walker.page.count(of: ".dl") == 1)
+        #expect(try walker.page.count(of: ".drawer") == 1)
       }
     }
 

@@ -40,7 +40,7 @@ extension Browsing {
           }
           try walker.turn(.day, to: 13, of: field)
           #expect(try walker.follows(field))
-          #expect(try walker.page.count(of: ".dl") == 1)
+          #expect(try walker.page.count(of: ".drawer") == 1)
           #expect(try walker.path.hasPrefix("/t/\(table)/1?open=\(field)"))
         }
       }

@@ -31,7 +31,7 @@ extension Browsing {
         #expect(try walker.stored("position") == "Captain")
         try walker.press("#undo button")
         try walker.page.wait(until: "document.querySelector('#i-position').value === 'Engineer'")
-        try walker.press("\(walker.row("works_from_home")) .sw")
+        try walker.press("\(walker.row("works_from_home")) .switch")
         try walker.waitSaved("works_from_home")
         #expect(try walker.stored("works_from_home") == "1")
       }
@@ -51,7 +51,7 @@ extension Browsing {
         #expect(after.prefix(14) == before.prefix(14) && after > before)
         try walker.waitStored(after, "starts")
         // The compact style: a popover of the platform's own, and a text to type in.
-        try walker.press("\(walker.row("ends")) .cp")
+        try walker.press("\(walker.row("ends")) .compact")
         try walker.page.wait(until: "!!document.querySelector('#p-ends:popover-open')")
         try walker.enter("2030-01-02 03:04", into: "ends")
         try walker.page.wait(until: walker.shows(walker.shown("2030-01-02 03:04"), in: "ends"))

@@ -21,10 +21,10 @@ extension Timing {
         let link = try walker.page.aim(at: "body > nav a")
         try walker.flick("year", of: "started_work")
         switch way {
-        case "fold": try walker.insist(on: owner, until: "!document.querySelector('.dl')")
+        case "fold": try walker.insist(on: owner, until: "!document.querySelector('.drawer')")
         case "another":
           try walker.insist(on: above, until: "!!document.querySelector('#d-birth_date')")
-        case "text": try walker.insist(on: text, until: "!document.querySelector('.dl')")
+        case "text": try walker.insist(on: text, until: "!document.querySelector('.drawer')")
         case "escape":
           try walker.page.press(.escape)
         case "reload": try walker.page.reload()
@@ -93,7 +93,7 @@ extension Timing {
         let page = walker.page
         let parts = """
           [...document.querySelectorAll('#r-started_work, #r-started_work button, #d-started_work, \
-          #d-started_work select, #d-started_work .w')]
+          #d-started_work select, #d-started_work .strip')]
           """
         _ = try page.read("(window.parts_ = \(parts)).length", as: Int.self)
         let kept =

@@ -56,7 +56,7 @@ extension Browsing {
         try walker.open()
         try walker.waitReady()
         let ends = try walker.stored("ends")
-        try walker.press("\(walker.row("ends")) .cp")
+        try walker.press("\(walker.row("ends")) .compact")
         try page.wait(until: "!!document.querySelector('#p-ends:popover-open')")
         let input = try page.rect(of: "#n-ends")
         // On the day, with the focus and without.

@@ -72,16 +72,17 @@ extension Browsing {
           try walker.open()
           try walker.unfold(field)
           try walker.waitWheels()
-          #expect(try walker.page.rect(of: "\(walker.drawer(field)) .wh").height == 216)
+          #expect(try walker.page.rect(of: "\(walker.drawer(field)) .wheels").height == 216)
           // All columns in one line, each as high as the band is long.
           let tops: [Double] = try walker.page.read(
             """
-            [...new Set([...document.querySelectorAll('.wh .w')]
+            [...new Set([...document.querySelectorAll('.wheels .strip')]
               .map(e => Math.round(e.getBoundingClientRect().top)))]
             """)
           #expect(tops.count == 1)
-          #expect(try walker.page.count(of: ".wh .w") == walker.page.count(of: ".wh select"))
-          #expect(try walker.page.count(of: ".wh .w:not([aria-hidden=true])") == 0)
+          let lists = try walker.page.count(of: ".wheels select")
+          #expect(try walker.page.count(of: ".wheels .strip") == lists)
+          #expect(try walker.page.count(of: ".wheels .strip:not([aria-hidden=true])") == 0)
         }
       }
     }
@@ -100,9 +101,9 @@ extension Browsing {
         }
         let wide: [String] = try walker.page.read(
           """
-          [...document.querySelectorAll('.wh label')].filter(label => {
+          [...document.querySelectorAll('.wheels label')].filter(label => {
             const list = label.querySelector('select')
-            const value = label.querySelectorAll('.w i')[list.selectedIndex].firstElementChild
+            const value = label.querySelectorAll('.strip i')[list.selectedIndex].firstElementChild
             return value.getBoundingClientRect().width > label.getBoundingClientRect().width + 0.5
           }).map(label => label.className)
           """)
@@ -132,14 +133,14 @@ extension Walker {
   func expectShownIsSaid(_ field: String) throws {
     try waitWheels()
     for list in try page.read(
-      "[...document.querySelectorAll('\(drawer(field)) label:has(.w)')].map(e => e.className)",
+      "[...document.querySelectorAll('\(drawer(field)) label:has(.strip)')].map(e => e.className)",
       as: [String].self)
     {
       try waitResting(select(list, of: field))
       let texts: [String] = try page.read(
         """
         (label => {
-          const {x, y, width, height} = label.querySelector('.w').getBoundingClientRect()
+          const {x, y, width, height} = label.querySelector('.strip').getBoundingClientRect()
           const hit = document.elementFromPoint(x + width / 2, y + height / 2)
           return [hit?.closest('i')?.innerText ?? '', label.querySelector('select').selectedOptions[0].text]
         })(document.querySelector('\(drawer(field)) label.\(list)'))

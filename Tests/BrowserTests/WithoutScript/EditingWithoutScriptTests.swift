@@ -22,7 +22,7 @@ extension Browsing {
         walker.server.kill()
         try walker.server.restart()
         try walker.fold("HireDate")
-        #expect(try page.count(of: ".dl") == 0)
+        #expect(try page.count(of: ".drawer") == 0)
         #expect(try walker.value("HireDate") == "08/14/2017")
         #expect(try walker.stored("HireDate") == "2017-08-14 00:00:00")
       }
@@ -41,7 +41,7 @@ extension Browsing {
         try walker.unfold("birth_date")
         #expect(try walker.stored("started_work") == "2005-05-12")
         #expect(try walker.follows("birth_date"))
-        #expect(try page.count(of: ".dl") == 1)
+        #expect(try page.count(of: ".drawer") == 1)
       }
     }
 
@@ -53,7 +53,7 @@ extension Browsing {
         try walker.write("Adele", in: walker.input("first_name"))
         try walker.write("30", in: walker.input("days_of_leave"))
         try walker.write("99.5", in: walker.input("hourly_rate"))
-        try walker.press("\(walker.row("works_from_home")) .sw")
+        try walker.press("\(walker.row("works_from_home")) .switch")
         try page.waitForPage { try walker.save() }
         #expect(try walker.stored("first_name") == "Adele")
         #expect(try walker.stored("days_of_leave") == "30")
@@ -61,7 +61,7 @@ extension Browsing {
         #expect(try walker.stored("works_from_home") == "1")
         #expect(try page.text(of: "h1") == "Adele Brandt")
         // Off again: a box that is not checked is not sent, and is a change all the same.
-        try walker.press("\(walker.row("works_from_home")) .sw")
+        try walker.press("\(walker.row("works_from_home")) .switch")
         try page.waitForPage { try walker.save() }
         #expect(try walker.stored("works_from_home") == "0")
         try walker.unfold("ended_work")

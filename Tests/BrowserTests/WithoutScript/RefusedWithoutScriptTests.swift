@@ -23,7 +23,7 @@ extension Browsing {
         #expect(try walker.value("started_work") == "06/12/2005")
         #expect(try walker.stored("position") == "Engineer", "all or nothing")
         // The summary's links lead to the rows.
-        try walker.press(".sum a[href='#r-days_of_leave']")
+        try walker.press(".problems a[href='#r-days_of_leave']")
         try page.wait(until: "location.hash === '#r-days_of_leave'")
         try walker.write("28", in: walker.input("days_of_leave"))
         try walker.write("02/28/2017", in: walker.input("started_work"))
@@ -31,7 +31,7 @@ extension Browsing {
         #expect(try walker.stored("started_work") == "2017-02-28")
         #expect(try walker.stored("days_of_leave") == "28")
         #expect(try walker.stored("position") == "Captain")
-        #expect(try page.count(of: ".err, .sum") == 0)
+        #expect(try page.count(of: ".error, .problems") == 0)
       }
     }
 
@@ -49,7 +49,7 @@ extension Browsing {
         #expect(why.contains("06/12/2011") && why.contains("06/12/2012"))
         #expect(try walker.stored("started_work") == "2011-06-12")
         try page.waitForPage {
-          try walker.press("\(walker.row("started_work")) .err [name^='~\(choice).']")
+          try walker.press("\(walker.row("started_work")) .error [name^='~\(choice).']")
         }
         let result = choice == "keep" ? "2011" : "2012"
         #expect(try walker.stored("started_work") == "\(result)-06-12")

@@ -46,7 +46,7 @@ extension BatchedPage {
   }
 
   private func rowLines(_ row: Element) -> [String] {
-    let label = row.all(where: { $0["class"] == "k" }).first?.text ?? ""
+    let label = row.all(where: { $0["class"] == "label" }).first?.text ?? ""
     if let owner = row.all("button").first(where: { $0["aria-expanded"] != nil }) {
       let value = owner.all("img").first?.picture ?? owner.all("bdi").first?.text ?? ""
       return ["\(owner["aria-expanded"] == "true" ? "▾" : "▸") \(label): \(value)"]
@@ -56,7 +56,7 @@ extension BatchedPage {
       let text = row.all("bdi").first?.text ?? ""
       return ["  \(label): \(text)"] + calendarLines(row, field).map { "    \($0)" }
     }
-    if let picker = row.all(where: { $0["class"] == "mp" }).first {
+    if let picker = row.all(where: { $0["class"] == "mini-picker" }).first {
       let ends = picker.all("button").map { $0["name"] != nil }
       let title = picker.all("select").first.flatMap(chosenTitle)
       let text = picker.all("input").first.map(typedLine)
@@ -64,7 +64,7 @@ extension BatchedPage {
         "  \(label): \(ends.first == true ? "‹ " : "")\(title ?? text ?? "?")\(ends.last == true ? " ›" : "")"
       ]
     }
-    if let small = row.all("button").first(where: { $0["class"] == "cp" }) {
+    if let small = row.all("button").first(where: { $0["class"] == "compact" }) {
       return ["  \(label): (\(small.text))"] + dateLines(row).map { "    \($0)" }
     }
     if let box = row.all("input").first(where: { $0["type"] == "checkbox" }) {
@@ -102,11 +102,11 @@ extension BatchedPage {
         let title = select.all("option").first { ($0["value"] ?? $0.text) == now }?.text
         return "\(label.all("span").first?.text ?? ""): \(title ?? "?")"
       }.joined(separator: " · ")
-      let isPale = drawer.all("div").contains { $0["class"] == "wh pale" }
+      let isPale = drawer.all("div").contains { $0["class"] == "wheels pale" }
       return [isPale && !isTurned(selects) ? "(\(columns))" : columns] + dateLines(drawer)
         + (isBesideEntry(field) ? errorLine(field) : [])
     }
-    if !drawer.all(where: { $0["class"] == "opts" }).isEmpty { return choiceLines(drawer) }
+    if !drawer.all(where: { $0["class"] == "options" }).isEmpty { return choiceLines(drawer) }
     let picture = drawer.all("img").first?.picture ?? drawer.all("p").first?.text
     let caption = drawer.all("label").first?.text
     let remove = drawer.all("button").first.map { "[\($0.text)]" }
@@ -116,7 +116,7 @@ extension BatchedPage {
 
   /// The mini pickers, the weekdays, the weeks with their marks, and the time.
   private func calendarLines(_ drawer: Element, _ field: String) -> [String] {
-    let pickers = drawer.all(where: { $0["class"] == "mp" }).map { picker -> String in
+    let pickers = drawer.all(where: { $0["class"] == "mini-picker" }).map { picker -> String in
       let ends = picker.all("button").map { $0["name"] != nil }
       let title = picker.all("select").first.flatMap(chosenTitle) ?? "?"
       return "\(ends.first == true ? "‹ " : "")\(title)\(ends.last == true ? " ›" : "")"
@@ -124,7 +124,7 @@ extension BatchedPage {
     let rows = drawer.all("tr").dropFirst().map { week in
       week.all("td").map(dayMark).joined(separator: " ")
     }
-    let time = drawer.all(where: { $0["class"] == "at" }).map { line in
+    let time = drawer.all(where: { $0["class"] == "time" }).map { line in
       let columns = line.all("label").map { label in
         let title = label.all("select").first.flatMap(chosenTitle) ?? "?"
         return "\(label.all("span").first?.text ?? ""): \(title)"
@@ -144,7 +144,7 @@ extension BatchedPage {
   private func dayMark(_ cell: Element) -> String {
     guard let day = cell.all("button").first else { return "" }
     let number = cell["aria-selected"] == "true" ? "[\(day.text)]" : day.text
-    return number + (day["aria-current"] == nil ? "" : ".") + (day["class"] == "o" ? "'" : "")
+    return number + (day["aria-current"] == nil ? "" : ".") + (day["class"] == "outside" ? "'" : "")
       + (day["aria-disabled"] == nil ? "" : "×")
   }
 
@@ -163,7 +163,7 @@ extension BatchedPage {
         label.all("img").first?.picture, label.all("bdi").first?.text,
         smalls.first { $0["class"] == nil }?.text, control["disabled"].map { _ in "(disabled)" },
       ]
-      let detail = smalls.first { $0["class"] == "sub" }.map { "    \($0.text)" }
+      let detail = smalls.first { $0["class"] == "subtitle" }.map { "    \($0.text)" }
       return [parts.compactMap(\.self).joined(separator: " ")] + [detail].compactMap(\.self)
     }
   }
@@ -196,7 +196,7 @@ extension BatchedPage {
     let caption = element.all("label").first { $0["for"] == input["id"] }?.text ?? ""
     let text = current(input)
     let entry = "\(caption): \(text.isEmpty ? "‹\(input["placeholder"] ?? "")›" : "[\(text)]")"
-    guard let set = element.all(where: { $0["class"] == "set" }).first else { return [entry] }
+    guard let set = element.all(where: { $0["class"] == "tools" }).first else { return [entry] }
     let place = set.elements.first { $0.name == "span" }?.text
     let parts = [place].compactMap(\.self) + set.all("button").map { "[\($0.text)]" }
     return [entry] + (parts.isEmpty ? [] : [parts.joined(separator: " ")])

@@ -382,6 +382,6 @@ extension BatchedPage.Section {
       id: id, list: listID, heading: element.all("h2").first?.text, items: list.elements,
       foot: element.all { $0["class"] == "foot" }.first,
       footer: element.all { $0["class"] == "below" }.first,
-      options: list["class"] == "opts" ? list : nil)
+      options: list["class"] == "options" ? list : nil)
   }
 }

@@ -303,7 +303,7 @@ extension BatchedPage {
 
   /// The most options of a field that may be chosen; `nil` for any number.
   func most(of field: String) -> Int? {
-    let drawer = item("d-\(field)")?.all { $0["class"] == "opts" }.first
+    let drawer = item("d-\(field)")?.all { $0["class"] == "options" }.first
     let list = drawer ?? sections.first { $0.foot?.field == field }?.options
     return list?["data-most"].flatMap { Int($0) }
   }

@@ -116,7 +116,7 @@ import Testing
       if status != 200 { #expect(answer.body.count < 3000, "\(address.prefix(80))") }
     }
     let last = try PageReader.page(await visitor.get("/t/people/1?open=left&open=hired"))
-    #expect(last.all { $0["class"] == "dl" }.map { $0["id"] } == ["d-hired"])
+    #expect(last.all { $0["class"] == "drawer" }.map { $0["id"] } == ["d-hired"])
   }
 
   /// A change is read in the language and zone in which its page was shown.

@@ -127,7 +127,7 @@ private struct WebListUser: ListUser {
   var lines: [String] {
     get throws {
       try PageReader.page(page).byID("sections")?.all("li").map { item in
-        guard item["class"] == "dl" else { return item.all("bdi").first?.text ?? "?" }
+        guard item["class"] == "drawer" else { return item.all("bdi").first?.text ?? "?" }
         return item.all("button").map { "[\($0.text)]" }.joined(separator: " ")
       } ?? []
     }

@@ -148,7 +148,7 @@ private struct Month: Identifiable, Equatable, Sendable {
     #expect(page.code == 200 && !page.text.contains("~press.remove"))
     #expect(page.text.contains("data-share") && page.text.contains("id=\"d-1\""))
     let other = try PageReader.page(await readOnly.get("/t/people?open=nobody"))
-    #expect(!other.all("li").contains { $0["class"] == "dl" })
+    #expect(!other.all("li").contains { $0["class"] == "drawer" })
   }
 
   @Test func aProgramsListIsSearchedByWhatItsRowsSay() async throws {

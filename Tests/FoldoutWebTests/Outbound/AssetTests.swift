@@ -88,12 +88,23 @@ import Testing
     }
   }
 
+  @Test func filesOfOneScriptAreJoined() {
+    let files = [
+      "// One.\nimport { b } from \"./b.js\";\nexport const a = 1;",
+      "import {\n  a,\n} from \"./a.js\";\n/** @type {number} */\nexport const b = a;\n",
+    ].map { Array($0.utf8) }
+    #expect(ScriptSource.module(of: files) == "const a = 1;\nexport const b = a;")
+    #expect(
+      ScriptSource.script(of: files)
+        == "\"use strict\";(() => {\nconst a = 1;\nconst b = a;\n})();")
+  }
+
   @Test(
     "blanks beside signs are not sent, but for those that mean something",
     arguments: [
       ("const a = { b: 1, c };", "const a={b:1,c};"),
       ("if (a && !b) return [c, ...d];", "if(a&&!b)return[c,...d];"),
-      ("a = b + +c - -d / e;", "a=b + +c - -d / e;"),
+      ("a = b + +c - -d / e;", "a=b+ +c- -d / e;"),
       (#"say("a , \" b", 'c ; d');"#, #"say("a , \" b",'c ; d');"#),
       (#"x = /[/ ] ,\/ b/.test(y) ? 1 : 2;"#, #"x=/[/ ] ,\/ b/.test(y)?1:2;"#),
       (
@@ -103,6 +114,19 @@ import Testing
         "for (const a of [b]) c;\nd ()\ne = {\nf\n}\ng\n? h\n: i",
         "for(const a of[b])c;d()\ne={f}\ng?h:i"
       ),
+      ("const a = 1;\nconst b = { c };\nlet d;\nconst e = 2;", "const a=1,b={c};let d;const e=2;"),
+      (
+        "const a = () => {\nconst b = 1;\nconst c = 2;\nif (c) d();\n};\nconst e = 3;",
+        "const a=()=>{const b=1,c=2;if(c)d()},e=3;"
+      ),
+      (
+        "if (a)\nb;\nfor (const c of d)\nconst_(c);\n{ while (e());\n}\nconst f = 1;",
+        "if(a)b;for(const c of d)const_(c);{while(e());}\nconst f=1;"
+      ),
+      (
+        "if (a) {\nb();\n}\nfor (c of d) {\n}\ne = () => {\n}\nf",
+        "if(a){b()}for(c of d){}e=()=>{}\nf"
+      ),
     ])
   func blanks(source: String, sent: String) {
     #expect(String(decoding: ScriptBlanks.dropped(from: source), as: UTF8.self) == sent)
@@ -111,8 +135,9 @@ import Testing
   @Test func blanksOfStylesheetsMeanSomethingOrAreNotSent() {
     let style = String(decoding: assets.style.bytes, as: UTF8.self)
     #expect(!style.contains("\n") && !style.contains(" {") && !style.contains(": "))
-    #expect(style.contains(":root:has(") == false && style.contains("a.row .k{display:flex;"))
-    #expect(style.contains("50% - 180px") && style.contains("[dir=\"rtl\"] h1{"))
+    #expect(style.contains(":root:has(") == false && style.contains("a.row .label{display:flex;"))
+    #expect(style.contains("50% - 180px") && style.contains("[dir=rtl] h1{"))
+    #expect(style.contains(".item+.item::before,.drawer+.item::before{"))
   }
 
   @Test func setsOfPartsKeepTheirOrder() {

@@ -63,7 +63,8 @@ import Testing
         }
         #expect(answer.code == 422, "\(first) \(second)")
         let page = try PageReader.page(answer)
-        let told = page.all { $0["class"] == "sum" }.first?.all("a").compactMap { $0["href"] } ?? []
+        let told =
+          page.all { $0["class"] == "problems" }.first?.all("a").compactMap { $0["href"] } ?? []
         #expect(Set(told) == ["#r-\(first.0)", "#r-\(second.0)"], "\(first) \(second)")
         #expect(page.byID("e-\(first.0)") != nil && page.byID("e-\(second.0)") != nil)
         #expect(try await store.record(RecordKey([.integer(1)]), in: "trip") == before)

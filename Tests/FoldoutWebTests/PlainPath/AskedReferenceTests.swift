@@ -53,7 +53,7 @@ import Testing
     #expect(try row("customer", page) == "Ada Brandt 7")
     #expect(try PageReader.page(page).byID("r-customer")?.all("a").isEmpty == true)
     let options = try PageReader.page(page).all("label").filter {
-      $0["class"]?.hasPrefix("opt") == true
+      $0["class"]?.hasPrefix("option") == true
     }
     #expect(options.compactMap { $0.all("bdi").first?.text } == ["Ada Brandt", "Chidi Okafor"])
     let answer = try await visitor.send(page) { try $0.pick("i:9", of: "~option.customer") }

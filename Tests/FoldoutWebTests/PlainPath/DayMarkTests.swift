@@ -42,7 +42,7 @@ import Testing
   }
 
   private func marked(_ html: String) -> [String] {
-    html.matches(of: /value="(\d{4}-\d\d-\d\d)" class="(?:o )?m"/).map { String($0.1) }
+    html.matches(of: /value="(\d{4}-\d\d-\d\d)" class="(?:outside )?marked"/).map { String($0.1) }
   }
 
   @Test("a change moves the marks that follow from it, in the same answer")

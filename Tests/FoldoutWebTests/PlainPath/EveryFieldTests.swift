@@ -208,7 +208,7 @@ import Testing
     value.site = "javascript:alert(1)"
     value.email = "a@b.example?bcc=eve@evil.example"
     let (visitor, _) = EveryField.visitor(value)
-    let links = try PageReader.page(await visitor.get(address)).all { $0["class"] == "go" }
+    let links = try PageReader.page(await visitor.get(address)).all { $0["class"] == "follow" }
     #expect(links.compactMap { $0["href"] } == ["tel:+4930123456"])
   }
 }

@@ -92,7 +92,7 @@ import Testing
         if let filled { try form.type(filled, into: field) }
       }
       #expect(asked.code == 422)
-      #expect(try PageReader.page(asked).all { $0["class"] == "sum" }.isEmpty)
+      #expect(try PageReader.page(asked).all { $0["class"] == "problems" }.isEmpty)
       let kept = try await visitor.send(asked, pressing: "~keep.\(field)")
       #expect(kept.code == 303)
       #expect(try await store.cell(field, in: "everything") == before)

@@ -70,7 +70,7 @@ import Testing
       // The empty name cannot be told from none in `open=`; its drawer stays folded.
       guard !name.isEmpty, let location = opened.location else { continue }
       let page = await visitor.get(location)
-      let drawers = try PageReader.page(page).all { $0["class"] == "dl" }
+      let drawers = try PageReader.page(page).all { $0["class"] == "drawer" }
       #expect(drawers.map { $0["id"] } == ["d-\(PercentCoding.encode(name))"], "\(name)")
       let anchor = location.drop { $0 != "#" }.dropFirst()
       #expect(try PageReader.page(page).byID(String(anchor)) != nil, "\(name)")

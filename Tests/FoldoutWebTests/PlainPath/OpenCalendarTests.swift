@@ -100,7 +100,7 @@ import Testing
       let answer = await visitor.post(page.action, others + pairs)
       #expect(answer.code == 422)
       let row = try #require(try PageReader.page(answer).byID("r-review"))
-      let entry = try #require(row.all(where: { $0["class"] == "type" }).first)
+      let entry = try #require(row.all(where: { $0["class"] == "entry" }).first)
       #expect(entry.byID("e-review") != nil)
       #expect(row.all(where: { $0["id"] == "e-review" }).count == 1)
       #expect(try await store.cell("review") == .text("2026-04-01 09:30:45"))

@@ -45,7 +45,7 @@ import Testing
     let visitor = Visitor(store(5))
     let page = try PageReader.page(await visitor.get("/t/staff?open=3"))
     #expect(page.byID("d-3") != nil)
-    let form = try #require(page.all("form").first { $0["class"] == "by" })
+    let form = try #require(page.all("form").first { $0["class"] == "settings" })
     let open = form.all("input").first { $0["name"] == "open" }
     #expect(open?["value"] == "3")
     let other = await visitor.get("/t/staff?order=-hired&open=3")

@@ -32,7 +32,7 @@ import Testing
   }
 
   private func titles(_ answer: Answer) throws -> [String] {
-    try PageReader.page(answer).all("label").filter { $0["class"] == "opt" }
+    try PageReader.page(answer).all("label").filter { $0["class"] == "option" }
       .compactMap { $0.all("bdi").first?.text }
   }
 

@@ -10,7 +10,7 @@ import Testing
   private var visitor: Visitor { Visitor(store) }
 
   private func messages(_ answer: Answer) throws -> [String] {
-    try PageReader.page(answer).all { $0["class"] == "err" }.map(\.text)
+    try PageReader.page(answer).all { $0["class"] == "error" }.map(\.text)
   }
 
   @Test func anImpossibleDayThatWasPickedStaysPicked() async throws {

@@ -41,7 +41,7 @@ struct TableWalk {
       #expect(list.code == 422, "\(table.name): \(list.code)")
       return "\(list.code) \(page.all("p").map(\.text).joined(separator: " "))"
     }
-    let rows = page.all("li").filter { $0["class"] == "r" }
+    let rows = page.all("li").filter { $0["class"] == "item" }
     let links = rows.flatMap { $0.all("a") }.compactMap { $0["href"] }
     var outcome = Outcome()
     for link in links.prefix(records) {
@@ -106,7 +106,7 @@ struct TableWalk {
     let there = await send(other, to: field, seen: old, at: path, kind: kind)
     guard there.code == 303 else {
       #expect(there.code == 422, "\(path) \(field.id) to \(other): \(there.code) \(there.text)")
-      let problem = try PageReader.page(there).all { $0["class"] == "err" }.first?.text ?? ""
+      let problem = try PageReader.page(there).all { $0["class"] == "error" }.first?.text ?? ""
       outcome.refused.append("\(field.label) (\(problem.prefix(60)))")
       #expect(try await record(key).record[field.id.name].isIdentical(to: old))
       return

@@ -1,0 +1,92 @@
+// @ts-check
+// Applies a batch of operations to what is shown (Documentation/WireFormat.md).
+import { fieldOf } from "./controls.js";
+import { core } from "./core.js";
+import { answering, enter, holds, morph } from "./morph.js";
+import { at, byId, element, emit, html, tell } from "./page.js";
+import { needAll } from "./parts.js";
+import { fault, forget, row, say } from "./signs.js";
+
+// Puts an element behind another, or first into a list.
+export const put = (e, place) => {
+  const isList = place.matches("ul,#sections");
+  const list = isList ? place : place.parentNode;
+  enter(e, list, isList ? place.firstChild : place.nextSibling);
+};
+export const unfold = (li, place) => {
+  // Sections come as they are.
+  const d = li.matches("li") && li.querySelector(".fold");
+  if (!d) return put(li, place);
+  d.classList.add("shut");
+  put(li, place);
+  // The start of the transition, before its end is set.
+  d.getAnimations();
+  // It begins with the frame that shows it, however long that takes, one frame on; wheels come
+  // after.
+  requestAnimationFrame(() => {
+    d.classList.remove("shut");
+    for (const a of d.getAnimations()) a.currentTime = 17;
+    setTimeout(emit, 0, "dress");
+  });
+};
+export const fold = li => {
+  const d = li.matches("li") && li.querySelector(".fold");
+  if (!d) return li.remove();
+  if (li.contains(document.activeElement)) {
+    row(fieldOf(li))?.querySelector("button")?.focus({ preventScroll: true });
+  }
+  d.classList.add("shut");
+  Promise.allSettled(d.getAnimations().map(a => a.finished)).then(() => {
+    if (d.classList.contains("shut")) li.remove();
+  });
+};
+
+/** @type {Operations} */
+export const operations = {
+  del: id => { forget(id); at(id, fold); },
+  // One element, or several that stand one behind the other.
+  ins: (id, after, text) => {
+    for (const wanted of [...html(text).children]) {
+      const shown = byId(wanted.id), place = byId(after);
+      after = wanted.id;
+      forget(after);
+      // It may be there already: folding still, or an empty box that kept its place.
+      if (shown) morph(shown, wanted); else if (place) unfold(wanted, place);
+    }
+  },
+  mov: (id, after) => at(id, e => at(after, place => (core.move ?? put)(e, place))),
+  rep: (id, text) => at(id, shown => morph(shown, element(text))),
+  exp: (id, isOpen) =>
+    at(id, li => li.querySelector("button").setAttribute("aria-expanded", isOpen)),
+  foc: id => at(id, li => {
+    const drawer = byId("d-" + fieldOf(li));
+    (drawer?.querySelector("select, :checked") ?? drawer?.querySelector("input")
+      ?? li.querySelector("button:not(.mini-picker *), textarea, select, input:not([type=hidden])")
+      ?? li.parentNode.querySelector("input")).focus({ preventScroll: true });
+  }),
+  err: (id, text) => fault(id.slice(2), element(text)),
+  say,
+  go: address => location.assign(address),
+};
+
+/** @type {(batch: Batch, fields?: string[]) => void} */
+export const apply = (batch, fields = []) => {
+  answering(fields);
+  const travel = core.travel?.(batch);
+  for (const e of document.querySelectorAll(".passing")) fault(fieldOf(e));
+  // What was refused and still stands there keeps its reason.
+  const faults = [...document.querySelectorAll("#f .error")].map(e => [fieldOf(e), e]);
+  for (const part of [...html(batch.reset ?? "").children]) {
+    at(part.id, shown => morph(shown, part));
+  }
+  for (const [field, e] of faults) if (holds(field)) fault(field, e);
+  for (const [name, ...rest] of batch.ops) operations[name]?.(...rest);
+  travel?.();
+  tell("data-from", batch.to);
+  tell("action", batch.at);
+  if (batch.title) document.title = batch.title;
+  // The browser takes its time for that: not before what is to be seen.
+  requestAnimationFrame(() => setTimeout(() => history.replaceState(null, "", batch.at)));
+  needAll();
+  emit("dress");
+};

@@ -1,0 +1,19 @@
+// @ts-check
+// Gives parts what they are begun with; some add to it, and to the operations, what is asked of
+// them.
+import { fold, operations, put, unfold } from "./batches.js";
+import { bodyOf, dated, isFile } from "./changes.js";
+import { controls, edited, fieldOf, isDirty, mine, restore } from "./controls.js";
+import "./events.js";
+import { action, byId, element, emit, form, html, told, words } from "./page.js";
+import { sheet } from "./parts.js";
+import { awaits, enqueue, waiting } from "./queue.js";
+import { ask } from "./requests.js";
+import { fault, faultText, row, seen } from "./signs.js";
+
+/** @type {Core} */
+export const core = {
+  action, ask, awaits, bodyOf, byId, controls, dated, edited, element, emit, enqueue, fault,
+  faultText, fieldOf, fold, form, html, isDirty, isFile, mine, operations, put, restore, row, seen,
+  sheet, told, unfold, waiting, words,
+};

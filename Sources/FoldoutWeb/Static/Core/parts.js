@@ -1,0 +1,31 @@
+// @ts-check
+// A part of the script comes with the first element that names it in `data-needs`, and begins once.
+// The root loses the class of one that does not come: without wheels the lists under them are seen.
+import { core } from "./core.js";
+import { root } from "./page.js";
+
+const parts = {};
+/** @type {(address: string) => Promise<void>} */
+export const need = address => {
+  const name = address.split(/\W+/)[2];
+  return parts[name] ??= import(address).then(async part => {
+    await part.begin(core);
+    root.add("has-" + name);
+  }, () => root.remove(name));
+};
+export const needAll = () => {
+  for (const e of document.querySelectorAll("[data-needs]")) {
+    e.dataset.needs.split(" ").forEach(need);
+  }
+};
+// What a batch inserts is shown with its parts, but not long after.
+export const arrive = ops => Promise.race([
+  Promise.allSettled(
+    ops.filter(([name]) => name === "need").map(([, address]) => need(address))),
+  new Promise(done => setTimeout(done, 300)),
+]);
+export const sheet = href => document.querySelector(`[href="${href}"]`)
+  || new Promise((onload, onerror) => {
+    document.head.append(Object.assign(document.createElement("link"),
+      { rel: "stylesheet", href, onload, onerror }));
+  });

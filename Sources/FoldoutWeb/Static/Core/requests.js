@@ -1,0 +1,102 @@
+// @ts-check
+// Asks the server for what a task wants, and applies the answer.
+import { apply, operations } from "./batches.js";
+import { bodyOf, dated, isFile } from "./changes.js";
+import { controls, fieldOf, restore, settle, unsettled } from "./controls.js";
+import { core } from "./core.js";
+import { action, byId, emit, told, words } from "./page.js";
+import { arrive } from "./parts.js";
+import { postpone, takeTap } from "./queue.js";
+import { fault, faultText, row, say, sign } from "./signs.js";
+
+const type = "application/vnd.foldout.batch+json";
+/** @type {Core["ask"]} */
+export const ask = async (method, url, body, keepalive) => {
+  const answer = await (core.fetch ?? fetch)(url, {
+    method, body, keepalive, headers: { Accept: type },
+    // @ts-ignore (older than the list of the platform)
+    signal: AbortSignal.timeout(body instanceof FormData ? 120000 : 10000),
+  });
+  const { ok, status } = answer;
+  const isBatch = answer.headers.get("Content-Type") === type;
+  if (!isBatch) return { ok, status, text: await answer.text() };
+  const batch = await answer.json();
+  await arrive(batch.ops);
+  return { ok, status, batch };
+};
+
+/** @type {(task: Task) => Promise<void>} */
+export const perform = async task => {
+  if (task.kind === "change" || task.kind === "press") return change(task);
+  const url = action();
+  url.searchParams.set("from", told("data-from"));
+  if (task.field) url.searchParams.set(task.kind, task.name);
+  const late = core.keepPlace?.(task);
+  /** @type {Answer} */
+  const answer = await (core.early?.(url) || ask("GET", url))
+    .catch(() => ({ text: words().unreached }));
+  late?.(answer.batch);
+  if (answer.batch) follow(task, answer.batch); else refuse(task, answer.text);
+};
+/** @type {(task: Task, batch: Batch, answered?: string[]) => void} */
+const follow = (task, batch, answered) => {
+  apply(batch, answered);
+  if (task?.kind === "edit" && batch.ops.length) operations.fit?.("r-" + task.field);
+};
+const refuse = (task, text) => task.kind === "tap" ? faultText(task.field, text, true) : say(text);
+
+/** @type {(task: Task) => Promise<void>} */
+const change = async task => {
+  await task.before;
+  const { pairs, sent } = bodyOf(task);
+  // Sent already, with the change before; the word about that one stays.
+  if (!pairs.length) return row(task.field)?.matches(".pending") && sign(task.field);
+  const isPress = task.kind === "press";
+  // A button means what is shown. What is shown and was not taken is dealt with first.
+  const [held] = isPress ? unsettled() : [];
+  if (held) {
+    operations.fit?.("r-" + held);
+    operations.foc("r-" + held);
+    return say(byId("e-" + held)?.textContent ?? words().unsaved);
+  }
+  const body = pairs.some(isFile) ? new FormData() : new URLSearchParams();
+  for (const [name, value] of pairs) body.append(name, value);
+  body.append("from", told("data-from"));
+  // A tap elsewhere saves first: both are one request and one update.
+  const next = takeTap();
+  // A button and a switch fold what is open, as any other row does; so does a mini picker in a row.
+  const folds = document.querySelector(".drawer")
+    && (isPress || sent.some(([c]) => c.matches(".item label input"))
+      || (!task.pairs?.[1] && row(task.field)?.querySelector(".row > .mini-picker")));
+  if (next) body.append(next.kind, next.name);
+  else if (folds) body.append("tap", decodeURIComponent(task.field));
+  const late = core.keepPlace?.(next);
+  /** @type {Answer} */
+  const answer = await ask("POST", action(), body).catch(() => ({ status: 504 }));
+  await core.lifted;
+  late?.(answer.ok);
+  // The server's own trouble, such as a file in use, is no refusal. Sent again, a value that was
+  // stored is known by its token. A tap is not done late, when nobody expects it.
+  if (answer.status >= 500 && !isPress) {
+    if (next) refuse(next, words().unreached);
+    if (answer.text) faultText(task.field, answer.text, true);
+    if (task.pairs) task.pairs = dated(task, task.pairs);
+    return postpone(task);
+  }
+  sign(task.field);
+  // Nor is what a button does done twice.
+  if (!answer.batch) return faultText(task.field, answer.text ?? words().unreached);
+  const own = () => controls().filter(c => fieldOf(c) === task.field);
+  if (answer.ok) {
+    // What was done since then differs from what was sent, and is sent next.
+    for (const [c, value] of sent) settle(c, value);
+    if (!sent.length) own().forEach(restore);
+    fault(task.field);
+  }
+  // A secret that met another is entered once more, over that one.
+  if (answer.status === 409) own().filter(c => c.type === "password").forEach(restore);
+  follow(next, answer.batch, answer.ok ? [task.field] : []);
+  if (answer.ok) sign(task.field, isPress ? "done" : "saved");
+  if (task.pairs) core.refocus?.(task.field);
+  if (!answer.ok) emit("refused");
+};

@@ -1,0 +1,52 @@
+// @ts-check
+// Words in rows and under them: how far a change is, and what was not taken.
+import { at, byId, element, words } from "./page.js";
+
+export const row = field => byId("r-" + field);
+// The token of a field: what was seen of it.
+export const seen = field => row(field)?.querySelector("input[name^='~seen.']");
+export const say = text => {
+  byId("live").textContent = "";
+  requestAnimationFrame(() => { byId("live").textContent = text; });
+};
+const signs = {};
+/** @type {(field: string, word?: string) => void} */
+export const sign = (field, word) => at("r-" + field, li => {
+  li.dataset.sign = li.querySelector(".row").dataset.sign = word ? words()[word] ?? "✓" : "";
+  li.classList.toggle("pending", word === "saving" || word === "unsaved");
+  if (word && words()[word] && word !== "saving") say(li.dataset.sign);
+  clearTimeout(signs[field]);
+  if (word === "saved" || word === "done") signs[field] = setTimeout(sign, 3000, field);
+});
+// Puts a line under a row, or takes it away.
+/** @type {(field: string, content?: Element) => void} */
+export const fault = (field, content) => at("r-" + field, li => {
+  at("e-" + field, e => e.remove());
+  const own = li.querySelectorAll(
+    "button:not(.editor *, .mini-picker *), input, select, textarea");
+  const drawer = byId("d-" + field)?.querySelectorAll("input:not([type=radio]),select") ?? [];
+  for (const c of [...own, ...drawer]) {
+    c.ariaInvalid = content ? "true" : null;
+    if (content) c.setAttribute("aria-describedby", "e-" + field);
+    else c.removeAttribute("aria-describedby");
+  }
+  if (!content) return;
+  // Beside the entry where one is open. Both values of a conflict stand under the row.
+  const entry = !content.querySelector(".actions")
+    && byId("i-" + field)?.closest(".editor:not(.choice) .entry, .popover:popover-open .entry");
+  (entry || li).append(content);
+});
+/** @type {(field: string, text: string, isPassing?: boolean) => void} */
+export const faultText = (field, text, isPassing) => {
+  const p = element(`<p class="error${isPassing ? " passing" : ""}">`);
+  p.id = "e-" + field;
+  p.textContent = text;
+  fault(field, p);
+  say(text);
+};
+
+// What was refused in a drawer goes with it; a choice between two values stays.
+export const forget = id => {
+  const field = id.slice(2);
+  if (id.startsWith("d-") && !byId("e-" + field)?.querySelector(".actions")) fault(field);
+};

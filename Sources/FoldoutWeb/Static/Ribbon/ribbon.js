@@ -1,0 +1,75 @@
+// @ts-check
+// Ribbons: the wheels over a date's lists, from top to bottom, and the mini pickers, from side to
+// side. The list stays what it is: it holds the value, the focus and the keys. A ribbon is its
+// skin, values that scroll and snap, and what stands in its middle when it comes to rest is chosen
+// in the list, as if by hand. Under a mini picker of more values than a list can have is an input
+// of a number.
+import { bend, draw, fill, lay, place, shown, wheels } from "./layout.js";
+import { make, root } from "./hands.js";
+import { shorten } from "./sizes.js";
+import { go, settle, smoothly } from "./turning.js";
+import { after, chosen, core, landing, use } from "./values.js";
+
+export { after, landing };
+
+// Gives each list its ribbon, and turns each ribbon to what its list says, unless it is in a hand.
+// All are made before one is turned, or the page would be laid out for each.
+export const dress = event => {
+  /** @type {[wheel: Wheel, isKnown: boolean][]} */
+  const turned = [], isAnswered = event?.type === "keep";
+  // Arrows are no stops of Tab: keys of the control between them do the same.
+  for (const arrow of document.querySelectorAll(".mini-picker > button")) arrow.tabIndex = -1;
+  for (const select of document.querySelectorAll(
+    (isAnswered ? "" : ".wheels select, ") + ".mini-picker > :is(select, [data-max])")) {
+    if (select.closest(".shut")) continue;
+    const found = wheels.get(select.nextElementSibling);
+    const wheel = found ?? make(select);
+    shorten(wheel);
+    wheel.ribbon.hidden = chosen(select) < 0;
+    if (wheel.ribbon.hidden || wheel.isHeld || wheel.isTurned
+      || (found && core.awaits(select.name, core.fieldOf(select)))) continue;
+    const texts = select.options && [...select.options].map(o => o.label);
+    const isSame = found && texts?.join("\n") === wheel.texts?.join("\n");
+    const index = chosen(select);
+    let from = index;
+    if (!isSame) {
+      // What stood in the middle stands there among the others, and goes from there.
+      const middle = found && texts?.indexOf(wheel.texts[place(wheel)]);
+      if (middle >= 0) from = middle;
+      draw(wheel, 0, 0);
+      wheel.texts = texts;
+      if (wheel.side) lay(wheel, from);
+      else if (found) draw(wheel, 0, texts.length);
+      else draw(wheel, Math.max(0, index - 6), Math.min(index + 7, texts.length));
+      bend(wheel, index);
+    }
+    turned.push([wheel, found && (isSame || from !== index)]);
+  }
+  for (const [wheel, isKnown] of turned) {
+    const index = chosen(wheel.select);
+    if (!isKnown || place(wheel) !== index) go(wheel, index, isKnown ? smoothly() : "instant");
+    bend(wheel);
+  }
+  // To ask what is animated costs a calculation of all styles.
+  if (isAnswered || !turned.length) return;
+  const opening = [...document.querySelectorAll(".fold")].flatMap(d => d.getAnimations());
+  Promise.allSettled(opening.map(a => a.finished)).then(() => {
+    for (const wheel of shown()) if (wheel) fill(wheel);
+  });
+};
+
+/** @type {(core: Core) => Promise<void>} */
+export const begin = async c => {
+  use(c);
+  try {
+    await core.sheet("/_/ribbon.css");
+  } catch {
+    // Then there are no ribbons, and the lists are seen.
+    return root.remove("ribbon");
+  }
+  addEventListener("dress", dress);
+  addEventListener("settle", settle);
+  // A turn that was asked for is answered, or was not.
+  addEventListener("keep", dress);
+  dress();
+};

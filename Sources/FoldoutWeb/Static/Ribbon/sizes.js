@@ -1,0 +1,37 @@
+// @ts-check
+// The sizes of ribbons, and names that are short where the longest would not fit.
+import { scroll, wheels } from "./layout.js";
+import { dress } from "./ribbon.js";
+import { go } from "./turning.js";
+import { held } from "./values.js";
+
+// Names are short where the longest would not fit, in the list, too: what is seen is what is said.
+const pen = document.createElement("canvas").getContext("2d");
+export const shorten = ({ select, ribbon, unit }) => {
+  if (!select.querySelector("[data-short]")) return;
+  pen.font = getComputedStyle(ribbon).font;
+  const isNarrow = [...select.options].some(o => pen.measureText(o.text).width > unit - 8);
+  for (const o of select.options) o.label = isNarrow && o.dataset.short || o.text;
+};
+export const measure = wheel => {
+  const { width } = wheel.ribbon.getBoundingClientRect();
+  // One pixel is the line at its end.
+  if (width) wheel.unit = width - 1;
+};
+// The value in the middle stays there, also between two under a hand.
+export const sizes = new ResizeObserver(entries => {
+  for (const { target } of entries) {
+    if (!target.isConnected) continue;
+    const wheel = wheels.get(target), { unit, drag, at } = wheel;
+    measure(wheel);
+    if (wheel.unit === unit) continue;
+    if (drag) Object.assign(drag,
+      { from: drag.path.at(-1)?.[1] ?? drag.from, at: at * wheel.unit });
+    if (wheel.isHeld) scroll(wheel, at * wheel.unit);
+    else {
+      wheel.wasByHand = false;
+      go(wheel, held(wheel), "instant");
+    }
+    dress();
+  }
+});

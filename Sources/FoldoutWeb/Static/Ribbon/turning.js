@@ -1,0 +1,48 @@
+// @ts-check
+// Turns a ribbon, and chooses what it comes to rest on.
+import { fill, lay, most, place, scroll, scrolled, shown } from "./layout.js";
+import { held, title } from "./values.js";
+
+const isStill = matchMedia("(prefers-reduced-motion)");
+// Turns to a value without choosing it: it is chosen already.
+export const go = (wheel, index, behavior) => {
+  const { ribbon, base, unit } = wheel;
+  wheel.byHand = wheel.isTurned = false;
+  if (behavior !== "instant") fill(wheel);
+  const offset = (index - base) * unit;
+  const isThere = Math.abs(scrolled(wheel) - offset) < 1;
+  ribbon.classList.toggle("drag", !isThere && ribbon.matches(".mini-picker .strip, .drag"));
+  if (isThere || behavior === "instant" || offset < 0 || offset > most * unit) lay(wheel, index);
+  else scroll(wheel, offset, behavior);
+};
+export const smoothly = () => isStill.matches ? "instant" : "smooth";
+
+export const choose = (wheel, index, behavior = smoothly()) => {
+  const { select, texts } = wheel;
+  go(wheel, index, behavior);
+  // The list may have others by now.
+  const found = texts && select.options[index]?.label !== texts[index]
+    ? [...select.options].findIndex(o => o.label === texts[index]) : index;
+  if (found < 0 || held(wheel) === found) return;
+  wheel.asked = found;
+  if (texts) select.selectedIndex = found; else select.value = title(wheel, found);
+  for (const name of ["input", "change"]) select.dispatchEvent(new Event(name, { bubbles: true }));
+};
+
+// A turn has ended where no hand is on the ribbon and it has come to rest.
+export const rest = wheel => {
+  if (wheel.isHeld) return;
+  wheel.ribbon.classList.remove("drag");
+  if (wheel.isTurned && wheel.ribbon.isConnected) choose(wheel, place(wheel));
+};
+
+// What is in flight is chosen where it is: something else happens now. A throw that goes on all the
+// same chooses nothing more.
+export const settle = () => {
+  for (const wheel of shown()) {
+    if (!wheel?.isTurned) continue;
+    choose(wheel, place(wheel), "instant");
+    wheel.select.isLeft = true;
+    wheel.wasByHand = false;
+  }
+};

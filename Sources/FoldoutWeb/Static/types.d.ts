@@ -1,0 +1,156 @@
+// The types of the script, for its readers and for `make lint`. Nothing here is served.
+
+/** A name and a value, as a form sends them. */
+type Pair = [name: string, value: string | File];
+
+/** A task of the queue: one request. */
+interface Task {
+  /** What is asked for: a change or the press of a button is sent, all else reads. */
+  kind: "change" | "press" | "tap" | "edit" | "find" | "sync" | "~view" | "~viewMonth"
+    | "~viewYear";
+  /** The field, as ids spell it; absent for the page as a whole. */
+  field?: string;
+  /** The value of the parameter that `kind` names. */
+  name?: string;
+  /** What is sent of the field, where it is not read from its controls when its turn comes. */
+  pairs?: Pair[];
+  /** The same as a form's text, as a tab kept it. */
+  body?: string;
+  /** The moment of the press, in milliseconds since 1970. */
+  time?: number;
+  /** What has to be done before it is sent. */
+  before?: Promise<void>;
+}
+
+/** An operation: its name and its arguments (Documentation/WireFormat.md). */
+type Operation = [name: string, ...rest: any[]];
+
+/** A batch update, as the server answers it. */
+interface Batch {
+  from: string;
+  to: string;
+  at: string;
+  title?: string;
+  ops: Operation[];
+  reset?: string;
+}
+
+/** An answer: a batch, or a sentence; neither where none came. */
+interface Answer {
+  ok?: boolean;
+  status?: number;
+  batch?: Batch;
+  text?: string;
+}
+
+/** The operations by name. Parts add `fit` and `seek`. */
+interface Operations {
+  del(id: string): void;
+  ins(id: string, after: string, html: string | DocumentFragment): void;
+  mov(id: string, after: string): void;
+  rep(id: string, html: string): void;
+  exp(id: string, isOpen: boolean): void;
+  foc(id: string): void;
+  err(id: string, html: string): void;
+  say(text: string): void;
+  go(address: string): void;
+  fit?(id: string): void;
+  seek?(id?: string): Promise<void>;
+}
+
+/** What a part is begun with. The last seven are what parts add to it. */
+interface Core {
+  action(): URL;
+  ask(method: string, url: URL | string, body?: FormData | URLSearchParams, keepalive?: boolean):
+    Promise<Answer>;
+  awaits(kind: string, field?: string): boolean;
+  bodyOf(task: Partial<Task>): { pairs: Pair[]; sent: [Element, string][] };
+  byId(id: string): HTMLElement;
+  controls(): Element[];
+  dated(task: Partial<Task>, pairs: Pair[]): any[];
+  edited(): string[];
+  element(html: string): Element;
+  emit(name: "dress" | "keep" | "refused" | "settle"): void;
+  enqueue(task: Task): void;
+  fault(field: string, content?: Element): void;
+  faultText(field: string, text: string, isPassing?: boolean): void;
+  fieldOf(element: EventTarget): string;
+  fold(row: Element): void;
+  form(): HTMLFormElement;
+  html(text: string | DocumentFragment): DocumentFragment;
+  isDirty(control: EventTarget): boolean;
+  isFile(pair: Pair): boolean;
+  mine(): Element[];
+  operations: Operations;
+  put(element: Element, place: Element): void;
+  restore(control: EventTarget): void;
+  row(field: string): HTMLElement;
+  seen(field: string): Element;
+  sheet(address: string): any;
+  told(name: string): string;
+  unfold(row: Element, place: Element): void;
+  waiting(): Task[];
+  words(): Record<string, string>;
+
+  /** Answers a read that was asked for before its turn came. */
+  early?(url: URL): false | Promise<Answer>;
+  /** Sends a request in place of `fetch`. */
+  fetch?(url: URL | string, options: Omit<RequestInit, "body"> & { body?: any }): Promise<Response>;
+  /** Keeps the place of a late answer; called with it, goes back. */
+  keepPlace?(task: Task): (isAnswered: unknown) => void;
+  /** Resolves when the finger is lifted. */
+  lifted?: Promise<void>;
+  /** Moves an element as it is. */
+  move?(element: Element, place: Element): void;
+  /** Gives the focus back to the row of a change. */
+  refocus?(field: string): void;
+  /** Measures before a batch; called after it, animates the difference. */
+  travel?(batch: Batch): (() => void) | undefined;
+}
+
+/** A ribbon: a wheel over a list, or a mini picker. */
+interface Wheel {
+  /** The list, or the input of a number, that holds the value. */
+  select: any;
+  ribbon: HTMLElement;
+  /** 0 for a wheel; of a mini picker 1, or -1 from right to left. */
+  side: number;
+  /** The extent of a value, in points. */
+  unit: number;
+  /** The number of the first value that can be scrolled to. */
+  base: number;
+  /** The values that are there: from the first on, before the end. */
+  first: number;
+  end: number;
+  texts?: string[];
+  places?: string;
+  bent?: number;
+  /** The value that was chosen and is not answered. */
+  asked?: number;
+  at?: number;
+  byHand?: boolean;
+  wasByHand?: boolean;
+  isTurned?: boolean;
+  isHeld?: boolean;
+  isDragged?: boolean;
+  drag?: { id: number; from: number; at: number; path: [time: number, place: number][] } | null;
+}
+
+/** What the type checker's own list of the platform does not know yet. */
+interface PerformanceEntry { type?: string }
+interface Event {
+  isComposing?: boolean; key?: string; movementX?: number; movementY?: number; newState?: string;
+  pointerType?: string;
+}
+
+/** What scripts read of elements that a selector found, of whichever kind they are. */
+interface EventTarget {
+  checked?: any; classList?: any; click?: any; closest?: any; contains?: any; content?: any;
+  dataset?: any; defaultChecked?: any; defaultValue?: any; disabled?: any; elements?: any;
+  files?: any; firstChild?: any; focus?: any; form?: any; getBoundingClientRect?: any; href?: any;
+  id?: any; isConnected?: any; matches?: any; name?: any; nextElementSibling?: any;
+  nextSibling?: any; options?: any; parentNode?: any; querySelector?: any; querySelectorAll?: any;
+  select?: any; selectedIndex?: any; selectionDirection?: any; selectionEnd?: any;
+  selectionStart?: any; setSelectionRange?: any; tabIndex?: any; text?: any; textContent?: any;
+  title?: any; type?: any; validity?: any; value?: any;
+}
