@@ -9,7 +9,7 @@ struct DocumentationTests {
     "Documentation/BatchRules.md", "Documentation/Glossary.md",
     "Documentation/Promises.md",
     "Documentation/Schemas.md", "Documentation/Screens.md", "Documentation/WireFormat.md",
-    "Benchmarks/README.md",
+    "Documentation/Decisions/README.md", "Benchmarks/README.md",
   ]
 
   @Test("every link to a file of ours leads to one", arguments: pages)
