@@ -1,7 +1,7 @@
 import Foldout
 import Glibc
 
-/// What a tap allocates, for few rows and for many.
+/// Measures the allocations of a tap, for few rows and for many.
 ///
 /// The limit is the figure for a thousand rows itself: were anything allocated per row, a million would
 /// differ. Counted are the objects that the Swift runtime allocates, and their bytes, through the

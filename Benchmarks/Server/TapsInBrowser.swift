@@ -44,11 +44,11 @@ private func measureTaps(on row: String, of what: String, _ part: String, _ page
   }
 }
 
-/// What was seen of a drawer that unfolded.
+/// The measurements of a drawer that unfolded.
 private struct Unfolding: Decodable {
   /// Milliseconds from the finger's lift to the end of the first frame that shows the drawer.
   var time: Double
-  /// How high it is in that frame, in pixels at first, and then as a share of its height.
+  /// Its height in that frame, in pixels at first, and then as a share of its height.
   var share: Double
 }
 

@@ -15,7 +15,7 @@ public final class SQLiteStore: RecordStore {
   public let path: String
   /// The file's path without symbolic links, as it was when the store was opened.
   public let origin: String
-  /// Whether changes can be written; another file that takes this one's place may decide anew.
+  /// True where changes can be written; another file that takes this one's place may decide anew.
   public var isWritable: Bool { file.isWritable }
   let file: StandingFile
   let seals = Seals()
@@ -152,8 +152,8 @@ public final class SQLiteStore: RecordStore {
     return outcome
   }
 
-  /// Whether a text is what a column of one record holds, or what its type would make of the text:
-  /// '0042' is 42 in an INTEGER column. Complexity: O(log rows).
+  /// True where a text is what a column of one record holds, or what its type would make of the
+  /// text: '0042' is 42 in an INTEGER column. Complexity: O(log rows).
   public func verify(
     _ text: String, column: String, of key: RecordKey, in table: String
   ) async throws(StoreError) -> Bool {

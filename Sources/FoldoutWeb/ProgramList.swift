@@ -22,7 +22,7 @@ struct ProgramList: Sendable {
   /// The line under the rows; `nil` for a list without one.
   let footer: (@Sendable (FormEnvironment) async -> String?)?
 
-  /// The rows of a moment, each of which is made when it is asked for: the titles of a million would take
+  /// The rows of a moment, each made when it is asked for: the titles of a million would take
   /// seconds.
   struct Rows: Sendable {
     let count: Int

@@ -24,7 +24,7 @@ public struct WebHost: Sendable {
   let home: (table: String, key: RecordKey)?
   private let revealed: @Sendable (RecordKey, String) async -> DynamicRecord?
   private let program: ProgramSide
-  /// How long it waits for slow clients.
+  /// The patience with slow clients.
   var patience = Patience()
 
   /// A host of all tables of a store, with screens inferred from its schema, or of some screens.

@@ -34,13 +34,13 @@ extension Page {
     _ = try? wait(until: Page.isPainted, .number(began ?? 0), within: .seconds(3))
   }
 
-  /// Whether another page than the one that began then is loaded and painted.
+  /// True where another page than the one that began then is loaded and painted.
   private static let isPainted = """
     document.readyState === 'complete' && performance.timeOrigin !== arguments[0] \
     && (!document.body?.innerText || performance.getEntriesByType('paint').length > 0)
     """
 
-  /// Whether the page would ask before it is left.
+  /// True where the page would ask before it is left.
   ///
   /// Asks the page's own listeners, as the browser does: the dialog itself cannot be seen, since
   /// the WebDriver server agrees to it at once.

@@ -18,7 +18,7 @@ public struct UpdateQueue<SectionID: Hashable & Sendable, RowID: Hashable & Send
   /// The events that wait, the oldest first.
   public private(set) var waiting: [Event<SectionID, RowID>] = []
 
-  /// Whether an update is being applied, so that nothing is handed out.
+  /// True where an update is being applied, so that nothing is handed out.
   public private(set) var isApplying = false
 
   /// Makes a queue in which nothing waits.

@@ -20,10 +20,10 @@ public struct Viewport: Hashable, Sendable {
   /// The height of all contents.
   public var contentHeight: Double
 
-  /// What bars cover at the upper edge.
+  /// The height of the bars at the upper edge.
   public var topInset: Double
 
-  /// What bars and the keyboard cover at the lower edge.
+  /// The height of the bars and the keyboard at the lower edge.
   public var bottomInset: Double
 
   /// Describes a window and its place; by default nothing covers it.

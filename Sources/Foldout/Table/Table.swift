@@ -21,7 +21,7 @@ public struct Table<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
   /// The rows that own a drawer, open or not.
   public let owners: Set<RowID>
 
-  /// How many drawers may be open at the same time.
+  /// The number of drawers that may be open at the same time.
   public let policy: DrawerPolicy
 
   /// The owners once more, by offset.

@@ -1,4 +1,5 @@
-/// What goes from one list of identities and what comes, so that the rest stays in its order.
+/// The smallest removals and insertions between two lists of identities that keep the order of the
+/// rest.
 ///
 /// Equal beginnings and ends are put aside first: an edit touches little of a long list. Of the rest the
 /// longest part that is in both lists in the same order stays. (One row moved from the front to the back

@@ -41,7 +41,7 @@ public struct BatchUpdate<SectionID: Hashable & Sendable, RowID: Hashable & Send
     self.reconfigured = reconfigured
   }
 
-  /// Whether there is nothing in it, so that it must not be handed out.
+  /// True where there is nothing in it, so that it must not be handed out.
   @inlinable
   public var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && deletions.isEmpty && insertions.isEmpty

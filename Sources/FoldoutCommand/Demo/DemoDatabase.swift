@@ -15,7 +15,7 @@ enum DemoDatabase {
     return "\(data ?? "\(home)/.local/share")/foldout/\(name).sqlite"
   }
 
-  /// What was found where the file is to be.
+  /// The state of the path at which the file is to be made.
   enum Found: Equatable {
     /// The demo, made just now.
     case made

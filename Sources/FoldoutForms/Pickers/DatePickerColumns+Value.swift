@@ -42,7 +42,7 @@ extension DatePickerColumns {
     return shown
   }
 
-  /// What was chosen of the day, or what stands, in the numbers of the calendar that is shown.
+  /// Returns the chosen day, or the present one, in the numbers of the calendar that is shown.
   ///
   /// The names that a column of months offers are those of the year that the picker stands on; in
   /// another year the name that was chosen may have another number.
@@ -68,7 +68,7 @@ extension DatePickerColumns {
       date: date, time: LocalTime(nearestTo: hour, minute: minute, secondsOf: standsOn.time))
   }
 
-  /// What was chosen of the time, or what stands; a picker without columns for the time has none.
+  /// Returns the chosen time, or the present one; a picker without columns for the time has none.
   ///
   /// On a clock of 24 hours the half is 0 and the hour says all.
   private func timeParts(of selection: Selection) -> (hour: Int, half: Int, minute: Int) {

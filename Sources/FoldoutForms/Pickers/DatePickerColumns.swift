@@ -7,7 +7,7 @@
 /// month may be changed in the same breath and no script may be there to follow it. So closed days
 /// are offered, too, and judged once the date is whole.
 public struct DatePickerColumns: Hashable, Sendable {
-  /// Whether the picker has columns for the day, the time, or both.
+  /// True where the picker has columns for the day, the time, or both.
   public let mode: DateMode
   /// The value that the columns show; parts that have no column are kept from it.
   public let standsOn: LocalDateTime
@@ -91,7 +91,7 @@ public struct DatePickerColumns: Hashable, Sendable {
       mode: .time, over: value, offered: .all, minuteStep: minuteStep, environment: environment)
   }
 
-  /// What the columns show before anything is turned.
+  /// The selection that the columns show before anything is turned.
   public var selection: Selection {
     Selection(Dictionary(uniqueKeysWithValues: columns.map { ($0.component, $0.chosen) }))
   }
@@ -100,7 +100,7 @@ public struct DatePickerColumns: Hashable, Sendable {
   public struct Column: Hashable, Sendable {
     /// The part of the date.
     public let component: DateComponent
-    /// What can be chosen, in order; never empty, and the chosen value is among them.
+    /// The options in order; never empty, and the chosen value is among them.
     public let options: [Option]
     /// The value of the option that is shown.
     public let chosen: Int
@@ -112,7 +112,7 @@ public struct DatePickerColumns: Hashable, Sendable {
     /// the calendar that is shown, the hour, the minute, or the half of the day. Of a clock of twelve hours the first hour, shown
     /// as 12, is 0, so that a value and 12 times the half are the hour of the day.
     public let value: Int
-    /// What it is called in the locale.
+    /// The title in the locale.
     public let title: String
   }
 

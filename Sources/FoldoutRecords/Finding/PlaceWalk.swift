@@ -13,9 +13,9 @@ package struct PlaceWalk: Sendable {
     package var places: [Int]
     package var hasPrevious: Bool
     package var hasNext: Bool
-    /// How many rows match before the window; `nil` where they were not counted.
+    /// The number of rows that match before the window; `nil` where they were not counted.
     package var countBefore: Int?
-    /// How many rows were looked at for the window itself.
+    /// The number of rows that were read for the window itself.
     package var looked: Int
     /// Where a later search goes on; `nil` where all rows were looked at that may belong to the window.
     package var rest: Start?

@@ -12,13 +12,13 @@ extension TableSchema {
     }.map(\.name)
   }
 
-  /// Whether the rows can be sorted by a column that no index begins with.
+  /// True where the rows can be sorted by a column that no index begins with.
   package func sorts(by name: String) -> Bool {
     guard key != .place, column(name) != nil else { return false }
     return !closedColumns().contains(name)
   }
 
-  /// Whether an order is one that the table declares, and its rows are not sorted for it.
+  /// True where an order is one that the table declares, and its rows are not sorted for it.
   package func hasIndex(for order: RowOrder) -> Bool {
     order.column.map { orders.contains($0) } ?? true
   }

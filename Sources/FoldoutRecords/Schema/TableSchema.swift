@@ -1,6 +1,6 @@
 /// One table or view of a store.
 public struct TableSchema: Hashable, Sendable {
-  /// What names one row of a table for good.
+  /// The columns that identify one row of a table for good.
   public enum Key: Hashable, Sendable {
     /// The declared primary key, in its own order.
     case columns([String])
@@ -10,7 +10,7 @@ public struct TableSchema: Hashable, Sendable {
     case place
   }
 
-  /// What sort of table it is.
+  /// The sort of a table.
   public enum Kind: Hashable, Sendable {
     /// A table that keeps its rows.
     case table
@@ -42,15 +42,15 @@ public struct TableSchema: Hashable, Sendable {
 
   /// The name, as it was declared.
   public var name: String
-  /// What sort of table it is.
+  /// The sort of the table.
   public var kind: Kind
-  /// What names one row.
+  /// The columns that identify one row.
   public var key: Key
   /// Why that names one row; `nil` where the store does not say.
   public var keyBasis: KeyBasis?
   /// The columns in their declared order, without hidden ones.
   public var columns: [ColumnSchema]
-  /// Whether rows can be changed: `false` for views and virtual tables.
+  /// True where rows can be changed: `false` for views and virtual tables.
   public var isWritable: Bool
   /// Why the table cannot be read at all, in the store's own words; `nil` where it can.
   public var fault: String?

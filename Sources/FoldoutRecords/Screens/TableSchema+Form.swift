@@ -1,7 +1,7 @@
 public import FoldoutForms
 
 extension TableSchema {
-  /// How a column keeps the values of a field that somebody described, where the two are of one
+  /// Returns the coding of a field that somebody described in this column, where the two are of one
   /// kind; `nil` where they are not.
   public func coding(of field: FieldID, as kind: FieldKind) -> ColumnCoding? {
     let binding = column(field.name)?.binding

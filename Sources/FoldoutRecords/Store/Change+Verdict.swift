@@ -1,7 +1,7 @@
 package import FoldoutForms
 
 extension Change {
-  /// What is to be done about a change, once the record has been read.
+  /// The decision about a change, once the record has been read.
   package enum Verdict: Hashable, Sendable {
     /// These cells are still as they were seen, and all others are already as asked.
     case write([Cell])

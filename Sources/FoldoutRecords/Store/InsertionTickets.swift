@@ -41,7 +41,7 @@ package struct InsertionTickets: Sendable {
     }
   }
 
-  /// What is known of a ticket.
+  /// The use of a ticket so far.
   package enum Use: Hashable, Sendable {
     /// It added this record.
     case made(Made)
@@ -63,7 +63,7 @@ package struct InsertionTickets: Sendable {
     self.most = most
   }
 
-  /// What is known of a ticket. One without a time counts as unused where it is not remembered.
+  /// The use of a ticket. One without a time counts as unused where it is not remembered.
   package subscript(ticket: InsertionTicket) -> Use {
     if let made = made[ticket] { return .made(made) }
     guard let forgotten, let time = ticket.time else { return .unused }

@@ -24,10 +24,10 @@ extension MemoryTable.Ordered {
     (order.column.map { [row.record[$0]] } ?? []) + row.key.values
   }
 
-  /// Whether the table declares an index for the order.
+  /// True where the table declares an index for the order.
   var isDeclared: Bool { table.schema.hasIndex(for: order) }
 
-  /// Whether a row stands before another, by their values.
+  /// True where a row stands before another, by their values.
   func precedes(_ mine: [StoredValue], _ other: [StoredValue]) -> Bool {
     order.isDescending
       ? RecordKey(other).precedes(RecordKey(mine)) : RecordKey(mine).precedes(RecordKey(other))

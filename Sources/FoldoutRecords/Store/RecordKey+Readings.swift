@@ -26,14 +26,14 @@ extension StoredValue {
     }
   }
 
-  /// Whether it is one of the two infinities, whose words are no number to any column.
+  /// True where it is one of the two infinities, whose words are no number to any column.
   fileprivate var isInfinite: Bool {
     if case .real(let number) = self { number.isInfinite } else { false }
   }
 }
 
 extension RecordKey {
-  /// What a column makes of the values that it is given.
+  /// The conversion of values by a column's type.
   package enum Conversion: Hashable, Sendable {
     /// Nothing: 12 and '12' are two values.
     case none
@@ -74,7 +74,7 @@ extension RecordKey {
       })
   }
 
-  /// Whether only the rows say which of its readings is meant.
+  /// True where only the rows say which of its readings is meant.
   package func isAmbiguous(_ conversions: [Conversion]) -> Bool {
     zip(values, conversions).contains { value, conversion in
       guard conversion != .toText, let number = value.spelledNumber else { return false }

@@ -69,7 +69,7 @@ public protocol RecordStore: Sendable {
   /// Throws `restoreTooSlow` beside what an insertion does; the removal then stays known.
   func restore(_ id: RestoreID) async throws(StoreError) -> RestoreOutcome
 
-  /// Whether a text is, letter by letter, what a column of one record holds: the only question
+  /// True where a text is, letter by letter, what a column of one record holds: the only question
   /// that a store answers about a secret. No value, and no record, is no text.
   func verify(
     _ text: String, column: String, of key: RecordKey, in table: String

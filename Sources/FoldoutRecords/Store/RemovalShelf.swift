@@ -20,7 +20,7 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
     case restored(Restored)
   }
 
-  /// What came of taking a removal back, for those who ask for the same once more.
+  /// The outcome of a restore, kept for those who ask for the same once more.
   package struct Restored: Hashable, Sendable {
     /// The record that is there again.
     package var record: PlacedRecord

@@ -8,7 +8,7 @@ package import FoldoutForms
 public struct RowOrder: Hashable, Sendable {
   /// The column that comes first; `nil` for the key.
   public var column: String?
-  /// Whether large values come first.
+  /// True where large values come first.
   public var isDescending: Bool
 
   /// An order by a column, or by the key.
@@ -50,7 +50,7 @@ extension StoredValue {
     }
   }
 
-  /// Whether the edge is all of the value.
+  /// True where the edge is all of the value.
   package var isWholeEdge: Bool {
     switch self {
     case .text(let bytes), .blob(let bytes): bytes.count <= StoredValue.mostEdgeBytes

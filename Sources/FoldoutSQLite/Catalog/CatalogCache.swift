@@ -19,7 +19,7 @@ final class CatalogCache: @unchecked Sendable {
   private var latest: DatedCatalog?
   /// The version of the schema that each connection has met last.
   private var versions: [ObjectIdentifier: Int] = [:]
-  /// The tables of which a row without its key has been met, and in which version of the schema.
+  /// Tables in which a row without its key has been met, and in which version of the schema.
   private var withoutKey: (version: Int, tables: Set<String>) = (0, [])
   /// The columns that a person calls secret, or readable. They never change.
   private let secrets: SecretColumns

@@ -20,7 +20,7 @@ final class KeptLook: @unchecked Sendable {
 }
 
 extension CatalogTable {
-  /// The table with what its first rows tell of its columns, of which an empty table says nothing until
+  /// Returns the table with inferences from its first rows; an empty table has none until
   /// it is filled.
   func lookedAt(in db: Database) throws -> TableSchema {
     guard schema.kind == .table, schema.fault == nil else { return schema }

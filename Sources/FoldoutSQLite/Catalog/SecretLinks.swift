@@ -42,8 +42,8 @@ struct SecretLinks: Sendable {
     !referred.isEmpty && referred.contains(FoldedName(table))
   }
 
-  /// The tables of which another column is secret, or has a part in a foreign key with a secret, than by
-  /// other links of the same file.
+  /// Tables in which another column is secret, or has a part in a foreign key with a secret, than
+  /// by other links of the same file.
   func tables(unlike other: SecretLinks) -> Set<FoldedName> {
     let columns = referring.symmetricDifference(other.referring)
       .union(linked.symmetricDifference(other.linked))

@@ -17,7 +17,7 @@ struct RowReading {
   private let start: Int
   /// The place of the value by which rows are sorted.
   let sorted: Int
-  /// What is selected.
+  /// The selected expressions.
   let selection: String
 
   init(
@@ -107,7 +107,7 @@ struct RowReading {
 }
 
 extension QueryRow {
-  /// How a value of the row compares with another, mostly without making one of it.
+  /// Compares a value of the row with another, mostly without making one of it.
   func compared(_ index: Int, with other: StoredValue) -> Comparison {
     let place = CInt(index)
     switch (sqlite3_column_type(handle, place), other) {

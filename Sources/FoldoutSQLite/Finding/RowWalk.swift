@@ -15,7 +15,7 @@ struct RowWalk: Sendable {
 
   /// The order that was asked for.
   let order: RowOrder
-  /// Whether the rows are walked backwards.
+  /// True where the rows are walked backwards.
   let isBackwards: Bool
   /// The columns that are searched.
   let searched: [String]
@@ -29,7 +29,7 @@ struct RowWalk: Sendable {
   var looked = 0
   /// The last of them.
   var last: FoundRow?
-  /// Whether no row is left.
+  /// True where no row is left.
   var isAtEnd = false
 
   init(
@@ -44,7 +44,7 @@ struct RowWalk: Sendable {
     self.from = from
   }
 
-  /// Whether nothing is left to look for.
+  /// True where nothing is left to look for.
   var isOver: Bool {
     switch aim {
     case .matches(let count): isAtEnd || found.count >= count

@@ -86,7 +86,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// What is answered once the connection is closed.
+  /// The answer once the connection is closed.
   static let closed = StoreError.failed(detail: "the file has been closed")
 
   /// Takes back what another program was killed in the middle of, where it left that in a journal:
@@ -97,7 +97,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// Whether the file is written through a write-ahead log, as far as this connection knows.
+  /// True where the file is written through a write-ahead log, as far as this connection knows.
   var hasLog: Bool {
     let mode = queue.unsafeRead { db in
       try? Query("PRAGMA journal_mode", in: db).rows { $0.string(0) }.first

@@ -15,9 +15,9 @@ import GRDB
 final class Connections: @unchecked Sendable {
   /// The file, as it was when it was opened.
   let file: FileFacts
-  /// Whether it was opened for writing, too.
+  /// True where it was opened for writing, too.
   let isWritable: Bool
-  /// What this file says of its tables: another one may count its changes to the same number.
+  /// The catalogs of this file: another one may count its changes to the same number.
   let catalogs: CatalogCache
   /// The file's name among all that this process has opened.
   let number = UUID()

@@ -37,7 +37,7 @@ struct ReaderRoster {
     let place: Int
     /// The number of connections that had the place before.
     var predecessors = 0
-    /// How often reads of the table had been given up by then.
+    /// The number of reads of the table that had been given up by then.
     var givenUp = 0
   }
 
@@ -71,7 +71,8 @@ struct ReaderRoster {
   /// The tables whose last read took longer than a first look, or, where they compute, did not.
   private var verdicts: [String: Verdict] = [:]
 
-  /// The most tables of which that is kept. Beyond it all are forgotten, and found out anew.
+  /// The largest number of tables for which that is kept. Beyond it all are forgotten, and found
+  /// out anew.
   private static let mostVerdicts = 2_048
 
   /// The tables that connections hang in, for each connection; `nil` for one that would be read anew.

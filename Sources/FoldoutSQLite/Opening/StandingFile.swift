@@ -32,7 +32,7 @@ final class StandingFile: @unchecked Sendable {
   private let queue = DispatchQueue(label: "Foldout.standing")
   private var state: State
 
-  /// How many files in turn are tried for one question.
+  /// The number of files in turn that are tried for one question.
   private static let mostFiles = 4
 
   /// Opens what is there, to work for so long at most.
@@ -51,7 +51,7 @@ final class StandingFile: @unchecked Sendable {
     close()
   }
 
-  /// Whether the file that is open can be written.
+  /// True where the file that is open can be written.
   var isWritable: Bool {
     guard case .open(let connections) = lock.withLock({ state }) else { return !readOnly }
     return connections.isWritable

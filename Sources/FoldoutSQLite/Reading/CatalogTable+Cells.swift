@@ -3,7 +3,7 @@ import FoldoutRecords
 import GRDB
 import GRDBSQLite
 
-/// What is read of each row: some columns, and how much of their values.
+/// The cells that are read of each row: some columns, and how much of their values.
 struct Cells {
   var columns: [String]
   /// `nil` for values as they are.
@@ -11,7 +11,7 @@ struct Cells {
 }
 
 extension CatalogTable {
-  /// The rows of a query, of which `clauses` follow the table's name.
+  /// Runs a query whose `clauses` follow the table's name.
   ///
   /// A value is nearly always shorter than any limit. So the query is first run with values of that
   /// length at most, at which SQLite stops before it reads a longer one; and only then cell by cell,
@@ -87,7 +87,7 @@ extension CatalogTable {
     }
   }
 
-  /// What is selected to read rows: the rowid or NULL, the key, and some expressions.
+  /// Returns the selection that reads rows: the rowid or NULL, the key, and some expressions.
   func selection(of expressions: [String]) -> String {
     ([rowid ?? "NULL"] + key.map(\.expression) + expressions).joined(separator: ", ")
   }

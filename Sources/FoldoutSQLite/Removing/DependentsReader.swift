@@ -13,7 +13,7 @@ struct DependentsReader {
   static let usual = Duration.milliseconds(40)
   /// The rows that are looked through at once.
   static let mostAtOnce = 5000
-  /// The records that go along of which it is asked what refers to them.
+  /// The largest number of records going along for which references are looked up.
   static let mostFollowed = 1000
 
   /// The facts about a removal.

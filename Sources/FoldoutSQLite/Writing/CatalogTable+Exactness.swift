@@ -4,7 +4,7 @@ import GRDB
 
 /// Numbers are kept to their last digit, or not at all. Of a secret no digit is told.
 extension CatalogTable {
-  /// The refusal of a number of which its column would make another; `nil` for all else.
+  /// Returns the refusal of a number that its column would change; `nil` for all else.
   ///
   /// SQLite reads the texts of long numbers itself, and writes floating point numbers as texts: it may miss
   /// the nearest number, or round to the other side.
@@ -26,7 +26,7 @@ extension CatalogTable {
     return affinity.loss(of: cell.new, readAs: real).map { refusal($0, of: column) }
   }
 
-  /// The refusal of a text of which its column has made another number; `nil` for all else.
+  /// Returns the refusal of a text that its column has made another number; `nil` for all else.
   func refusal(of cell: Change.Cell, keptAs stored: StoredValue) -> StoreError? {
     guard let column = schema.column(cell.column),
       let loss = Affinity.loss(of: cell.new, keptAs: stored)

@@ -11,8 +11,8 @@ actor InsertionDesk {
     self.tickets = tickets
   }
 
-  /// What is known of a ticket in a file. The first request with an unused one has to report its outcome at
-  /// the end. Another file knows no ticket of this one's.
+  /// Returns the use of a ticket in a file. The first request with an unused one has to report its
+  /// outcome at the end. Another file knows no ticket of this one's.
   func begin(_ ticket: InsertionTicket, in file: UUID) async -> InsertionTickets.Use {
     while true {
       switch tickets[ticket] {

@@ -93,7 +93,7 @@ package struct Conclusion: Sendable {
   package var step: ScreenStep
   /// The rows as they were and as they are, folded.
   package var rows: (before: RowFaces, after: RowFaces)
-  /// The fields of which the store made something else than was entered.
+  /// Fields whose entries the store has altered.
   package var altered: [FieldID] = []
   /// The program's word about the button that was pressed; `nil` for the usual one.
   package var said: String?

@@ -33,8 +33,8 @@ extension ChoiceFace {
     return rows.map { Option($0, of: field, isChosen: chosen.contains($0.wire), in: record) }
   }
 
-  /// How high the drawer is, in points: 44 for each line, as far as half of a line shows that there is
-  /// more.
+  /// Returns the drawer's height, in points: 44 for each line, as far as half of a line shows that
+  /// there is more.
   ///
   /// Every row that unfolds says how high its drawer will be, so many options are only counted.
   static func height(

@@ -9,7 +9,7 @@ extension ProblemFace {
     self.init(.field(problem), of: field, in: record)
   }
 
-  /// What was not taken of a field's entry, as it is said under its row or beside its entry; `nil`
+  /// Makes the refusal of a field's entry, as it is said under its row or beside its entry; `nil`
   /// where nothing was refused.
   ///
   /// `carries` says that the field's editor may be folded, so that a choice has to carry what was

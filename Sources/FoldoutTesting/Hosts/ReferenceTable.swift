@@ -1,6 +1,6 @@
 public import Foldout
 
-/// What a table does, told once more in sets of identities, the slow and obvious way.
+/// A reference implementation of a table in sets of identities, slow and obvious.
 ///
 /// It counts nothing and updates nothing: after each event it says which drawers are open, which rows
 /// are hidden, what is edited and which effects follow. The engine, which does this by arithmetic,

@@ -14,7 +14,7 @@ public struct LawWalk<SectionID: Hashable & Sendable, RowID: Hashable & Sendable
   /// The events that led here from the start.
   public internal(set) var path: [Event<SectionID, RowID>] = []
 
-  /// What has followed from the events since the start, composed to one update.
+  /// The updates since the start, composed to one.
   public internal(set) var composed: BatchUpdate<SectionID, RowID>?
 
   var start: Presentation<SectionID, RowID>

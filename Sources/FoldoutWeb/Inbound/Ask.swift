@@ -30,7 +30,7 @@ struct Ask: Sendable {
     name?.split(separator: ".", maxSplits: 2).dropFirst(place).first.map { String($0) }
   }
 
-  /// Whether the script asks, which applies batches, and not a browser that wants a page.
+  /// True where the script asks, which applies batches, and not a browser that wants a page.
   var wantsBatch: Bool {
     headers[.accept]?.contains(MediaType.batch) == true
   }

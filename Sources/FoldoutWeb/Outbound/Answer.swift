@@ -1,8 +1,8 @@
 import HTTPTypes
 
-/// What a request is answered with, before any network is involved.
+/// The answer to a request, before any network is involved.
 struct Answer: Sendable {
-  /// How long and by whom an answer may be kept.
+  /// The rules for keeping an answer: by whom and for what time.
   enum Caching: String, Sendable {
     /// A page: the browser keeps it for Back, and asks before it shows it again.
     case page = "private, no-cache"

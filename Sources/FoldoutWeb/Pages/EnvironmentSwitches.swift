@@ -8,7 +8,7 @@ import Foundation
 ///
 /// They are a form that asks for the same page; what is chosen stands in the page's address.
 struct EnvironmentSwitches: Sendable {
-  /// What the address says of the language, in parts.
+  /// The address's settings of the language, in parts.
   let chosen: LanguageTag.Settings
   /// The direction that the address says; `nil` for none.
   let direction: LayoutDirection?

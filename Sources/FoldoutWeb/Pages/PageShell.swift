@@ -1,7 +1,7 @@
 import FoldoutForms
 import FoldoutWords
 
-/// What all pages have in common: the document around their content.
+/// The document around the content of all pages.
 struct PageShell: Sendable {
   /// Where the stylesheet, the script and the icon are.
   let assets: Assets

@@ -16,7 +16,7 @@ struct RecordPage {
   var rows: RowFaces = [:]
   /// The buttons of a record that is still to be added; `nil` for one that is stored.
   var adding: AddingMarkup?
-  /// What can be done with the record as a whole; `nil` for one that is still to be added.
+  /// The actions on the record as a whole; `nil` for a new record.
   var end: RecordEnd?
   /// The number with which a button of the record adds another; `nil` where none does.
   var ticket: String?
@@ -117,7 +117,7 @@ struct RecordPage {
       : "\(colour)\(needs: .choices, .rows, .undo, .unsent)"
   }
 
-  /// How the form is sent: in parts where a file may come along.
+  /// The form's encoding: in parts where a file may come along.
   private var encoding: Markup {
     let takesFile = record.table.openDrawers.contains { row in
       record.form.field(row.field)?.kind.isPicture == true

@@ -63,8 +63,8 @@ actor LastDeeds {
     return true
   }
 
-  /// What was done on the list at a path, by some of its names, without the removals that were taken
-  /// back since.
+  /// Returns the deeds on the list at a path, by some of its names, without the removals that were
+  /// taken back since.
   func deeds(_ names: some Sequence<String> & Sendable, at path: String) -> [ListUndo] {
     names.compactMap { deeds[Name(text: $0, path: path)] }
       .filter { deed in deed.restore.map { !restored.contains($0) } ?? true }

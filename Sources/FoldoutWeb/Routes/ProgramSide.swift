@@ -1,7 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// What a program is told of, as a host's shell tells it.
+/// The program's side: the functions that a host's shell calls.
 struct ProgramSide: Sendable {
   /// Told of each record after something became of it.
   var stored: @Sendable (RecordEvent) async -> Void = { _ in }

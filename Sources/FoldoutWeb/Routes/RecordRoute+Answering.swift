@@ -68,8 +68,8 @@ extension RecordRoute {
     return answer
   }
 
-  /// What became of a submission: a batch for the script, a redirection where all was taken, or the
-  /// page again with the reasons.
+  /// Returns the answer to a submission: a batch for the script, a redirection where all was taken,
+  /// or the page again with the reasons.
   func answer(
     _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
     _ submission: Submission, _ ask: Ask, then operations: [Batch.Operation] = []

@@ -5,7 +5,7 @@ import FoldoutWords
 import HTTPTypes
 
 extension RecordRoute {
-  /// What can be done with a record of a list as a whole.
+  /// Returns the actions on a record of a list as a whole.
   func end(
     of stored: StoredRecord, at address: RecordAddress, _ source: Site.Source,
     _ environment: FormEnvironment

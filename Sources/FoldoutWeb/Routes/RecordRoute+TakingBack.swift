@@ -97,7 +97,7 @@ extension RecordRoute {
     }
   }
 
-  /// What became of the record under a name that is not there any more.
+  /// Returns the answer for a record under a name that does not exist any more.
   private func removed(_ undoing: AddUndoing) -> TakenBack {
     site.added(undoing.name, place.table)?.removed.map { .removed($0) } ?? .gone
   }

@@ -6,7 +6,7 @@ struct AddedRecord: Sendable {
   var table: String
   var key: RecordKey
   var digest: RowDigest
-  /// What was said once it was taken back, so that the same press is answered the same; `nil` while
+  /// The answer to its Undo, so that the same press is answered the same; `nil` while
   /// nobody has.
   var removed: RemovedAdd?
 }

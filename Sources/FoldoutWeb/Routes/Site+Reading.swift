@@ -41,7 +41,7 @@ extension Site {
     }
   }
 
-  /// What the names of picture files end with.
+  /// Endings of the names of picture files.
   private static let endings: Set<String> = ["png", "jpg", "jpeg", "gif", "webp"]
 
   /// The picture in a file of the folder of pictures; `nil` for any other, whatever leads there.

@@ -4,11 +4,11 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 
-/// What is served: the store, and how its tables become screens.
+/// The served store, and the screens of its tables.
 struct Site: Sendable {
   /// The store that keeps the records.
   var store: any RecordStore
-  /// What stands on the start page.
+  /// The title of the start page.
   let title: String
   /// The size of the file, in bytes, where there is one.
   let size: Int64?
@@ -22,7 +22,7 @@ struct Site: Sendable {
   let home: Address?
   let shell: PageShell
   let surroundings: Surroundings
-  /// What was inferred of the tables.
+  /// The inferences from the tables.
   var sources = SourceCache()
   /// The numbers of adds.
   var tickets = Tickets()
@@ -42,13 +42,13 @@ struct Site: Sendable {
   /// store keeps them to itself.
   var revealed: @Sendable (RecordKey, String) async -> DynamicRecord? = { _, _ in nil }
 
-  /// How one record is shown.
+  /// The screen of one record.
   struct Source: Sendable {
     var form: Form<DynamicRecord>
     var layout: RecordLayout
     /// The fields over columns that hold pictures.
     var pictures: Set<FieldID>
-    /// Whether the store takes changes at all.
+    /// True where the store takes changes at all.
     var isWritable: Bool
     /// The rule that names the records, where no form says it.
     var naming: RecordNaming?

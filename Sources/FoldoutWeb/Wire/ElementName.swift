@@ -51,7 +51,7 @@ enum RowElement: String, CaseIterable {
   case undone = "u"
   /// The end of a date's drawer whose style can be changed: it stays, and with it the focus.
   case dateEnd = "y"
-  /// The mini pickers of such a drawer, of which nothing becomes a part of its wheels.
+  /// The mini pickers of such a drawer; none of its parts belongs to the wheels.
   case dateTop = "m"
 
   func id(of row: RowID) -> String {

@@ -8,7 +8,7 @@ struct Multipart {
   /// One part: a text field, or a file.
   struct Part: Equatable {
     var name: String
-    /// What the file is called, which is not believed; `nil` for a text field.
+    /// The name of the file, which is not believed; `nil` for a text field.
     var fileName: String?
     var content: [UInt8]
   }

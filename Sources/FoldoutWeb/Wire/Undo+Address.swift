@@ -2,8 +2,8 @@ import FoldoutForms
 import FoldoutScreens
 
 extension Undo {
-  /// What an address carries of it. `was` and `now` belong to the `undo` or `redo` before them, and
-  /// what stands behind `earlier` to the change before.
+  /// Makes the change of an address. `was` and `now` belong to the `undo` or `redo` before them,
+  /// and what stands behind `earlier` to the change before.
   init(_ query: Parameters) {
     self.init()
     var changes: [[Line]] = [[]]

@@ -100,7 +100,7 @@ extension StoreError {
 }
 
 extension Words.Statuses {
-  /// What a page of that status is called.
+  /// Returns the title of a page of that status.
   func title(of status: HTTPResponse.Status) -> String {
     switch status.code {
     case 400: badRequest

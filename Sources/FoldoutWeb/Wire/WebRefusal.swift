@@ -49,7 +49,7 @@ enum WebRefusal: Error, Sendable, Hashable {
   case unknownField(String, table: String)
   /// The parameter is none of ours, though it is called like one.
   case unknownParameter(String)
-  /// What came as a part of a date is no number.
+  /// A part of a date is no number.
   case unknownChoice(String, of: String)
   /// A field came without what was seen of it.
   case withoutToken(label: String)

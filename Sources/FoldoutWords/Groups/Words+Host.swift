@@ -45,7 +45,7 @@ extension Words {
     public let unknownField: Phrase
     /// There is no such parameter.
     public let unknownParameter: Phrase
-    /// What was chosen is no number.
+    /// The choice is no number.
     public let unknownChoice: Phrase
     /// A field came without what was seen of it.
     public let withoutToken: Phrase

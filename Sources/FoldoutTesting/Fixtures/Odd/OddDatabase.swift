@@ -5,7 +5,7 @@
 public enum OddDatabase {
   /// One group of statements, under what is odd about them.
   public struct Aspect: Sendable {
-    /// What is odd.
+    /// The oddity's name.
     public let name: String
     /// The statements, which are run together.
     public let sql: String

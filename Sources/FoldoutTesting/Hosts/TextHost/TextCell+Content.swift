@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutScreens
 
 extension ItemFace {
-  /// What stands in a cell beside its label and its problem, in lines.
+  /// The content of a cell beside its label and its problem, in lines.
   var content: [String] {
     switch self {
     case .row(let row): row.control.lines

@@ -51,7 +51,7 @@ extension TextHost {
     for item in pool.shown.keys where !left.contains(item) { pool.recycle(item) }
   }
 
-  /// What opened is shown with its row by the least distance; otherwise the tapped row stays under
+  /// Scrolls by the least that shows an opened row; otherwise the tapped row stays under
   /// the finger.
   private mutating func scroll(after step: ScreenStep, tapped: RowID?, from top: Double?) {
     var offset: Double?

@@ -148,7 +148,7 @@ extension TextHost {
     drawn.problems.first { $0.id == .field(id) }
   }
 
-  /// What a choice between two dates carries of what was entered.
+  /// Returns the entry that a choice between two dates carries.
   func carried(by face: ProblemFace) -> String? {
     face.answer.conflict?.carried
   }
