@@ -2,7 +2,7 @@ import BrowserDriver
 import Foundation
 import Testing
 
-/// What other programs do to the file, or the system refuses, while the program serves it: each is
+/// Disturbances of the file by other programs or the system while the program serves it: each is
 /// answered in a sentence, nothing is lost, and the program goes on.
 @Suite(.serialized) struct MeanwhileTests {
   private let scratch: Scratch

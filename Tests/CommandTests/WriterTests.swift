@@ -151,7 +151,7 @@ private final class Tally: @unchecked Sendable {
 
   var all: [Int] { lock.withLock { numbers } }
 
-  /// How often a number was set.
+  /// The number of times that a number was set.
   var steps: Int { lock.withLock { count } }
 
   func set(_ number: Int, of writer: Int) {

@@ -90,7 +90,7 @@ struct PromisesTests {
     return found
   }
 
-  /// What switches a test off.
+  /// The marks that switch a test off.
   private static let switches = [".disabled", ".enabled(if: false"]
 
   /// The suite that a line declares or extends; `nil` for any other line.

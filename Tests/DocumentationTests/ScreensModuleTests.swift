@@ -5,7 +5,7 @@ import Testing
 /// of HTML and addresses.
 @Suite("The module of screens")
 struct ScreensModuleTests {
-  /// What a source has that belongs elsewhere.
+  /// Returns the parts of a source that belong elsewhere.
   private static func strays(in source: String) -> [String] {
     let code = SourceCode(source).lines.joined(separator: "\n")
     let uncommented = source.replacing(/(?m)^ *\/\/.*/, with: "")

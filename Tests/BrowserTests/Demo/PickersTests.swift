@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 extension Browsing {
-  /// The demo's page of all pickers, each of which stands on 18 November 2026, a Wednesday.
+  /// All pickers of the demo's page, each of which stands on 18 November 2026, a Wednesday.
   @Suite("All pickers")
   struct PickersTests {
     private func walk(

@@ -117,7 +117,7 @@ enum Fixture: Sendable {
     CREATE TABLE empty (id INTEGER PRIMARY KEY, name TEXT);
     """
 
-  /// What no page, address or log may ever have.
+  /// A secret that no page, address or log may ever have.
   static let secret = "correct horse battery"
 
   private static let employees = """

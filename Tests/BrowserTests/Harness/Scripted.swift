@@ -7,7 +7,7 @@ import FoldoutWords
 
 /// A record's page whose rows and answers a test writes itself, with the script as it is served.
 struct Scripted {
-  /// What a request is answered with: operations on the page, and the answer's status.
+  /// The answer to a request: operations on the page, and the answer's status.
   struct Reply: Sendable {
     var status = "200 OK"
     var operations: [Batch.Operation] = []

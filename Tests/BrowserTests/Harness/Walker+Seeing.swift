@@ -38,7 +38,7 @@ extension Walker {
   /// The value that a field's row shows.
   func value(_ field: String) throws -> String { try page.text(of: "\(row(field)) .val") }
 
-  /// What stands in a field's input.
+  /// Returns the text in a field's input.
   func text(_ field: String) throws -> String {
     try page.read("document.querySelector(\(js(input(field)))).value")
   }
@@ -46,7 +46,7 @@ extension Walker {
   /// The selector of what is said about a field: under its row, or beside the entry of an open drawer.
   func error(_ field: String) -> String { "#e-\(field)" }
 
-  /// What is said of what was entered into a field, or `nil` where nothing was refused.
+  /// Returns the refusal of a field's entry, or `nil` where nothing was refused.
   func fault(_ field: String) throws -> String? {
     try page.read("document.querySelector(\(js(error(field))))?.innerText ?? null")
   }

@@ -1,6 +1,6 @@
 import BrowserDriver
 
-/// How a column of a date's editor is turned: a list of options, over which a script lays a wheel.
+/// Turning a column of a date's editor: a list of options, over which a script lays a wheel.
 extension Walker {
   /// A wheel as it stands.
   struct Wheel: Decodable, Equatable {
@@ -14,7 +14,7 @@ extension Walker {
     let values: [String]
   }
 
-  /// How high a value of a wheel is.
+  /// The height of a value of a wheel.
   static let valueHeight = 32.0
 
   /// The wheel over a list, if there is one.

@@ -72,7 +72,7 @@ struct Walker {
     return "/t/\(Fixture.table.addingPercentEncoding(withAllowedCharacters: plain) ?? "")/1"
   }
 
-  /// What the file holds for a field of the first record.
+  /// Returns the file's value for a field of the first record.
   func stored(_ field: String) throws -> String? { try server.stored(field, in: table) }
 }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import FoldoutWeb
 
 extension Timing {
-  /// How rows travel when another outline takes the place of the one that is shown.
+  /// Travels of rows when another outline takes the place of the one that is shown.
   @Suite("Travelling rows")
   struct TravelTests {
     private static let need = Batch.Operation.need(address: Assets.served.address(of: .moves))

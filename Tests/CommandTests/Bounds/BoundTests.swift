@@ -2,7 +2,7 @@ import BrowserDriver
 import Foundation
 import Testing
 
-/// What a greedy client sends or asks for takes no more memory than has been set aside for it.
+/// Bounds of the memory that a greedy client takes by what it sends or asks for.
 ///
 /// Memory is compared where the system tells it, with room for what any busy server needs. Once it is over,
 /// the program has nearly as much as before.

@@ -37,7 +37,8 @@ import Testing
     INSERT INTO wide (c0) VALUES ('a');
     """
 
-  /// How much the process may grow between the first part of the requests and the last, in megabytes.
+  /// The largest growth of the process between the first part of the requests and the last, in
+  /// megabytes.
   private static let mostGrowth = 64.0
 
   @Test("What sixteen send at once is answered, and nothing that was acknowledged is lost")

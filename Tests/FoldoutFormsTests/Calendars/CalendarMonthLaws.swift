@@ -8,7 +8,7 @@ let calendarPlaces = [
   "en_US@calendar=coptic", "am_ET@calendar=ethiopic",
 ]
 
-/// What every page of a calendar has to hold, whatever the calendar and the first weekday.
+/// Laws of every page of a calendar, whatever the calendar and the first weekday.
 @Suite struct CalendarMonthLaws {
   private static let firstWeekdays = [Weekday.saturday, .sunday, .monday]
 

@@ -2,7 +2,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// How the clocks of a place show a day and time: once, twice or never.
+/// Laws of the clocks of a time zone, which show a day and time once, twice or never.
 @Suite struct ZoneClockLaws {
   /// Zones that change by an hour, by half of one, at midnight, by a day, by a negative summer time,
   /// long ago by odd seconds, and never.

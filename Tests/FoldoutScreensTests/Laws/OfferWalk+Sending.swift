@@ -5,7 +5,7 @@ import FoldoutScreens
 import FoldoutTesting
 
 extension OfferWalk {
-  /// What a person sees of a choice: what the entry was made knowing, else what the screen says.
+  /// Returns the seen value of a choice: that of the entry, else the screen's.
   func seenOf(_ rule: Offer.Rule) -> OfferModel.Chosen {
     seenEntries[rule.field] ?? seen[rule.field] ?? .init([], isSeveral: rule.isSeveral)
   }

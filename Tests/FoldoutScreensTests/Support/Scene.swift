@@ -53,7 +53,7 @@ struct Scene {
   /// A text with an ordinary blank before AM and PM, where locales have a narrow one.
   private func plain(_ text: String) -> String { text.replacing("\u{202F}", with: " ") }
 
-  /// What is stored in a column.
+  /// Returns the stored value of a column.
   func stored(_ column: String) -> StoredValue? { store.stored?[column] }
 }
 

@@ -1,7 +1,7 @@
 import Foldout
 import Testing
 
-/// What each policy lets stay open, in conversations over two sections.
+/// Drawers that each policy lets stay open, in conversations over two sections.
 @Suite struct PolicyConversationTests {
   private func table(_ policy: DrawerPolicy) throws -> TestTable {
     try TestTable("S[a b t] T[c u]", owners: ["a", "b", "c"], policy: policy)

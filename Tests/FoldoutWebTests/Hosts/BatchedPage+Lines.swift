@@ -84,7 +84,7 @@ extension BatchedPage {
     return ["  \(label): \(value)"]
   }
 
-  /// What stands in an input, or its hint with its limits.
+  /// Returns the text in an input, or its hint with its limits.
   private func typedLine(_ input: Element) -> String {
     let text = current(input)
     let limits = input["title"].map { ", \($0)" } ?? ""
@@ -168,7 +168,7 @@ extension BatchedPage {
     }
   }
 
-  /// What stands under a section's options, and below the section.
+  /// Returns the lines under a section's options, and below the section.
   func linesBelow(_ section: Section) -> [String] {
     let clear = section.foot?.all("button").first.map { ["  [\($0.text)]"] } ?? []
     let error = section.foot?.field.map { errorLine($0).map { "  \($0)" } } ?? []
@@ -202,7 +202,7 @@ extension BatchedPage {
     return [entry] + (parts.isEmpty ? [] : [parts.joined(separator: " ")])
   }
 
-  /// What a control holds now.
+  /// Returns the present value of a control.
   private func current(_ control: Element) -> String {
     guard let name = control["name"] else { return "" }
     if let entered = entered[name] { return entered }

@@ -156,7 +156,7 @@ struct HostPair {
     }
   }
 
-  /// What a change of a row without a drawer carries along where one is open.
+  /// Returns the parameter that a change of a row without a drawer carries along where one is open.
   private func folding(_ field: String) -> [(String, String)] {
     page.items.contains { $0["id"]?.hasPrefix("d-") == true } ? [("tap", field)] : []
   }
@@ -251,7 +251,7 @@ struct HostPair {
         cells: [.init(column: column, seen: Token(found.record[column]), new: value)]))
   }
 
-  /// What differs between the two hosts; `nil` for nothing.
+  /// The difference between the two hosts; `nil` for none.
   var difference: String? {
     if let first = host.violations.first { return "the text host: \(first)" }
     let shown = host.mirror.shown.sections.flatMap(\.items).map(\.element)

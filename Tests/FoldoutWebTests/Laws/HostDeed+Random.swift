@@ -198,7 +198,7 @@ extension HostPair {
     }
   }
 
-  /// What somebody else stores, in a field into which nothing is entered just now.
+  /// Stores something as somebody else, in a field into which nothing is entered just now.
   private func elsewhere(_ random: inout SeededGenerator) -> HostDeed {
     let free = HostPair.others.filter { column, _ in
       // A city that was entered and not taken is none of another country's cities: the page, which has
@@ -245,7 +245,7 @@ extension HostPair {
 }
 
 extension ItemFace {
-  /// What is said of the item's field.
+  /// The message about the item's field.
   fileprivate var problem: ProblemFace? {
     switch self {
     case .row(let row): row.problem

@@ -12,7 +12,7 @@ import Testing
   ])
   private var visitor: Visitor { Visitor(store) }
 
-  /// What becomes of a field that somebody else changed while its page was open.
+  /// Returns the state of a field that somebody else changed while its page was open.
   private func conflict(
     at query: String = "", other: (inout FilledForm) throws -> Void,
     pressing button: String? = nil, mine: (inout FilledForm) throws -> Void = { _ in }
