@@ -154,8 +154,8 @@ where Record.ID: LosslessStringConvertible & Sendable {
   }
 }
 
-/// The parts that a list's builder collected, by their kinds. No two of its actions have one identity:
-/// a button that the program calls Remove is not the host's.
+/// The parts that a list's builder collected, by their kinds. No two of its actions have one
+/// identity: a button that the program calls Remove is not the host's.
 struct ListParts<Record: Sendable>: Sendable {
   var title: Title<Record>?
   var actions: [Action<Record>] = []

@@ -181,8 +181,8 @@ import Testing
     #expect(program.ending == nil)
   }
 
-  /// The folder is mounted anew, to be read only, before the first change: nobody's permissions would
-  /// do, where the tests are run by one whom they do not bind.
+  /// The folder is mounted anew, to be read only, before the first change: nobody's permissions
+  /// would do, where the tests are run by one whom they do not bind.
   @Test(.enabled(if: MeanwhileTests.mayMount, "nothing may be mounted here"))
   func aFolderThatBecomesReadOnly() throws {
     let path = try scratch.makeCompany()

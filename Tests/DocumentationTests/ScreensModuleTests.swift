@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// That `FoldoutScreens` stays a value for any host: nothing of it is public, waits, stores, or knows
-/// of HTML and addresses.
+/// That `FoldoutScreens` stays a value for any host: nothing of it is public, waits, stores, or
+/// knows of HTML and addresses.
 @Suite("The module of screens")
 struct ScreensModuleTests {
   /// Returns the parts of a source that belong elsewhere.

@@ -81,7 +81,8 @@ import Testing
       return ContinuousClock.now - start
     }
     #expect(time >= .seconds(1.5))
-    // How long forty take together is the law of `LockPatienceTests`: beside other tests no clock tells.
+    // How long forty take together is the law of `LockPatienceTests`: beside other tests no clock
+    // tells.
     #expect(try await store.window(WindowRequest(table: "t")) == before)
     try holder.letGo()
     let outcome = try await store.change(

@@ -27,7 +27,8 @@ extension Page {
   ///
   /// The driver may answer before that: it takes a changed address within the page that is left for
   /// the end of the loading, and the browser drops all input that comes before the first paint. A
-  /// page that paints nothing, and an address within the page, are waited for in vain, and not long.
+  /// page that paints nothing, and an address within the page, are waited for in vain, and not
+  /// long.
   private func arrive(after action: () throws -> Void) throws {
     let began = try? read("performance.timeOrigin", as: Double.self)
     try action()

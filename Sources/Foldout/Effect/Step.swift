@@ -24,8 +24,8 @@ public struct Step<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
 
   /// Makes one step of two that follow each other.
   ///
-  /// What was to be revealed is forgotten when its drawer folds again, and when something else is to
-  /// be revealed: a view scrolls to one place.
+  /// What was to be revealed is forgotten when its drawer folds again, and when something else is
+  /// to be revealed: a view scrolls to one place.
   ///
   /// - Complexity: that of composing the updates.
   public func then(_ next: Self) -> Self {

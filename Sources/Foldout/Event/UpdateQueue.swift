@@ -8,7 +8,7 @@
 ///     queue.add(event)
 ///     while let events = queue.begin() {
 ///       perform(table.apply(all: events))
-///       queue.end()                        // or in the completion of the animation, then pump again
+///       queue.end()               // or in the completion of the animation, then pump again
 ///     }
 ///
 /// All that waits is handed out at once, so that it becomes a single update.

@@ -1,7 +1,7 @@
 /// The window through which a person sees a table, and where it stands over the contents.
 ///
-/// All numbers are points; offsets are those of `UIScrollView`: the contents' coordinate at the upper
-/// edge of the view, which is negative where the contents begin below a bar.
+/// All numbers are points; offsets are those of `UIScrollView`: the contents' coordinate at the
+/// upper edge of the view, which is negative where the contents begin below a bar.
 ///
 ///     offset ─→ ┌──────────────┐
 ///               │ bar          │ topInset

@@ -31,8 +31,8 @@ public struct FormEnvironment: Hashable, Sendable {
   /// The locale's texts, looked up once.
   let words: LocaleWords
 
-  /// An environment; calendar, first weekday and hour cycle are the locale's unless given, the direction
-  /// that of the words in its language.
+  /// An environment; calendar, first weekday and hour cycle are the locale's unless given, the
+  /// direction that of the words in its language.
   ///
   /// Complexity: O(1), but for the first environment of a locale, which asks Foundation (about
   /// 1 ms, and 5 ms for the first of the process).

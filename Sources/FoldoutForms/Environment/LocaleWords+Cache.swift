@@ -10,8 +10,8 @@ extension LocaleWords {
     return cache.value(of: key) { LocaleWords(LocaleSource(locale, calendar: calendar)) }
   }
 
-  /// The pattern of a day, or of a day and a time on a clock that counts hours in a stated way, in a
-  /// form. Asked of Foundation when it is first needed, because most forms never are.
+  /// The pattern of a day, or of a day and a time on a clock that counts hours in a stated way, in
+  /// a form. Asked of Foundation when it is first needed, because most forms never are.
   ///
   /// Complexity: O(1) but for the first time, which takes about 1 ms.
   func pattern(of form: DateForm, with cycle: HourCycle?) -> DatePattern {

@@ -54,7 +54,8 @@ public struct Form<Record: Sendable>: Sendable {
     return copy
   }
 
-  /// The form without animation of rows and sections that come, go and move. Drawers unfold as ever.
+  /// The form without animation of rows and sections that come, go and move. Drawers unfold as
+  /// ever.
   public func animated(_ isAnimated: Bool) -> Self {
     var copy = self
     copy.isAnimated = isAnimated

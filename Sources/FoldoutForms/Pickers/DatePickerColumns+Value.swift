@@ -2,9 +2,10 @@ extension DatePickerColumns {
   /// The date that was chosen, exactly, or why there is none.
   ///
   /// For pages that are sent as a whole, where 31 February is a question to the person and not a
-  /// wheel that still turns, and a closed day is refused unless the picker stands on it. Values that no
-  /// column offers are judged like typed ones. Seconds have no column and stay as they stand. A time
-  /// that the clocks skip is refused, unless it stands there already. Complexity: O(1).
+  /// wheel that still turns, and a closed day is refused unless the picker stands on it. Values
+  /// that no column offers are judged like typed ones. Seconds have no column and stay as they
+  /// stand. A time that the clocks skip is refused, unless it stands there already. Complexity:
+  /// O(1).
   public func strictValue(of selection: Selection) throws(DateProblem) -> LocalDateTime {
     var date = standsOn.date
     if mode != .time {

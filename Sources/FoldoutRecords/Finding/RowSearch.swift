@@ -72,7 +72,8 @@ extension Window {
 }
 
 extension WindowRequest {
-  /// The same window in the order of the keys, where the rows could not be sorted by another in time.
+  /// The same window in the order of the keys, where the rows could not be sorted by another in
+  /// time.
   package var unsorted: WindowRequest {
     var copy = self
     copy.order = .key

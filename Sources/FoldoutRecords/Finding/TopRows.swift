@@ -1,7 +1,7 @@
 package import FoldoutForms
 
-/// The first rows behind a place of a table that comes in any order, and the number of those that are
-/// not behind it.
+/// The first rows behind a place of a table that comes in any order, and the number of those that
+/// are not behind it.
 package struct TopRows<Row: Sendable>: Sendable {
   /// A row with the values by which it stands.
   package struct Ranked: Sendable {

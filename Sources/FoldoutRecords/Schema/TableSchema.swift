@@ -61,14 +61,14 @@ public struct TableSchema: Hashable, Sendable {
   public var orderColumns: [String: [String]] = [:]
   /// The unique indexes, those of single columns, of expressions and of only some rows among them.
   public var uniqueIndexes: [UniqueIndex] = []
-  /// The columns of foreign keys that a secret has a part in: a value of them would tell which secrets
-  /// there are.
+  /// The columns of foreign keys that a secret has a part in: a value of them would tell which
+  /// secrets there are.
   public var linkedSecrets: Set<String> = []
-  /// True where secrets refer to the rows, or to what goes along with them: the removal of one would tell
-  /// if there is such a secret.
+  /// True where secrets refer to the rows, or to what goes along with them: the removal of one
+  /// would tell if there is such a secret.
   public var isReferredToBySecrets = false
-  /// The column of the key that the store fills in by itself where a new record has no value for it:
-  /// a number of its own; `nil` where there is none.
+  /// The column of the key that the store fills in by itself where a new record has no value for
+  /// it: a number of its own; `nil` where there is none.
   public var generatedKey: String?
 
   /// A table of columns.

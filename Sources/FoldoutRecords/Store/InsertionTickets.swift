@@ -20,10 +20,11 @@ package struct InsertionTickets: Sendable {
       self.hasSecrets = hasSecrets
     }
 
-    /// True for an insertion of the same values into the same table, which is the same one sent again.
+    /// True for an insertion of the same values into the same table, which is the same one sent
+    /// again.
     ///
-    /// One that differs is the last that is compared where secrets may be among them: whoever has the
-    /// page could try one guess after the other.
+    /// One that differs is the last that is compared where secrets may be among them: whoever has
+    /// the page could try one guess after the other.
     fileprivate mutating func isMade(by insertion: Insertion) -> Bool {
       let isSame = record.table == insertion.table && asked == Made.hash(insertion)
       defer { if hasSecrets, !isSame { isSpent = true } }
@@ -77,8 +78,8 @@ package struct InsertionTickets: Sendable {
 
   /// Notes a record that was added with a ticket.
   ///
-  /// A ticket from the future is remembered as any other. Once it is forgotten it counts as one of `now`,
-  /// so that it makes no later ticket an old one.
+  /// A ticket from the future is remembered as any other. Once it is forgotten it counts as one of
+  /// `now`, so that it makes no later ticket an old one.
   package mutating func note(
     _ record: Made, for ticket: InsertionTicket, at now: Date = Date()
   ) {

@@ -46,8 +46,9 @@ extension RecordKey {
   /// The keys that this one can stand for, the likeliest first: in columns that convert nothing
   /// also with numbers for the texts that spell them, and in columns of numbers with those at once.
   ///
-  /// One key in nearly every table; two for each other such column that is given a number's text. Of
-  /// more than ``mostAmbiguousValues`` such it is the first and the last: each column doubles them.
+  /// One key in nearly every table; two for each other such column that is given a number's text.
+  /// Of more than ``mostAmbiguousValues`` such it is the first and the last: each column doubles
+  /// them.
   package func readings(_ conversions: [Conversion]) -> [RecordKey] {
     let choices = choices(conversions)
     guard choices.count(where: { $0.count > 1 }) <= RecordKey.mostAmbiguousValues else {

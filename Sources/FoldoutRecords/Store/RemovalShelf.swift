@@ -3,13 +3,13 @@ package import FoldoutForms
 /// The removals that a process keeps so that they can be taken back: those of the last hour, while
 /// there is room.
 ///
-/// A value that decides; the clock is handed in. What is kept is whatever a store needs, and is never
-/// handed out to anybody else.
+/// A value that decides; the clock is handed in. What is kept is whatever a store needs, and is
+/// never handed out to anybody else.
 ///
 /// ```
 /// keep ──→ kept ── take ──→ under way ── note ──→ restored (a retry finds the record)
 ///            ↑                  └── putBack (it failed) ──┐
-///            └────────────────────────────────────────────┘   the oldest make room; an hour ends it
+///            └────────────────────────────────────────────┘  the oldest make room; an hour ends it
 /// ```
 package struct RemovalShelf<Kept: Sendable>: Sendable {
   /// The content under a number.

@@ -2,9 +2,9 @@ package import FoldoutForms
 
 /// An order of a table's rows: by their key, or by a column.
 ///
-/// Where the table keeps an index of the column, rows are found in its order; else they are sorted for
-/// each window. Ties are broken by what the index ends in, or by the key, so that each order is one of
-/// all rows.
+/// Where the table keeps an index of the column, rows are found in its order; else they are sorted
+/// for each window. Ties are broken by what the index ends in, or by the key, so that each order is
+/// one of all rows.
 public struct RowOrder: Hashable, Sendable {
   /// The column that comes first; `nil` for the key.
   public var column: String?

@@ -18,8 +18,8 @@ public struct WindowRequest: Hashable, Sendable {
   public var table: String
   /// Where the window lies.
   public var place: Place
-  /// The order of the rows. By a column that no index begins with they are sorted; by a secret, or by
-  /// what is no column, they are in the order of their keys.
+  /// The order of the rows. By a column that no index begins with they are sorted; by a secret, or
+  /// by what is no column, they are in the order of their keys.
   public var order: RowOrder
   /// The words that the rows have to have; `nil` for all rows.
   public var search: RowSearch?

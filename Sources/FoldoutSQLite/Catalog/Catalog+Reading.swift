@@ -3,10 +3,10 @@ import FoldoutRecords
 import GRDB
 
 extension Catalog {
-  /// Reads the catalog of the transaction under way, of which the tables that are declared as they were
-  /// are taken from the one before: a file may have thousands, and other programs alter one. Rows without a key may stand where they are
-  /// not looked for; tables that are known to have some are told. What a person says of secrets counts
-  /// before the columns' names.
+  /// Reads the catalog of the transaction under way, of which the tables that are declared as they
+  /// were are taken from the one before: a file may have thousands, and other programs alter one.
+  /// Rows without a key may stand where they are not looked for; tables that are known to have some
+  /// are told. What a person says of secrets counts before the columns' names.
   ///
   /// A table that cannot be looked at within its time is there, and says so.
   init(

@@ -68,7 +68,8 @@ struct CatalogTable: Sendable {
 
   /// The declarations that it was read from: its own and those of its indices.
   var entries: [SchemaEntries.Entry] = []
-  /// The facts that its rows have told, for this catalog and for those after it that keep the table.
+  /// The facts that its rows have told, for this catalog and for those after it that keep the
+  /// table.
   let look = KeptLook()
 
   /// The name as SQL.

@@ -118,8 +118,8 @@ enum DateNotation {
     counts.max { ($0.value, $0.key.isBlank ? 1 : 0) < ($1.value, $1.key.isBlank ? 1 : 0) }?.key
   }
 
-  /// True for a text with the shape of a day, dddd-dd-dd, alone or with something behind it, but for a
-  /// time with its zone: between such, a day of the reader's clocks would be another moment.
+  /// True for a text with the shape of a day, dddd-dd-dd, alone or with something behind it, but
+  /// for a time with its zone: between such, a day of the reader's clocks would be another moment.
   private static func looksLikeADay(_ text: String) -> Bool {
     text.prefixMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}($|[ T])/) != nil
       && text.firstMatch(of: /:[0-9]{2}(\.[0-9]+)? ?([zZ]|[+\-][0-9]{2}(:?[0-9]{2})?)$/) == nil

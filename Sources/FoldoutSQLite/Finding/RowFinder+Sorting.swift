@@ -3,8 +3,8 @@ import FoldoutRecords
 
 /// Windows of an order that no index has: one walk through all rows keeps the first of them.
 extension RowFinder {
-  /// The rows that match, sorted, or those of them that a search has found in its time; `nil` where that takes
-  /// too long. Throws where nobody waits any more.
+  /// The rows that match, sorted, or those of them that a search has found in its time; `nil` where
+  /// that takes too long. Throws where nobody waits any more.
   func sorted() async throws(StoreError) -> Window? {
     let top = TopRows<FoundRow>(
       limit: size + 1, isDescending: request.order.isDescending != plan.isBackwards,

@@ -6,8 +6,8 @@ import GRDBSQLite
 
 /// The way in which a walk reads each row: without making values of what does not match.
 ///
-/// Of a table with more columns than a statement can select, the others are read by further statements,
-/// row by row, and only while something of the search is still missing.
+/// Of a table with more columns than a statement can select, the others are read by further
+/// statements, row by row, and only while something of the search is still missing.
 struct RowReading {
   private let table: CatalogTable
   /// The columns that the walk's own statement reads.

@@ -2,8 +2,9 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// A way through a table's rows that looks at each, some milliseconds at a time, so that nobody waits
-/// for it: for the rows that have some words, or the first rows of an order that no index has.
+/// A way through a table's rows that looks at each, some milliseconds at a time, so that nobody
+/// waits for it: for the rows that have some words, or the first rows of an order that no index
+/// has.
 struct RowWalk: Sendable {
   /// The purpose of the walk.
   enum Aim: Sendable {

@@ -14,8 +14,8 @@ import GRDB
 ///       open ←── opened, no old log ──┘      gone and emptied are answered, and waited out
 /// ```
 ///
-/// `@unchecked Sendable`: `path`, `readOnly`, `limits` and `secrets` never change. `state` is written on `queue` only,
-/// which also opens and closes, and touched under `lock` only.
+/// `@unchecked Sendable`: `path`, `readOnly`, `limits` and `secrets` never change. `state` is
+/// written on `queue` only, which also opens and closes, and touched under `lock` only.
 final class StandingFile: @unchecked Sendable {
   private enum State {
     case open(Connections)
@@ -110,8 +110,8 @@ final class StandingFile: @unchecked Sendable {
   /// Does work on the connection that writes, anew where another file has taken the place of the
   /// one that was written to: a change that is made twice is made once.
   ///
-  /// A file that may only be read refuses, and is not opened for writing. Work that does not come back is
-  /// given up: it is never committed.
+  /// A file that may only be read refuses, and is not opened for writing. Work that does not come
+  /// back is given up: it is never committed.
   func write<T: Sendable>(
     orRefuse refusal: StoreError, orGiveUp late: StoreError,
     _ body: @escaping @Sendable (Database, Connections) throws -> T

@@ -14,8 +14,8 @@ extension CatalogTable {
   /// Runs a query whose `clauses` follow the table's name.
   ///
   /// A value is nearly always shorter than any limit. So the query is first run with values of that
-  /// length at most, at which SQLite stops before it reads a longer one; and only then cell by cell,
-  /// which takes 1.3 µs more for each text.
+  /// length at most, at which SQLite stops before it reads a longer one; and only then cell by
+  /// cell, which takes 1.3 µs more for each text.
   ///
   /// Of a table with more columns than a statement can name, each statement reads some, in the
   /// transaction that is under way, so that all of them find the same rows.
@@ -49,8 +49,8 @@ extension CatalogTable {
     max(1, maxExpressions(in: db) / 3)
   }
 
-  /// The most expressions that one statement selects beside the row's number and its key; SQLite has
-  /// 2,000 in all unless it was built otherwise.
+  /// The most expressions that one statement selects beside the row's number and its key; SQLite
+  /// has 2,000 in all unless it was built otherwise.
   func maxExpressions(in db: Database) -> Int {
     max(1, Int(sqlite3_limit(db.sqliteConnection, SQLITE_LIMIT_COLUMN, -1)) - 1 - key.count)
   }

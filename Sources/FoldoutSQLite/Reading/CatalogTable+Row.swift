@@ -33,8 +33,9 @@ extension CatalogTable {
     return nil
   }
 
-  /// The row whose key has one of several values in each column. SQLite looks through the rows for it,
-  /// which it can be interrupted in; trying each combination takes as many searches as there are.
+  /// The row whose key has one of several values in each column. SQLite looks through the rows for
+  /// it, which it can be interrupted in; trying each combination takes as many searches as there
+  /// are.
   private func row(
     choosing choices: [[StoredValue]], _ cells: Cells, in db: Database
   ) throws -> FoundRow? {

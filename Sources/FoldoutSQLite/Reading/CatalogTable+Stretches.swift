@@ -25,8 +25,8 @@ extension DeclaredOrder {
   /// ```
   ///
   /// One comparison of row values, (x, y) > (2, b), would end silently at the first NULL. NULL
-  /// stands before all values: towards larger ones lies whatever is at least the least of them, and towards smaller
-  /// ones a column that may be NULL has one stretch more.
+  /// stands before all values: towards larger ones lies whatever is at least the least of them, and
+  /// towards smaller ones a column that may be NULL has one stretch more.
   func stretches(behind place: [StoredValue]) -> [Stretch] {
     var stretches: [Stretch] = []
     for index in parts.indices.reversed() {

@@ -2,8 +2,8 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// An order of a table's rows in which its file can find them, of its key or of an index; or one for
-/// which they have to be sorted.
+/// An order of a table's rows in which its file can find them, of its key or of an index; or one
+/// for which they have to be sorted.
 ///
 /// The last parts are what the index itself ends in, the rowid or the primary key of a table
 /// without one: any other tie-break would have SQLite sort the whole table for each page.

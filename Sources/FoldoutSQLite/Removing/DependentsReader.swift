@@ -26,15 +26,16 @@ struct DependentsReader {
       isForbidden: isForbidden(row, dependents))
   }
 
-  /// True where references stand that forbid the removal. A trigger of the table might take them away
-  /// before it, and so might another foreign key that takes the same rows along.
+  /// True where references stand that forbid the removal. A trigger of the table might take them
+  /// away before it, and so might another foreign key that takes the same rows along.
   private func isForbidden(_ row: KeptValues, _ dependents: [Dependents]) -> Bool {
     !shapes.triggering.contains(FoldedName(row.name.table))
       && dependents.allSatisfy { $0.rule.forbids }
       && dependents.contains { $0.count > 0 }
   }
 
-  /// The table whose foreign key forbids to remove some rows; `nil` where none was found in the time.
+  /// The table whose foreign key forbids to remove some rows; `nil` where none was found in the
+  /// time.
   func forbidding(_ rows: some Sequence<KeptValues>) throws -> String? {
     var search = Search(end: .now + longest)
     for row in rows {

@@ -6,8 +6,8 @@ import GRDB
 extension CatalogTable {
   /// Returns the refusal of a number that its column would change; `nil` for all else.
   ///
-  /// SQLite reads the texts of long numbers itself, and writes floating point numbers as texts: it may miss
-  /// the nearest number, or round to the other side.
+  /// SQLite reads the texts of long numbers itself, and writes floating point numbers as texts: it
+  /// may miss the nearest number, or round to the other side.
   func refusal(of cell: Change.Cell, in db: Database) throws -> StoreError? {
     guard let column = schema.column(cell.column), !convertingNothing.contains(cell.column)
     else { return nil }

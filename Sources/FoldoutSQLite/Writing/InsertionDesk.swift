@@ -1,7 +1,8 @@
 import FoldoutRecords
 import Foundation
 
-/// Lets one request with a ticket add its record, and others with the same wait for what it has made.
+/// Lets one request with a ticket add its record, and others with the same wait for what it has
+/// made.
 actor InsertionDesk {
   private var tickets: InsertionTickets
   private var underWay: [InsertionTicket: [CheckedContinuation<Void, Never>]] = [:]

@@ -87,8 +87,8 @@ extension LimitsFace {
 }
 
 extension ShownRecord {
-  /// The title of the button that leaves a field without a value; `nil` where there must be one, where
-  /// there is none, and where several are given up one by one.
+  /// The title of the button that leaves a field without a value; `nil` where there must be one,
+  /// where there is none, and where several are given up one by one.
   func clearTitle(of field: Field<DynamicRecord>) -> String? {
     let canClear = !field.isRequired && field.canBeNone && !field.kind.isSeveral
     return canClear && stored[field.id.name] != .null ? words.actions.clear : nil

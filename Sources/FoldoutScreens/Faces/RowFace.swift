@@ -157,7 +157,7 @@ package enum ShownFace: Equatable, Sendable {
   case picture(PictureFace)
   /// A long text below its label, with the words that lead to all of it where it is cut.
   case long(String, all: String?)
-  /// The beginning of a text that is too long for a page, the sentence that says so, and the words that
-  /// lead to a file of all of it.
+  /// The beginning of a text that is too long for a page, the sentence that says so, and the words
+  /// that lead to a file of all of it.
   case tooLong(String, String, download: String)
 }

@@ -25,8 +25,8 @@ package struct PendingEntry: Sendable, Equatable {
     }
   }
 
-  /// The entry as it goes on standing on a screen that stays: one option too many is not chosen, and
-  /// what is chosen next is chosen over what the screen shows by then.
+  /// The entry as it goes on standing on a screen that stays: one option too many is not chosen,
+  /// and what is chosen next is chosen over what the screen shows by then.
   var givenBack: PendingEntry {
     guard case .field(.tooManyChosen) = problem else { return self }
     var copy = self

@@ -17,8 +17,8 @@ extension InputReader {
     .value(of: picked.selection, settles: picked.settles)
   }
 
-  /// The value of a day that was chosen in a calendar, with the time that was picked beside it, else
-  /// with the one that stands there.
+  /// The value of a day that was chosen in a calendar, with the time that was picked beside it,
+  /// else with the one that stands there.
   func value(onDay text: String, _ input: FieldInput) throws(FieldProblem) -> FieldValue {
     guard let mode = field.kind.dateMode, let day = StoredDate(text)?.value.date else {
       return try value(of: text)  // No calendar sends it; what is wrong with it is said.

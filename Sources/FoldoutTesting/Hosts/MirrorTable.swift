@@ -2,8 +2,8 @@ public import Foldout
 
 /// A host that shows a table and changes what it shows by updates alone.
 ///
-/// It removes and inserts at the positions that the update states, and objects when the item there is
-/// not the one that the update names. Only the rows of an inserted section does it read from the
+/// It removes and inserts at the positions that the update states, and objects when the item there
+/// is not the one that the update names. Only the rows of an inserted section does it read from the
 /// table, as every host does.
 public struct MirrorTable<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
   Equatable, Sendable

@@ -2,8 +2,8 @@ public import Foldout
 
 /// A way through the states of a table, on which every law is checked at every step.
 ///
-/// A walk is a value. Copied, it goes on in two directions, so that sequences which begin alike share
-/// their beginning.
+/// A walk is a value. Copied, it goes on in two directions, so that sequences which begin alike
+/// share their beginning.
 public struct LawWalk<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>: Sendable {
   /// The breaking of a law of this table.
   public typealias Violation = LawViolation<SectionID, RowID>

@@ -43,7 +43,8 @@ enum DateEntry {
       } ?? ""
     let zone: Markup = face.place.map { place in "<span class=\"cap\">\(place)</span>" } ?? ""
     let note: Markup = face.note.map { note in "<p class=\"cap\">\(note)</p>" } ?? ""
-    // Clear goes with what it did, and the last may go without another taking its place and its focus.
+    // Clear goes with what it did, and the last may go without another taking its place and its
+    // focus.
     return "\(note)<div class=\"set\">\(zone)<div class=\"acts\">\(now)\(other)\(clear)</div></div>"
   }
 }

@@ -2,12 +2,12 @@ import Foundation
 
 /// A thread-safe cache with a fixed number of keys. When full it is emptied.
 ///
-/// Where there are more, the older half is forgotten: nothing has to be kept of who asked when. It finds
-/// nothing out itself, so that no lock is held meanwhile; two requests may find out the same, and either may
-/// win.
+/// Where there are more, the older half is forgotten: nothing has to be kept of who asked when. It
+/// finds nothing out itself, so that no lock is held meanwhile; two requests may find out the same,
+/// and either may win.
 ///
-/// `@unchecked Sendable`: `capacity` never changes, and `values` and `older` are touched under `lock` only.
-/// (`Mutex` would say the same and be checked, but needs macOS 15.)
+/// `@unchecked Sendable`: `capacity` never changes, and `values` and `older` are touched under
+/// `lock` only. (`Mutex` would say the same and be checked, but needs macOS 15.)
 final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   private let capacity: Int
   private let lock = NSLock()

@@ -60,8 +60,8 @@ struct Answer: Sendable {
 
   /// Adds what holds for every answer: who may load it, frame it, send from it and run in it.
   ///
-  /// With `no-referrer` our own forms would send `Origin: null`, and be refused. A policy is that of a document:
-  /// scripts and styles are none, and it would be a third of a small one.
+  /// With `no-referrer` our own forms would send `Origin: null`, and be refused. A policy is that
+  /// of a document: scripts and styles are none, and it would be a third of a small one.
   mutating func harden() {
     if !isSubresource {
       headers[.contentSecurityPolicy] = """

@@ -3,8 +3,8 @@ import FoldoutScreens
 import FoldoutWords
 import Foundation
 
-/// The switches above a page, by which its reader chooses language and region, calendar, first weekday, time
-/// zone and direction for that page alone.
+/// The switches above a page, by which its reader chooses language and region, calendar, first
+/// weekday, time zone and direction for that page alone.
 ///
 /// They are a form that asks for the same page; what is chosen stands in the page's address.
 struct EnvironmentSwitches: Sendable {

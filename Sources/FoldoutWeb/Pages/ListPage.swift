@@ -192,6 +192,7 @@ struct ListWindow: Sendable {
   var scan: Window.Scan?
   /// Sentences that stand above the rows.
   var notes: [String] = []
-  /// True where these are only the rows that something is done with, and the page shows others beside them.
+  /// True where these are only the rows that something is done with, and the page shows others
+  /// beside them.
   var isPart = false
 }

@@ -44,8 +44,8 @@ struct RecordPage {
     return end?.removal != nil || end?.removes == true && asks
   }
 
-  /// Recognizes the screen as a page shows it: everything but what was typed and not taken.
-  /// Behind points stand the language, in which what is typed there is meant, and the mark of the file.
+  /// Recognizes the screen as a page shows it: everything but what was typed and not taken. Behind
+  /// points stand the language, in which what is typed there is meant, and the mark of the file.
   var fingerprint: String {
     var settled = record
     settled.pending = [:]
@@ -96,8 +96,8 @@ struct RecordPage {
 
   private var atEnd: Markup { end?.html(of: record.title.excerpt) ?? "" }
 
-  /// The parts that every record needs; with a colour of the form those whose styles know it, and the one
-  /// that animates rows, where there may be others with the next answer.
+  /// The parts that every record needs; with a colour of the form those whose styles know it, and
+  /// the one that animates rows, where there may be others with the next answer.
   private var parts: Markup {
     let travels = record.hasTravellingRows
     if record.target.isNew {

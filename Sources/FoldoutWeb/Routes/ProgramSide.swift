@@ -7,8 +7,8 @@ struct ProgramSide: Sendable {
   var stored: @Sendable (RecordEvent) async -> Void = { _ in }
   /// Told of texts that are edited, with the table and the record.
   var heard: @Sendable (FieldEvent, String, RecordKey) async -> Void = { _, _, _ in }
-  /// Told of each button that was pressed, with the table, the record as it was then, and the reader's
-  /// environment; answers what came of it.
+  /// Told of each button that was pressed, with the table, the record as it was then, and the
+  /// reader's environment; answers what came of it.
   var pressed: @Sendable (FieldID, String, StoredRecord, FormEnvironment) async -> ActionAnswer = {
     _, _, _, _ in .done
   }

@@ -122,8 +122,8 @@ extension RecordRoute {
       stored, of: opened.source, beside: opened.record.naming())
   }
 
-  /// The record after the program did what a button says; `nil` where it cannot be read, since what was
-  /// done is done all the same.
+  /// The record after the program did what a button says; `nil` where it cannot be read, since what
+  /// was done is done all the same.
   func readAfterPress(_ opened: Opened) async throws(WebRefusal) -> RecordReading? {
     let found: RecordReading??
     do {

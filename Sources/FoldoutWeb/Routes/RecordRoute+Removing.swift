@@ -28,8 +28,9 @@ extension RecordRoute {
     if preview.isForbidden { opened.end?.hindrances = notes }
   }
 
-  /// Makes the question of a script's page anew, since it is about the record before the change. Where
-  /// it cannot be made the change is stored all the same, and the old question removes nothing.
+  /// Makes the question of a script's page anew, since it is about the record before the change.
+  /// Where it cannot be made the change is stored all the same, and the old question removes
+  /// nothing.
   func askedAnew(
     _ opened: Opened, of record: ShownRecord, _ ask: Ask
   ) async -> [Batch.Operation] {

@@ -83,8 +83,8 @@ extension Site {
     return recordPlace(address, in: locale)
   }
 
-  /// The record that is to be added to the list at an address, as `?add` says it; `nil` where no list
-  /// is, or none that is added to.
+  /// The record that is to be added to the list at an address, as `?add` says it; `nil` where no
+  /// list is, or none that is added to.
   private func additionPlace(
     _ address: Address, _ copied: String, in locale: Locale
   ) throws(WebRefusal) -> RecordPlace? {

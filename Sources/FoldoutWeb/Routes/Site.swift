@@ -30,7 +30,8 @@ struct Site: Sendable {
   let adds = BoundedCache<String, AddedRecord>(capacity: 10_000)
   /// The turns of those that take one of them back.
   let turns = AddTurns()
-  /// The turns of those that ask for a picture, which is read whole before its first bytes are sent.
+  /// The turns of those that ask for a picture, which is read whole before its first bytes are
+  /// sent.
   let pictureTurns = Turns(4)
   /// The sentences about the last things done on lists, for the next page to repeat.
   let lastDeeds = LastDeeds()

@@ -63,8 +63,8 @@ struct Assets: Sendable {
   }
 
   /// A script without the lines that are comments, without indentation, and without blanks beside
-  /// signs: they are for those who read it here, and a quarter of what would be sent. It has no text of
-  /// several lines, in which any could mean something.
+  /// signs: they are for those who read it here, and a quarter of what would be sent. It has no
+  /// text of several lines, in which any could mean something.
   ///
   /// It is told the names of the files that it fetches, which have their contents' hashes.
   private static func script(_ stem: String, _ source: [UInt8], naming files: [File]) -> File {
@@ -79,8 +79,9 @@ struct Assets: Sendable {
       bytes: ScriptBlanks.dropped(from: lines.joined(separator: "\n")))
   }
 
-  /// A stylesheet without its comments, and without the blanks that mean nothing: around braces, and
-  /// behind colons, semicolons and commas. In selectors a blank means something, behind those never.
+  /// A stylesheet without its comments, and without the blanks that mean nothing: around braces,
+  /// and behind colons, semicolons and commas. In selectors a blank means something, behind those
+  /// never.
   private static func style(_ stem: String, _ source: [UInt8]) -> File {
     let text = String(decoding: source, as: UTF8.self)
       .replacing(#/\/\*[^*]*\*\/\n?/#, with: "")

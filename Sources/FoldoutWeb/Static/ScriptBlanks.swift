@@ -1,7 +1,9 @@
-/// Drops the blanks and line breaks that a script has for its readers alone: a twentieth of what is sent.
+/// Drops the blanks and line breaks that a script has for its readers alone: a twentieth of what is
+/// sent.
 ///
-/// Texts, templates and regular expressions stay as they are, and so do blanks beside `+`, `-` and `/`, of
-/// which two in a row mean something else, and breaks that may end a statement (ECMA-262, section 12.10).
+/// Texts, templates and regular expressions stay as they are, and so do blanks beside `+`, `-` and
+/// `/`, of which two in a row mean something else, and breaks that may end a statement (ECMA-262,
+/// section 12.10).
 struct ScriptBlanks {
   private let source: [UInt8]
   private var place = 0

@@ -26,8 +26,8 @@ extension RowID {
   var drawerElement: String { RowElement.drawer.id(of: self) }
 }
 
-/// The elements of a row, whose ids are a letter and the row's name: `r-born`; of an option `r-size~t:big`, of a
-/// record in a list its key: `r-10001`.
+/// The elements of a row, whose ids are a letter and the row's name: `r-born`; of an option
+/// `r-size~t:big`, of a record in a list its key: `r-10001`.
 enum RowElement: String, CaseIterable {
   case row = "r"
   case drawer = "d"
@@ -99,8 +99,8 @@ enum PageElement: String, CaseIterable {
   case order, pages
   /// The line under a list's rows.
   case footer = "below"
-  /// The words of a list's search, all that changes with them, what is said of it, and the link by which
-  /// it goes on.
+  /// The words of a list's search, all that changes with them, what is said of it, and the link by
+  /// which it goes on.
   case words = "q"
   case listed, found
   case goOn = "on"

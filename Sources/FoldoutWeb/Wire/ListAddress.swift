@@ -2,8 +2,8 @@ import FoldoutScreens
 import FoldoutForms
 import FoldoutRecords
 
-/// Where in a table a page of its rows lies, in which order, and what is searched for, as its address
-/// says it.
+/// Where in a table a page of its rows lies, in which order, and what is searched for, as its
+/// address says it.
 ///
 /// ```
 /// ?order=-last_name&q=Georgi&after=10001&at=t%3AFacello%2Ci%3A10001

@@ -17,8 +17,8 @@ struct Multipart {
 
   /// Reads a body; `nil` where it is not written so.
   ///
-  /// Throws `tooManyParameters` at the first part beyond ``Parameters/maxCount``: a form has one for
-  /// each of its controls.
+  /// Throws `tooManyParameters` at the first part beyond ``Parameters/maxCount``: a form has one
+  /// for each of its controls.
   ///
   /// Complexity: O(length).
   init?(_ body: [UInt8], boundary: String) throws(WebRefusal) {

@@ -59,8 +59,8 @@ extension Undo {
   /// token of what is there since.
   private typealias Spelled = (line: Line, was: String?, now: String)
 
-  /// The lines as an address carries them, each with its old value as long as all are short together.
-  /// The value of now is always among them: without it no address is believed.
+  /// The lines as an address carries them, each with its old value as long as all are short
+  /// together. The value of now is always among them: without it no address is believed.
   private static func inAddress(
     _ lines: [Line], _ room: inout Int, _ spelling: (Line) -> String?
   ) -> [Spelled] {

@@ -19,7 +19,8 @@ extension Words {
     public let recordGone: Phrase
     /// The address does not take such a request.
     public let method: Phrase
-    /// More was sent than `{limit}`; most of it may have been a picture, which may have `{picture}`.
+    /// More was sent than `{limit}`; most of it may have been a picture, which may have
+    /// `{picture}`.
     public let tooLarge: Phrase
     /// The body did not come whole.
     public let cutShort: Phrase

@@ -249,8 +249,8 @@ extension Browsing {
 }
 
 extension Walker {
-  /// Chooses another value of a switch; without script, and by keys in a list that is closed, what was
-  /// chosen is sent after that.
+  /// Chooses another value of a switch; without script, and by keys in a list that is closed, what
+  /// was chosen is sent after that.
   fileprivate func change(_ name: String, to value: String) throws {
     let list = "#switches select[name=\(name)]"
     try page.waitForPage {

@@ -27,8 +27,8 @@ struct Scripted {
 
   let server: TestServer
 
-  /// Serves the sections; a request is answered by the first reply whose text stands in it, else by an
-  /// empty batch.
+  /// Serves the sections; a request is answered by the first reply whose text stands in it, else by
+  /// an empty batch.
   init(
     _ sections: Markup..., words: Words = Manner.touchInEnglish.words,
     replies: [(request: String, reply: Reply)] = []

@@ -32,7 +32,8 @@ extension Walker {
   }
 
   /// Scrolls a control into sight, whole and still: the harness is content with its middle, which
-  /// may be seen before the wheel has turned the page. What is under the bar of Undo comes above it.
+  /// may be seen before the wheel has turned the page. What is under the bar of Undo comes above
+  /// it.
   func bring(_ css: String) throws {
     try scroll(to: css)
     try scrollList(to: css)
@@ -174,14 +175,15 @@ extension Walker {
     try page.wait(until: "!document.querySelector(\(js(css))).matches(':open')")
   }
 
-  /// Goes by the arrow keys from the chosen option of an open drawer to another, which chooses it. The
-  /// options may be drawn anew on the way.
+  /// Goes by the arrow keys from the chosen option of an open drawer to another, which chooses it.
+  /// The options may be drawn anew on the way.
   func step(to value: String, of field: String) throws {
     let steps = """
       (all => all.findIndex(e => e.value === \(js(value))) - all.findIndex(e => e.checked))\
       ([...document.querySelectorAll('\(drawer(field)) .opt input')])
       """
-    // Where nothing is chosen the first option is, and the arrows go on from it once that is answered.
+    // Where nothing is chosen the first option is, and the arrows go on from it once that is
+    // answered.
     if try page.count(of: "\(drawer(field)) .opt :checked") == 0 {
       try focus("\(drawer(field)) .opt input")
       try page.press(.space)

@@ -3,8 +3,8 @@ import FoldoutWords
 import Testing
 
 extension Walker {
-  /// Waits until a field's drawer stands open and still, no other is there, and the address says so,
-  /// which it does a moment after the drawer is seen.
+  /// Waits until a field's drawer stands open and still, no other is there, and the address says
+  /// so, which it does a moment after the drawer is seen.
   func waitUnfolded(_ field: String) throws {
     try page.wait(
       until: """
@@ -43,7 +43,8 @@ extension Walker {
     try page.read("document.querySelector(\(js(input(field)))).value")
   }
 
-  /// The selector of what is said about a field: under its row, or beside the entry of an open drawer.
+  /// The selector of what is said about a field: under its row, or beside the entry of an open
+  /// drawer.
   func error(_ field: String) -> String { "#e-\(field)" }
 
   /// Returns the refusal of a field's entry, or `nil` where nothing was refused.

@@ -61,8 +61,9 @@ extension Walker {
   }
 
   /// Turns a wheel by hand until a value stands in its middle: by drags, which let go at rest, and
-  /// for the last steps by taps on the value above or below. An answer may change the list on the way:
-  /// a minute that is none of its steps goes with the turn, so the value is found again each time.
+  /// for the last steps by taps on the value above or below. An answer may change the list on the
+  /// way: a minute that is none of its steps goes with the turn, so the value is found again each
+  /// time.
   func turnWheel(over list: String, to wanted: Int) throws {
     try bring(ribbon(list))
     var value: String?

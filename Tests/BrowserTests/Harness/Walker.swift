@@ -89,7 +89,7 @@ extension Page {
 }
 
 extension Viewport {
-  /// A phone with one device pixel for each of the page: there is less to paint, and walks that look
-  /// at what is painted say their own size.
+  /// A phone with one device pixel for each of the page: there is less to paint, and walks that
+  /// look at what is painted say their own size.
   static let walked = Viewport(width: 390, height: 844, isPhone: true)
 }

@@ -4,11 +4,11 @@ import Foundation
 import GRDB
 import Testing
 
-/// Sixteen senders at once, over a file whose declarations mean harm: views that never end, a trigger that
-/// never ends, a view of itself, texts of megabytes, a table of 900 columns.
+/// Sixteen senders at once, over a file whose declarations mean harm: views that never end, a
+/// trigger that never ends, a view of itself, texts of megabytes, a table of 900 columns.
 ///
-/// `FOLDOUT_FUZZ` says how many requests, `FOLDOUT_SEED` from which seed; `make fuzz` sends them to a
-/// release build.
+/// `FOLDOUT_FUZZ` says how many requests, `FOLDOUT_SEED` from which seed; `make fuzz` sends them to
+/// a release build.
 @Suite(.serialized) struct FuzzCrowdTests {
   private let scratch: Scratch
   private let server: Server

@@ -14,7 +14,8 @@ final class FuzzWire {
     var location: String?
     var body: [UInt8]
 
-    /// True where it leads on, since something was done: a page by its status, the script by its batch.
+    /// True where it leads on, since something was done: a page by its status, the script by its
+    /// batch.
     var leadsOn: Bool {
       status == 303 || status == 200 && body.firstRange(of: Array("[\"go\",".utf8)) != nil
     }

@@ -2,7 +2,8 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// The calendar systems beside each other, one a place, with words that differ in script and digits.
+/// The calendar systems beside each other, one a place, with words that differ in script and
+/// digits.
 let calendarPlaces = [
   "en_US", "th_TH", "fa_IR", "ar_SA", "he_IL@calendar=hebrew", "hi_IN@calendar=indian",
   "en_US@calendar=coptic", "am_ET@calendar=ethiopic",

@@ -2,8 +2,8 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// A calendar's editor without a host: the value that is held, the month that is shown, and the acts of a
-/// person. What a host sends is what these functions ask of the values.
+/// A calendar's editor without a host: the value that is held, the month that is shown, and the
+/// acts of a person. What a host sends is what these functions ask of the values.
 struct CivilWorld {
   /// Where it is read.
   let here: FormEnvironment

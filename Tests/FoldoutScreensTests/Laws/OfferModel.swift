@@ -1,7 +1,8 @@
 import FoldoutForms
 import Foundation
 
-/// A simple model of what is chosen of an ``Offer``: words in lists, and the words that are offered.
+/// A simple model of what is chosen of an ``Offer``: words in lists, and the words that are
+/// offered.
 struct OfferModel {
   /// An offered word.
   struct Word: Equatable {

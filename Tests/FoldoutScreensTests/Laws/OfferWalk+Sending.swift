@@ -94,8 +94,8 @@ extension OfferWalk {
     marks[field] = nil
   }
 
-  /// The screen says of every choice without an entry what is stored. A drawer of what is no choice any
-  /// more is folded.
+  /// The screen says of every choice without an entry what is stored. A drawer of what is no choice
+  /// any more is folded.
   mutating func answered() {
     seen = model.chosen
     if open == "skills", model.foreign.contains("skills") { open = nil }
@@ -109,7 +109,8 @@ extension OfferWalk {
     throw Difference(description: "\(found) \(problems), not \(verdict)")
   }
 
-  /// Sends a submission over what is stored now, and carries out the batch that it is answered with.
+  /// Sends a submission over what is stored now, and carries out the batch that it is answered
+  /// with.
   @discardableResult mutating func send(
     _ submission: Submission, pressing program: (inout OfferWalk) -> Void
   ) throws -> Conclusion {

@@ -6,8 +6,8 @@ import FoldoutTesting
 import Foundation
 import Testing
 
-/// A record on a text host: what is done to it stands in a test line by line, and what is drawn then
-/// is compared whole.
+/// A record on a text host: what is done to it stands in a test line by line, and what is drawn
+/// then is compared whole.
 struct Scene {
   let store: ModelStore
   var host: TextHost

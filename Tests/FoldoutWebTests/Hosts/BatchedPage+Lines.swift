@@ -2,8 +2,8 @@ import FoldoutTesting
 
 @testable import FoldoutWeb
 
-// The page as lines, read from its elements: in the form in which a text host draws its cells, so that
-// both can be compared letter by letter.
+// The page as lines, read from its elements: in the form in which a text host draws its cells, so
+// that both can be compared letter by letter.
 
 extension BatchedPage {
   /// The head in one line.
@@ -148,8 +148,8 @@ extension BatchedPage {
       + (day["aria-disabled"] == nil ? "" : "×")
   }
 
-  /// The lines of each option: its mark, its picture, its title with what is said of it, and its second
-  /// line.
+  /// The lines of each option: its mark, its picture, its title with what is said of it, and its
+  /// second line.
   private func optionLines(of place: Element) -> [String] {
     place.all("label").filter { !$0.all("input").isEmpty }.flatMap { label -> [String] in
       guard let control = label.all("input").first, let name = control["name"] else { return ["?"] }

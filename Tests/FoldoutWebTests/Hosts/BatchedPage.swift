@@ -3,8 +3,8 @@
 /// A page as elements: read whole once, and then changed by batches alone, as
 /// `Documentation/WireFormat.md` says.
 ///
-/// What a person enters stands beside the elements, by the names of the controls: it is kept where a
-/// row is made anew, until the change is answered.
+/// What a person enters stands beside the elements, by the names of the controls: it is kept where
+/// a row is made anew, until the change is answered.
 struct BatchedPage {
   /// A fault of a batch, or of a page.
   struct Fault: Error {
@@ -338,7 +338,8 @@ struct BatchedPage {
     }
   }
 
-  /// False for an option that is not among those of its name any more: no button is left to be chosen.
+  /// False for an option that is not among those of its name any more: no button is left to be
+  /// chosen.
   private func isOffered(_ value: String, by name: String) -> Bool {
     let radios = items.flatMap { $0.all { $0["type"] == "radio" && $0["name"] == name } }
     return radios.isEmpty || radios.contains { $0["value"] == value }

@@ -294,7 +294,8 @@ extension BatchedPage {
     return inputs.first { $0["name"] == "~stood.\(field)" }?["value"] ?? ""
   }
 
-  /// The control of an option by its title, in a drawer or a section; `nil` for one that is disabled.
+  /// The control of an option by its title, in a drawer or a section; `nil` for one that is
+  /// disabled.
   func option(_ title: String, of field: String) -> Element? {
     let labels = items.filter { $0.field == field }.flatMap { $0.all("label") }
     let control = labels.first { $0.all("bdi").first?.text == title }?.all("input").first

@@ -76,7 +76,8 @@ import Testing
     }
   }
 
-  /// All zones are more than the rest of the page, so it has the chosen one only, and a link to all.
+  /// All zones are more than the rest of the page, so it has the chosen one only, and a link to
+  /// all.
   @Test func zonesAreALinkAway() async throws {
     var visitor = visitor
     visitor.headers[.cookie] = "zone=Asia%2FTokyo"
@@ -124,8 +125,8 @@ import Testing
     #expect(surroundings.environment(for: ask).locale.identifier == locale)
   }
 
-  /// The address says the language first, then the page from which a change is sent, then the cookie,
-  /// then the browser.
+  /// The address says the language first, then the page from which a change is sent, then the
+  /// cookie, then the browser.
   @Test(
     arguments: [
       ("fi", "nl", "de", "fr", "fi"), (nil, "nl", "de", "fr", "nl"), (nil, nil, "de", "fr", "de"),

@@ -57,8 +57,8 @@ import Testing
     #expect(try await store.cell("leave") == .integer(25))
   }
 
-  /// The mark of a change in an address is of the record that was changed: at another it offers nothing,
-  /// and what is pressed there all the same changes nothing.
+  /// The mark of a change in an address is of the record that was changed: at another it offers
+  /// nothing, and what is pressed there all the same changes nothing.
   @Test func aMarkOfAnotherRecordIsNone() async throws {
     let changed = try await visitor.send("/t/people/1") { try $0.type("Ada B.", into: "name") }
     let own = try #require(changed.location)

@@ -27,8 +27,8 @@ struct ModelPage: Equatable {
   private(set) var head: String
   private(set) var lists: [List]
   var undo: String
-  /// True where the page has a number for the record that a button may add. The number itself is another
-  /// each time.
+  /// True where the page has a number for the record that a button may add. The number itself is
+  /// another each time.
   private var hasTicket: Bool
   private(set) var fingerprint: String
   private(set) var title: String

@@ -19,7 +19,8 @@ public enum OddDatabase {
     }
   }
 
-  /// All groups in the order in which they have to be run; the last one writes to the schema itself.
+  /// All groups in the order in which they have to be run; the last one writes to the schema
+  /// itself.
   public static let aspects = [
     keys, names, columns, values, dates, rules, references, views, wide, search, trees, missing,
   ]
