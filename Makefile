@@ -42,6 +42,7 @@ lint:
 	  Benchmarks/Bare Benchmarks/Data Benchmarks/Engine Benchmarks/Load Benchmarks/Ribbons \
 	  Benchmarks/Server \
 	  Benchmarks/Figure.swift Benchmarks/Figures.swift Benchmarks/Package.swift
+	@sh Scripts/lint-words.sh
 
 COUNT ?= 100000
 
