@@ -1,5 +1,6 @@
 #!/bin/sh
-# Checks what `swift format` does not: how comments begin, and how long lines are.
+# Checks what `swift format` does not: how comments begin, how long lines are, and how types of
+# errors are named.
 #
 #   Scripts/lint-words.sh [FILE …]     without files, all sources of the repository
 #
@@ -7,6 +8,7 @@
 #   with "The … of which".
 # - A comment in Swift, and any line of a script, a style sheet or a shell script, has at most 100
 #   columns. `swift format` sees to Swift's code. The text of a literal is as long as it is.
+# - The name of a type that conforms to Error ends in Error.
 #
 # Prints FILE:LINE and the reason; ends with 1 where something was found.
 set -eu
@@ -48,6 +50,16 @@ LC_ALL=C exec awk '
         report("the comment begins with: " substr(said, 1, 40))
     }
     before = isDoc
+    if (isSwift && !isText && !isComment &&
+        match($0, /(^|[ (])(struct|enum|class|actor|extension) +[A-Za-z0-9_.]+/)) {
+      name = substr($0, RSTART, RLENGTH)
+      sub(/.* /, "", name)
+      conformances = substr($0, RSTART + RLENGTH)
+      sub(/^<[^>]*>/, "", conformances)
+      sub(/( where |\{).*/, "", conformances)
+      if (conformances ~ /^:(.*[^A-Za-z0-9_.])?Error([^A-Za-z0-9_.]|$)/ && name !~ /Error$/)
+        report("a type of errors is called " name)
+    }
   }
   END { exit found }
 ' "$@"

@@ -59,4 +59,25 @@ struct LintTests {
       #expect(try reasons(Self.long, name: name) == ["1: the line has 101 columns of 100"])
     }
   }
+
+  @Test(
+    "a type of errors whose name does not end in Error is found",
+    arguments: [
+      ("enum Fault: Error {}", "Fault"), ("struct Gone: Hashable, Error {}", "Gone"),
+      ("  public struct Broken<A: Hashable>: Error, Hashable {}", "Broken"),
+      ("extension Odd: Error {}", "Odd"),
+    ])
+  func namesOfErrors(source: String, name: String) throws {
+    #expect(try reasons(source) == ["1: a type of errors is called \(name)"])
+  }
+
+  @Test(
+    "a name that ends in Error passes, and so does a type that only mentions errors",
+    arguments: [
+      "enum ReadError: Error {}", "struct Result<E: Error> {}", "extension Array where E: Error {}",
+      "func a<E: Error>(_ error: E) {}", "struct Log: ErrorLog {}", "// enum Fault: Error {}",
+    ])
+  func otherNames(source: String) throws {
+    #expect(try reasons(source) == [])
+  }
 }
