@@ -1,4 +1,5 @@
 # demo    build, and open the demo in the browser
+# install build one program with the Swift runtime inside, into ~/.local/bin or PREFIX/bin
 # test    install what is missing, lint, build, run all tests, those in a real browser too
 # fuzz    send damaged requests to a release build: COUNT of them, from a seed (SEED) that is printed
 # bench   measure, and print every figure beside its limit
@@ -7,7 +8,7 @@
 
 STRICT := --explicit-target-dependency-import-check=error
 
-.PHONY: demo test lint fuzz bench docs picture
+.PHONY: demo install test lint fuzz bench docs picture
 
 demo:
 	@sh Scripts/install-debian.sh demo
@@ -15,6 +16,11 @@ demo:
 	swift build -c release --product foldout
 	@echo "Open the address below in a browser; Ctrl-C ends it."
 	"$$(swift build -c release --show-bin-path)/foldout" demo
+
+# `make install PREFIX=/usr/local` installs /usr/local/bin/foldout.
+install:
+	@sh Scripts/install-debian.sh demo
+	@sh Scripts/install.sh "$(PREFIX)"
 
 # Runs a part of the tests, and notes how long it took.
 PART := sh Scripts/part.sh run
@@ -42,7 +48,8 @@ lint:
 	  Benchmarks/Bare Benchmarks/Data Benchmarks/Engine Benchmarks/Load Benchmarks/Ribbons \
 	  Benchmarks/Server \
 	  Benchmarks/Figure.swift Benchmarks/Figures.swift Benchmarks/Package.swift
-	sh Scripts/lint-static.sh
+	@sh Scripts/lint-static.sh
+	@sh Scripts/lint-words.sh
 
 COUNT ?= 100000
 

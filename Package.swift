@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every target of this package is compiled with: the language mode, and imports that say
+/// The compiler settings of every target of this package: the language mode, and imports that say
 /// what they expose, so that a target's interface cannot lean on a module it does not name.
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),

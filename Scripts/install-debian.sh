@@ -31,7 +31,8 @@ done
 if [ -z "$missing" ]; then exit 0; fi
 
 if [ "$(id -u)" -ne 0 ]; then
-  echo "Missing packages. Please run: sudo apt-get install --yes --no-install-recommends$missing" >&2
+  command="sudo apt-get install --yes --no-install-recommends$missing"
+  echo "Missing packages. Please run: $command" >&2
   exit 1
 fi
 echo "Installing$missing"

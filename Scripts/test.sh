@@ -6,7 +6,8 @@
 set -u
 
 log=.build/tests.log
-{ swift test --skip-build --disable-xctest "$@" 2>&1; echo "exit $?"; } | tee "$log" | grep -v '^exit '
+{ swift test --skip-build --disable-xctest "$@" 2>&1; echo "exit $?"; } |
+  tee "$log" | grep -v '^exit '
 status=$(sed -n 's/^exit //p' "$log" | tail -1)
 if [ "$status" -ne 0 ]; then
   echo

@@ -35,7 +35,7 @@ final class Database {
 
   private var fault: Fault { Fault(String(cString: sqlite3_errmsg(handle))) }
 
-  /// What SQLite would not do.
+  /// An operation that SQLite refused.
   struct Fault: Error {
     var reason: String
     init(_ reason: String) { self.reason = reason }

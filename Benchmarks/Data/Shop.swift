@@ -1,7 +1,8 @@
 import Foundation
 
-/// The database that references are measured over: 10,000 orders, each of which refers to a customer, a
-/// clerk, a product and a store, of whom there are 10,000 each. It is made from one seed.
+/// The database that references are measured over: 10,000 orders, each of which refers to a
+/// customer, a clerk, a product and a store, of whom there are 10,000 each. It is made from one
+/// seed.
 enum Shop {
   static let rows = 10_000
   private static let referred = ["customers", "clerks", "products", "stores"]

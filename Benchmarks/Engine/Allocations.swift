@@ -1,12 +1,12 @@
 import Foldout
 import Glibc
 
-/// What a tap allocates, for few rows and for many.
+/// Measures the allocations of a tap, for few rows and for many.
 ///
-/// The limit is the figure for a thousand rows itself: were anything allocated per row, a million would
-/// differ. Counted are the objects that the Swift runtime allocates, and their bytes, through the
-/// hook that it has for Instruments; every array's storage is such an object. `malloc` itself cannot
-/// be counted from Swift: the compiler refuses to let a program put its own before it.
+/// The limit is the figure for a thousand rows itself: were anything allocated per row, a million
+/// would differ. Counted are the objects that the Swift runtime allocates, and their bytes, through
+/// the hook that it has for Instruments; every array's storage is such an object. `malloc` itself
+/// cannot be counted from Swift: the compiler refuses to let a program put its own before it.
 func measureAllocations() {
   let few = allocationsPerTap(rowCount: 1_000)
   let many = allocationsPerTap(rowCount: rowCount)

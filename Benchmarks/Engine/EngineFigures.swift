@@ -1,7 +1,7 @@
 // The engine's figures, each with its limit in the same run.
 //
-// All ratios are between things measured in turns, some thousand calls of one and then of the other,
-// on rows drawn at random among a million, so that the caches are as cold for both. Of many
+// All ratios are between things measured in turns, some thousand calls of one and then of the
+// other, on rows drawn at random among a million, so that the caches are as cold for both. Of many
 // rounds the median counts.
 
 let rowCount = 1_000_000

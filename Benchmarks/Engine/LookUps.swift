@@ -3,8 +3,8 @@ import OrderedCollections
 
 /// From a position to its item and back, with a hundred drawers open among a million rows.
 ///
-/// The limit is for rows near each other, as a host asks for them. At random among a million
-/// rows the time is mostly that of waiting for memory that no cache holds; it is printed beside that of
+/// The limit is for rows near each other, as a host asks for them. At random among a million rows
+/// the time is mostly that of waiting for memory that no cache holds; it is printed beside that of
 /// fetching an identity alone, from an array and by a look-up, which can overlap and so waits less.
 func measureLookUps<ID: Hashable & Sendable>(ids: String, rows: [ID]) {
   guard let outline = try? Outline([.init(id: 0, rows: rows)]) else { return print("no outline") }

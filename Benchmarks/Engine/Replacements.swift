@@ -2,9 +2,9 @@ import Foldout
 
 /// Another outline of a million rows, apart from making it, beside one hash pass over the same ids.
 ///
-/// A hash pass is a `Set` of the old ids, made with its room reserved, and one look-up of each new id:
-/// what a difference costs that knows nothing of order. The ids of the outlines after are made anew, so
-/// that two equal texts are not one object.
+/// A hash pass is a `Set` of the old ids, made with its room reserved, and one look-up of each new
+/// id: what a difference costs that knows nothing of order. The ids of the outlines after are made
+/// anew, so that two equal texts are not one object.
 func measureReplacements<ID: Hashable & Sendable>(ids: String, name: (Int) -> ID) {
   let same = Array(0..<rowCount)
   var changed = same

@@ -3,8 +3,8 @@ import OrderedCollections
 
 /// A tap among a million rows, against one look-up in an ordered set of the same rows.
 ///
-/// Each tap folds the drawer of the tap before and unfolds another: one deletion, one insertion, one
-/// effect, the most that a tap does under the policy of one drawer.
+/// Each tap folds the drawer of the tap before and unfolds another: one deletion, one insertion,
+/// one effect, the most that a tap does under the policy of one drawer.
 func measureTaps<ID: Hashable & Sendable>(ids: String, rows: [ID]) {
   guard let outline = try? Outline([.init(id: 0, rows: rows)]) else { return print("no outline") }
   let set = OrderedSet(rows)

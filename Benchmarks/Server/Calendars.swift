@@ -2,7 +2,8 @@ import BrowserDriver
 import Foundation
 import FoldoutForms
 
-/// Measures a calendar: a month's grid as a value in each calendar, a drawer's bytes, and another month.
+/// Measures a calendar: a month's grid as a value in each calendar, a drawer's bytes, and another
+/// month.
 func measureCalendars(_ programs: Programs) throws {
   try measureMonths()
   let folder = try ScratchFolder.make(named: "foldout-figures")

@@ -3,8 +3,8 @@ import Foundation
 import FoldoutRecords
 import FoldoutSQLite
 
-/// Measures searches of a list and orders that no index has, among 300,024 employees; and how long others
-/// wait meanwhile.
+/// Measures searches of a list and orders that no index has, among 300,024 employees; and how long
+/// others wait meanwhile.
 func measureFinding(_ programs: Programs, file: String) async throws {
   let store = try SQLiteStore(path: file, readOnly: true)
   defer { store.close() }

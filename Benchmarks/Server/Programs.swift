@@ -1,4 +1,4 @@
-/// What is measured: the program, the bare route beside it, and where their files are kept.
+/// The measured programs: Foldout, the bare route beside it, and the folder of their files.
 struct Programs {
   let foldout: String
   let bare: String

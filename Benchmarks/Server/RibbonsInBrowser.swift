@@ -1,8 +1,8 @@
 import BrowserDriver
 import Foundation
 
-/// Measures mini pickers in Chromium: a ribbon of 100,000 values beside one of 12, a fling's frames, and
-/// the time from a tap on a day to the paint that shows it.
+/// Measures mini pickers in Chromium: a ribbon of 100,000 values beside one of 12, a fling's
+/// frames, and the time from a tap on a day to the paint that shows it.
 func measureRibbons(_ programs: Programs) throws {
   let ribbons = try Server(programs.ribbons)
   defer { ribbons.program.stop() }

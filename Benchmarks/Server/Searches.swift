@@ -3,8 +3,8 @@ import Foundation
 import FoldoutRecords
 import FoldoutSQLite
 
-/// Measures what is found by what is typed among 300,000 records, lists with the names of what their
-/// rows refer to, and the memory that the labels take.
+/// Measures what is found by what is typed among 300,000 records, lists with the names of what
+/// their rows refer to, and the memory that the labels take.
 func measureSearches(_ programs: Programs, file: String) async throws {
   try await measureFinding(in: file)
   try measureNames(programs, try Shop.file(in: programs.folder))

@@ -1,8 +1,8 @@
 import BrowserDriver
 import Foundation
 
-/// Measures how long a tap on a date's row takes until its drawer is seen, in Chromium, on a phone of
-/// this machine's speed and on one four times as slow; and how much of it the first frame shows.
+/// Measures how long a tap on a date's row takes until its drawer is seen, in Chromium, on a phone
+/// of this machine's speed and on one four times as slow; and how much of it the first frame shows.
 func measureTaps(_ programs: Programs, file: String) throws {
   let folder = try ScratchFolder.make(named: "foldout-figures")
   defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -44,11 +44,11 @@ private func measureTaps(on row: String, of what: String, _ part: String, _ page
   }
 }
 
-/// What was seen of a drawer that unfolded.
+/// The measurements of a drawer that unfolded.
 private struct Unfolding: Decodable {
   /// Milliseconds from the finger's lift to the end of the first frame that shows the drawer.
   var time: Double
-  /// How high it is in that frame, in pixels at first, and then as a share of its height.
+  /// Its height in that frame, in pixels at first, and then as a share of its height.
   var share: Double
 }
 
@@ -84,8 +84,8 @@ private func taps(
 extension Page {
   /// Begins to note of each drawer when its first frame was painted, and how high it was in it.
   ///
-  /// An observer of sizes is told in the frame itself, between layout and paint. What comes next after
-  /// that, a task or another frame, comes when it is painted.
+  /// An observer of sizes is told in the frame itself, between layout and paint. What comes next
+  /// after that, a task or another frame, comes when it is painted.
   fileprivate func watchUnfolding() throws {
     _ = try read(
       """

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Measures how much memory 100,000 mixed requests leave taken, while all that Undo keeps is full: 64
-/// removals with as many bytes as are kept.
+/// Measures how much memory 100,000 mixed requests leave taken, while all that Undo keeps is full:
+/// 64 removals with as many bytes as are kept.
 ///
-/// Nine of ten ask for a record; the others for a list, a bar of actions, an order that is found, and one in
-/// 5,000 for a search of all rows. The file is a copy in memory, which the process does not count.
+/// Nine of ten ask for a record; the others for a list, a bar of actions, an order that is found,
+/// and one in 5,000 for a search of all rows. The file is a copy in memory, which the process does
+/// not count.
 func measureUndo(_ programs: Programs, file: String) throws {
   let copy = "/dev/shm/foldout-undo.sqlite"
   try? FileManager.default.removeItem(atPath: copy)

@@ -41,7 +41,7 @@ enum Pictures {
   }
 }
 
-/// How a screen is looked at: how wide, in which light, in which language.
+/// The width, light and language in which a screen is shown.
 struct Look: Sendable {
   let viewport: Viewport
   let isDark: Bool

@@ -4,8 +4,9 @@ import Foundation
 enum ReturnedMemory {
   /// Has values of 128 kB and more live in mappings of their own.
   ///
-  /// The C library of Linux begins so, and then raises that limit with each large value that is freed, up
-  /// to 32 MB. What lies below it stays with the process wherever something small lies behind it.
+  /// The C library of Linux begins so, and then raises that limit with each large value that is
+  /// freed, up to 32 MB. What lies below it stays with the process wherever something small lies
+  /// behind it.
   static func begin() {
     #if os(Linux)
       typealias Setting = @convention(c) (_ option: CInt, _ value: CInt) -> CInt

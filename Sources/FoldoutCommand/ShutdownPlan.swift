@@ -1,7 +1,7 @@
 import Foundation
 
-/// The steps by which the program ends: it finishes what was accepted, gives up what takes longer, and waits
-/// for nothing that hangs.
+/// The steps by which the program ends: it finishes what was accepted, gives up what takes longer,
+/// and waits for nothing that hangs.
 struct ShutdownPlan {
   /// A step towards the end.
   enum Step: Hashable {
@@ -27,9 +27,9 @@ struct ShutdownPlan {
 
   /// The steps that a signal starts.
   ///
-  /// The first one stops the host, which finishes its answers by itself. The second one ends the process
-  /// at once; a hangup does not count as a second one, since a closing terminal and a service manager send
-  /// it along with others.
+  /// The first one stops the host, which finishes its answers by itself. The second one ends the
+  /// process at once; a hangup does not count as a second one, since a closing terminal and a
+  /// service manager send it along with others.
   mutating func received(_ signal: Int32) -> [Timed] {
     if signal == SIGTERM, isPassedOn {
       isPassedOn = false

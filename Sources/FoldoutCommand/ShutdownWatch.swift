@@ -1,7 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Carries out the plan of the program's end: listens to signals beside the host, which stops at the first.
+/// Carries out the plan of the program's end: listens to signals beside the host, which stops at
+/// the first.
 ///
 /// `@unchecked Sendable`: `plan` and `sources` are touched on `queue` only, the rest never changes.
 final class ShutdownWatch: @unchecked Sendable {
@@ -17,7 +18,8 @@ final class ShutdownWatch: @unchecked Sendable {
     self.interrupt = interrupt
   }
 
-  /// Begins to listen, and returns once it does. A hangup that is ignored, as under `nohup`, stays so.
+  /// Begins to listen, and returns once it does. A hangup that is ignored, as under `nohup`, stays
+  /// so.
   func start() {
     let ready = DispatchGroup()
     for name in [SIGINT, SIGTERM, SIGHUP] where !Interruption.isIgnored(name) {

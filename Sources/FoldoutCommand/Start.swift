@@ -8,7 +8,8 @@ import Logging
 
 /// Joins a store to a host, and says in one line where it listens, or why it does not.
 enum Start {
-  /// Does what a button says: the store, the button, its table, the record, and the reader's environment.
+  /// Does what a button says: the store, the button, its table, the record, and the reader's
+  /// environment.
   typealias Pressing =
     @Sendable (any RecordStore, FieldID, String, StoredRecord, FormEnvironment) async ->
     ActionAnswer

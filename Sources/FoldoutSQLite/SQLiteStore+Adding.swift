@@ -5,9 +5,9 @@ import GRDB
 extension SQLiteStore {
   /// Adds one record.
   ///
-  /// A value counts as stored as asked when it is what the column's own type makes of it. Once begun
-  /// it is carried through, even where the task that asks is cancelled; what takes longer than ten
-  /// seconds is taken back and throws `changeTooSlow`.
+  /// A value counts as stored as asked when it is what the column's own type makes of it. Once
+  /// begun it is carried through, even where the task that asks is cancelled; what takes longer
+  /// than ten seconds is taken back and throws `changeTooSlow`.
   public func insert(_ insertion: Insertion) async throws(StoreError) -> InsertionOutcome {
     guard let ticket = insertion.ticket, !insertion.isTrial else {
       return try await add(insertion).outcome

@@ -3,11 +3,11 @@ public import FoldoutRecords
 import GRDB
 
 extension SQLiteStore {
-  /// A piece of one text or of bytes, read by SQLite's handle for bytes, so that no more than the piece
-  /// is in memory.
+  /// A piece of one text or of bytes, read by SQLite's handle for bytes, so that no more than the
+  /// piece is in memory.
   ///
-  /// Views, virtual tables, tables without a rowid and files in UTF-16 have no use of handles: there the
-  /// whole value is in memory while a piece of it is read.
+  /// Views, virtual tables, tables without a rowid and files in UTF-16 have no use of handles:
+  /// there the whole value is in memory while a piece of it is read.
   ///
   /// Complexity: O(log rows), and the number of pages of the value up to the piece's end.
   public func piece(

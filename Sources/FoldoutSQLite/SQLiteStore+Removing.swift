@@ -31,8 +31,8 @@ extension SQLiteStore {
 
   /// Removes one record and what its foreign keys take with it, if it still is what the person saw.
   ///
-  /// Once begun it is carried through, even where the task that asks is cancelled; what takes longer
-  /// than five seconds is given up.
+  /// Once begun it is carried through, even where the task that asks is cancelled; what takes
+  /// longer than five seconds is given up.
   public func remove(_ removal: Removal) async throws(StoreError) -> RemovalOutcome {
     await file.adoptLabels()
     let (done, written) = try await file.writeCounted(

@@ -15,7 +15,7 @@ public final class SQLiteStore: RecordStore {
   public let path: String
   /// The file's path without symbolic links, as it was when the store was opened.
   public let origin: String
-  /// Whether changes can be written; another file that takes this one's place may decide anew.
+  /// True where changes can be written; another file that takes this one's place may decide anew.
   public var isWritable: Bool { file.isWritable }
   let file: StandingFile
   let seals = Seals()
@@ -31,10 +31,9 @@ public final class SQLiteStore: RecordStore {
 
   /// Opens a file that is there; none is ever made.
   ///
-  /// A file that cannot be written, or whose folder cannot, opens for reading only, and then nothing
-  /// is made beside it. Waits up to
-  /// two seconds for another program that holds the file. Columns are secret by their names, and by
-  /// what `secrets` says.
+  /// A file that cannot be written, or whose folder cannot, opens for reading only, and then
+  /// nothing is made beside it. Waits up to two seconds for another program that holds the file.
+  /// Columns are secret by their names, and by what `secrets` says.
   ///
   /// Throws `missing`, `folder`, `unreadable`, `unreadableLog`, `empty`, `notADatabase`, `damaged`,
   /// `unfinished` and `busy`.
@@ -63,15 +62,16 @@ public final class SQLiteStore: RecordStore {
     file = try StandingFile(path: path, readOnly: readOnly, limits: limits, secrets: secrets)
   }
 
-  /// Waits a second for what is being changed, and has it taken back beyond that; stops what is being read,
-  /// and closes the file. Asked anything later, the store fails.
+  /// Waits a second for what is being changed, and has it taken back beyond that; stops what is
+  /// being read, and closes the file. Asked anything later, the store fails.
   ///
   /// A program that ends without it leaves the files of a write-ahead log beside the database.
   public func close() {
     file.close()
   }
 
-  /// The same, but waits for no change: one that is not being committed yet is interrupted and taken back.
+  /// The same, but waits for no change: one that is not being committed yet is interrupted and
+  /// taken back.
   ///
   /// What SQLite cannot interrupt, as one long call of a function is, it waits for.
   public func stop() {
@@ -89,12 +89,12 @@ public final class SQLiteStore: RecordStore {
     }
   }
 
-  /// A window of a table's records, in the order that was asked for or else that of its keys; a view's
-  /// by their places.
+  /// A window of a table's records, in the order that was asked for or else that of its keys; a
+  /// view's by their places.
   ///
   /// Complexity: O(size + log rows). A view has to make all rows before the window; one that takes
-  /// more than five seconds for it throws `unavailable`. For a search, and for an order that no index
-  /// has, the rows are looked at one by one, on a connection of its own: O(rows).
+  /// more than five seconds for it throws `unavailable`. For a search, and for an order that no
+  /// index has, the rows are looked at one by one, on a connection of its own: O(rows).
   public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
     let words = SearchedWords(request.search?.words ?? "")
     if words.isEmpty, let window = try await indexedWindow(request) { return window }
@@ -136,8 +136,8 @@ public final class SQLiteStore: RecordStore {
   ///
   /// A value counts as stored as asked when it is what the column's own type makes of the new one:
   /// '12' as 12 in an INTEGER column, 5 as 5.0 in a REAL one. Once begun it is carried through,
-  /// even where the task that asks is cancelled; what takes longer than ten seconds, as a trigger may,
-  /// is taken back and throws `changeTooSlow`.
+  /// even where the task that asks is cancelled; what takes longer than ten seconds, as a trigger
+  /// may, is taken back and throws `changeTooSlow`.
   public func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
     await file.adoptLabels()
     let (outcome, written) = try await file.writeCounted(
@@ -152,8 +152,8 @@ public final class SQLiteStore: RecordStore {
     return outcome
   }
 
-  /// Whether a text is what a column of one record holds, or what its type would make of the text:
-  /// '0042' is 42 in an INTEGER column. Complexity: O(log rows).
+  /// True where a text is what a column of one record holds, or what its type would make of the
+  /// text: '0042' is 42 in an INTEGER column. Complexity: O(log rows).
   public func verify(
     _ text: String, column: String, of key: RecordKey, in table: String
   ) async throws(StoreError) -> Bool {
@@ -183,8 +183,9 @@ public final class SQLiteStore: RecordStore {
 
   /// The records that match what somebody typed.
   ///
-  /// Of a table with more than some thousand rows the labels are read into memory in the background,
-  /// at the first search; until then only some rows are looked at, which the answer says.
+  /// Of a table with more than some thousand rows the labels are read into memory in the
+  /// background, at the first search; until then only some rows are looked at, which the answer
+  /// says.
   public func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
     try await file.matches(request)
   }

@@ -12,8 +12,8 @@ final class AcceptPause: ChannelInboundHandler, RemovableChannelHandler {
   private var end: Scheduled<Void>?
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    // What goes on from here ends the host's loop over its connections. The system's refusals pass by
-    // themselves, or close the socket.
+    // What goes on from here ends the host's loop over its connections. The system's refusals pass
+    // by themselves, or close the socket.
     guard error is IOError else { return context.fireErrorCaught(error) }
     guard end == nil else { return }
     let channel = context.channel

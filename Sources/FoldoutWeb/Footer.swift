@@ -1,6 +1,7 @@
 public import FoldoutForms
 
-/// A line under a list that follows from its records, whichever of them the page shows: a sum, a count.
+/// A line under a list that follows from its records, whichever of them the page shows: a sum, a
+/// count.
 ///
 /// ```swift
 /// Footer { environment in
@@ -8,8 +9,8 @@ public import FoldoutForms
 /// }
 /// ```
 ///
-/// The program is asked with the reader's environment for each page, and for each answer, so that the line
-/// is right after a removal and after Undo. It is to be quick.
+/// The program is asked with the reader's environment for each page, and for each answer, so that
+/// the line is right after a removal and after Undo. It is to be quick.
 public struct Footer<Record: Sendable>: Sendable {
   var text: @Sendable (FormEnvironment) async -> String?
 

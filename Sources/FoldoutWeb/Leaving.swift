@@ -1,7 +1,7 @@
 import NIOCore
 
-/// Notices that a browser closes the connection while it waits for an answer, as it does where a search is
-/// given up for other words, or its page is left.
+/// Notices that a browser closes the connection while it waits for an answer, as it does where a
+/// search is given up for other words, or its page is left.
 ///
 /// Used on the connection's event loop only. A connection has one request at a time.
 final class Leaving: ChannelInboundHandler, RemovableChannelHandler {
@@ -26,8 +26,8 @@ final class Leaving: ChannelInboundHandler, RemovableChannelHandler {
     giveUp = nil
   }
 
-  /// Makes a value, in a task that is cancelled once the browser has left, and tells if it has: the value
-  /// may be a part then. A browser that only sends no more may read on.
+  /// Makes a value, in a task that is cancelled once the browser has left, and tells if it has: the
+  /// value may be a part then. A browser that only sends no more may read on.
   static func value<Value: Sendable>(
     on channel: any Channel, _ body: @escaping @Sendable () async -> Value
   ) async -> (value: Value, isLeft: Bool) {

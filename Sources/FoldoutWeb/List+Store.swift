@@ -21,9 +21,9 @@ extension List where Record: Decodable {
   /// }
   /// ```
   ///
-  /// The columns of the table are the type's coding keys (`RecordDecoder`). A record that is none of
-  /// the type is listed by its key, and offers what is the host's own. It can be searched and ordered
-  /// by the columns of the table.
+  /// The columns of the table are the type's coding keys (`RecordDecoder`). A record that is none
+  /// of the type is listed by its key, and offers what is the host's own. It can be searched and
+  /// ordered by the columns of the table.
   ///
   /// - Parameters:
   ///   - title: What the list is called.

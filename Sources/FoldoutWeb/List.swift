@@ -1,8 +1,8 @@
 public import FoldoutForms
 public import FoldoutRecords
 
-/// A list of the program's own records, in an array or in a table of a store, whose rows unfold a bar of
-/// actions.
+/// A list of the program's own records, in an array or in a table of a store, whose rows unfold a
+/// bar of actions.
 ///
 /// ```swift
 /// let months = Records((1...12).map { Month(number: $0) })
@@ -15,9 +15,9 @@ public import FoldoutRecords
 /// try await WebHost(list).run()
 /// ```
 ///
-/// A row is known by its record's identity: an open bar survives removal of others, another order, a
-/// reload and a restart. The program changes its `Records`, or its store, whenever it likes; pages
-/// see it with their next answer.
+/// A row is known by its record's identity: an open bar survives removal of others, another order,
+/// a reload and a restart. The program changes its `Records`, or its store, whenever it likes;
+/// pages see it with their next answer.
 public struct List<Record: Identifiable & Sendable>: Sendable {
   /// The list's title.
   public var title: String

@@ -3,8 +3,9 @@ import NIOHTTP1
 
 /// Has a request that names its host in its first line asked as that host.
 ///
-/// The host in the line comes before the header of that name (RFC 9112, section 3.2.2). The types of the web
-/// that requests become next have no room for it: it would be forgotten before anybody could refuse it.
+/// The host in the line comes before the header of that name (RFC 9112, section 3.2.2). The types
+/// of the web that requests become next have no room for it: it would be forgotten before anybody
+/// could refuse it.
 final class Naming: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart

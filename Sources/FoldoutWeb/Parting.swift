@@ -7,7 +7,7 @@ import NIOCore
 final class Parting: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = Any
 
-  /// How long what was begun may still take: the program is to end within a second.
+  /// The longest time for work that was begun: the program is to end within a second.
   private static let patience = TimeAmount.milliseconds(700)
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// How long the host waits for somebody who sends or reads slowly.
+/// The longest time that the host waits for somebody who sends or reads slowly.
 ///
 /// A value of its own, so that a test need not wait as long as a person may take.
 struct Patience: Sendable {

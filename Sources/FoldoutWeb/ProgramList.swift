@@ -22,7 +22,7 @@ struct ProgramList: Sendable {
   /// The line under the rows; `nil` for a list without one.
   let footer: (@Sendable (FormEnvironment) async -> String?)?
 
-  /// The rows of a moment, each of which is made when it is asked for: the titles of a million would take
+  /// The rows of a moment, each made when it is asked for: the titles of a million would take
   /// seconds.
   struct Rows: Sendable {
     let count: Int
@@ -154,8 +154,8 @@ where Record.ID: LosslessStringConvertible & Sendable {
   }
 }
 
-/// The parts that a list's builder collected, by their kinds. No two of its actions have one identity:
-/// a button that the program calls Remove is not the host's.
+/// The parts that a list's builder collected, by their kinds. No two of its actions have one
+/// identity: a button that the program calls Remove is not the host's.
 struct ListParts<Record: Sendable>: Sendable {
   var title: Title<Record>?
   var actions: [Action<Record>] = []

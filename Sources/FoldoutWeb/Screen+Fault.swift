@@ -3,7 +3,8 @@ import FoldoutForms
 import FoldoutRecords
 
 extension Screen {
-  /// What keeps the screen from being served over a store's tables: a field that no column keeps.
+  /// Returns the fault that keeps the screen from being served over a store's tables: a field that
+  /// no column keeps.
   ///
   /// A button keeps nothing, and what is computed is kept by what it is computed of. A table that
   /// there is not is no fault here: it may be made while the program runs, and until then its

@@ -49,8 +49,8 @@ public struct Screen: Sendable {
   ///   - form: The form of one record, by the reader's locale. Its fields' identities are the
   ///     names of the table's columns, or the host does not start (``HostFault``); columns without
   ///     a field are never shown.
-  ///   - blank: A record without values, over which what is stored is read, and with which a new one
-  ///     begins where the table has no default.
+  ///   - blank: A record without values, over which what is stored is read, and with which a new
+  ///     one begins where the table has no default.
   ///   - adds: Whether records can be added, where the table can be written.
   ///   - order: The order of the rows until another is chosen, as `RowOrder(column: "day",
   ///     isDescending: true)`; one that the table does not have is the key's.
@@ -68,8 +68,8 @@ public struct Screen: Sendable {
 
   /// The same with rows that offer other actions, or whose bars hold what the program designs.
   ///
-  /// `rows` may have a `Title`, actions and a ``Drawer``. They get the record as its form reads it, and are asked
-  /// for with each request: they must have no effects.
+  /// `rows` may have a `Title`, actions and a ``Drawer``. They get the record as its form reads it,
+  /// and are asked for with each request: they must have no effects.
   public static func list<Record>(
     _ title: @escaping @Sendable (Locale) -> String, of table: String, at path: String,
     records: String, form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record,
@@ -140,8 +140,9 @@ public struct Screen: Sendable {
   ///   - path: Where the screen is: one part behind a slash, as `/appointment`.
   ///   - form: The form, by the reader's locale, as for a list.
   ///   - blank: A record without values, over which what is stored is read.
-  ///   - switches: Whether switches stand above the record by which its reader chooses language and region,
-  ///     calendar, first weekday, time zone and direction. The address has the choice, for that screen alone.
+  ///   - switches: Whether switches stand above the record by which its reader chooses language and
+  ///     region, calendar, first weekday, time zone and direction. The address has the choice, for
+  ///     that screen alone.
   public static func record<Record>(
     _ title: @escaping @Sendable (Locale) -> String, of table: String, key: RecordKey,
     at path: String, form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record,

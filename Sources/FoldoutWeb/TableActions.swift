@@ -11,8 +11,8 @@ struct TableActions: Sendable {
   var footer: (@Sendable (FormEnvironment) async -> String?)?
   /// True where rules or handlers of the program look at the record.
   let readsRecords: Bool
-  /// The program's title for a row; `nil` where its form or its table names the records, or where no
-  /// record of its type can be made.
+  /// The program's title for a row; `nil` where its form or its table names the records, or where
+  /// no record of its type can be made.
   var title: (@Sendable (DynamicRecord, FormEnvironment) -> (text: String, detail: String?)?)?
 
   /// The actions of a table that no program says anything about.

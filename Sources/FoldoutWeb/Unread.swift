@@ -2,9 +2,9 @@ import NIOCore
 
 /// Closes a connection whose other side does not read its answer.
 ///
-/// Parts of an answer are written only while the network takes them. One who reads nothing keeps them
-/// in memory, so the connection ends when nothing was taken for a while. A slow reader who goes on
-/// reading is not cut off: each part that is taken begins the time anew.
+/// Parts of an answer are written only while the network takes them. One who reads nothing keeps
+/// them in memory, so the connection ends when nothing was taken for a while. A slow reader who
+/// goes on reading is not cut off: each part that is taken begins the time anew.
 final class Unread: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = Any
 

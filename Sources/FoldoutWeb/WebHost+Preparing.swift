@@ -4,16 +4,18 @@ import FoldoutScreens
 import NIOCore
 
 extension WebHost {
-  /// The descriptors that must be free before anything is opened: three for the event loop of each core,
-  /// and 18 for the socket, the signals, the database with its log and its journal, and some connections.
+  /// The descriptors that must be free before anything is opened: three for the event loop of each
+  /// core, and 18 for the socket, the signals, the database with its log and its journal, and some
+  /// connections.
   static let minFreeDescriptors = 18 + 3 * System.coreCount
 
-  /// Sets up what the first page would set up, and makes sure that there are descriptors for what is
-  /// opened later.
+  /// Sets up what the first page would set up, and makes sure that there are descriptors for what
+  /// is opened later.
   ///
-  /// Foundation reads the system's time zone and its calendars from files, and ends the process where
-  /// it cannot open one. So a program that opens files before ``run(host:port:logger:listening:)`` asks
-  /// for it first. Throws `tooFewDescriptors`. Complexity: some milliseconds, once.
+  /// Foundation reads the system's time zone and its calendars from files, and ends the process
+  /// where it cannot open one. So a program that opens files before
+  /// ``run(host:port:logger:listening:)`` asks for it first. Throws `tooFewDescriptors`.
+  /// Complexity: some milliseconds, once.
   public static func prepare() throws(HostFault) {
     try Descriptors.check(free: minFreeDescriptors)
     _ = prepared
@@ -30,8 +32,8 @@ extension WebHost {
 
 /// The descriptors of this process.
 enum Descriptors {
-  /// Throws where fewer are free. It takes them and gives them back, which counts those of each part of
-  /// the process, and works on every system.
+  /// Throws where fewer are free. It takes them and gives them back, which counts those of each
+  /// part of the process, and works on every system.
   static func check(free count: Int) throws(HostFault) {
     var taken: [Int32] = []
     defer { for descriptor in taken { close(descriptor) } }

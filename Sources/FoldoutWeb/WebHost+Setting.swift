@@ -27,11 +27,12 @@ public enum SetFault: Error, Hashable, Sendable {
 }
 
 extension WebHost {
-  /// Sets a value of a form's field while the host runs; pages that are open show it with their next
-  /// answer.
+  /// Sets a value of a form's field while the host runs; pages that are open show it with their
+  /// next answer.
   ///
-  /// No rule is asked, and nothing of it is reported: the program knows. Somebody who changes the same
-  /// field meanwhile is told of both values. Throws where the field, or its property, does not take it.
+  /// No rule is asked, and nothing of it is reported: the program knows. Somebody who changes the
+  /// same field meanwhile is told of both values. Throws where the field, or its property, does not
+  /// take it.
   public func set(_ field: FieldID, to value: FieldValue) async throws(SetFault) {
     guard let home, let form = forms[home.table] else { throw .notOneValue }
     guard let field = form.field(field), field.kind.isStored, !field.isComputed else {

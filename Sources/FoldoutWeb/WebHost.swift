@@ -11,9 +11,9 @@ import NIOCore
 /// try await WebHost(form, value: Visit()).run()
 /// ```
 ///
-/// Between two requests the host keeps only what Undo and repeated adds need, within fixed bounds. It
-/// listens on this machine only, because there is no access control yet. This file is the shell: it joins the network to the routes, and decides
-/// nothing.
+/// Between two requests the host keeps only what Undo and repeated adds need, within fixed bounds.
+/// It listens on this machine only, because there is no access control yet. This file is the shell:
+/// it joins the network to the routes, and decides nothing.
 public struct WebHost: Sendable {
   let store: any RecordStore
   private let title: String
@@ -24,7 +24,7 @@ public struct WebHost: Sendable {
   let home: (table: String, key: RecordKey)?
   private let revealed: @Sendable (RecordKey, String) async -> DynamicRecord?
   private let program: ProgramSide
-  /// How long it waits for slow clients.
+  /// The patience with slow clients.
   var patience = Patience()
 
   /// A host of all tables of a store, with screens inferred from its schema, or of some screens.
@@ -36,10 +36,10 @@ public struct WebHost: Sendable {
   ///
   /// `onRecord` is told of each record that a person added, changed, removed or brought back, once
   /// that is stored; `onEvent` of texts that are edited, where their fields asked to be heard
-  /// (`.heard(_:)`), with the table and the record, whose key is empty as long as it is
-  /// still to be added. `onPress` is given the button that was pressed, its table, the record
-  /// then, which no rule refuses, and the reader's environment; it answers what came of it, as an action of
-  /// a list does. What they change in the store is in the answer.
+  /// (`.heard(_:)`), with the table and the record, whose key is empty as long as it is still to be
+  /// added. `onPress` is given the button that was pressed, its table, the record then, which no
+  /// rule refuses, and the reader's environment; it answers what came of it, as an action of a list
+  /// does. What they change in the store is in the answer.
   public init(
     store: any RecordStore, title: String, size: Int64? = nil, pictures folder: URL? = nil,
     screens: [Screen] = [],
@@ -64,12 +64,12 @@ public struct WebHost: Sendable {
   /// A host of one value in memory, edited by its form.
   ///
   /// `onChange` is given the value after each change of it, `onReport` before that each field that
-  /// changed, with its old and its new value and who changed it, `onPress` the button that was pressed
-  /// and the value then, which no rule refuses. `onEvent` is told of texts that are edited, where
-  /// their fields asked to be heard (`.heard(_:)`). ``set(_:to:)-(FieldID,_)`` sets a value.
+  /// changed, with its old and its new value and who changed it, `onPress` the button that was
+  /// pressed and the value then, which no rule refuses. `onEvent` is told of texts that are edited,
+  /// where their fields asked to be heard (`.heard(_:)`). ``set(_:to:)-(FieldID,_)`` sets a value.
   ///
-  /// Throws where two fields of the form have one identity, or two sections that were given one, and
-  /// `BrokenChoice` where the value has chosen more or fewer options than it may.
+  /// Throws where two fields of the form have one identity, or two sections that were given one,
+  /// and `BrokenChoice` where the value has chosen more or fewer options than it may.
   public init<Value>(
     _ form: Form<Value>, value: Value,
     onChange: @escaping @Sendable (Value) -> Void = { _ in },
@@ -91,7 +91,8 @@ public struct WebHost: Sendable {
       schema: Schema(tables: [declared], isWritable: true),
       records: [table: [columns]])
     store = memory
-    // Secrets are revealed to the program that the value is of and to its rules, and to nobody else.
+    // Secrets are revealed to the program that the value is of and to its rules, and to nobody
+    // else.
     revealed = { key, table in try? await memory.revealed(key, in: table) }
     let whole: @Sendable (StoredRecord) async -> Value = { stored in
       let revealed = (try? await memory.revealed(key, in: table)) ?? stored.record

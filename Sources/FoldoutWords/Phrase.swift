@@ -67,7 +67,7 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
     return String(scalars)
   }
 
-  /// Whether a scalar can turn what stands beside it: a letter or number of a script from right
+  /// True where a scalar can turn what stands beside it: a letter or number of a script from right
   /// to left (they lie in these blocks), or a mark of direction.
   private static func turns(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -79,7 +79,7 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
     }
   }
 
-  /// Whether a scalar begins or ends an embedding, an override or an isolate.
+  /// True where a scalar begins or ends an embedding, an override or an isolate.
   private static func isEmbedding(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x202A...0x202E, 0x2066...0x2069: true

@@ -8,23 +8,23 @@ public final class Words: Sendable {
   public let language: String
   /// The direction of its script, as `dir` has it: `ltr` or `rtl`.
   public let direction: String
-  /// What the language calls itself.
+  /// The language's own name.
   public let name: String
-  /// What stands on buttons and links.
+  /// Titles of buttons and links.
   public let actions: Actions
-  /// What is said beside a row or below all of them: saving, saved, changed.
+  /// Messages beside a row or below all of them: saving, saved, changed.
   public let signs: Signs
-  /// What stands for a value that has no text of its own.
+  /// Texts for values that have no text of their own.
   public let values: Values
   /// The parts of a date, and what is wrong with one.
   public let dates: Dates
-  /// What is wrong with a number.
+  /// Errors of a number.
   public let numbers: Numbers
   /// The limits of a value, before it is entered.
   public let limits: Limits
-  /// What is wrong with a field's value.
+  /// Errors of a field's value.
   public let fields: Fields
-  /// What is said where a value was changed by somebody or something else.
+  /// Messages about a value that somebody or something else has changed.
   public let changes: Changes
   /// Why a store does not do what it is asked.
   public let store: Store
@@ -32,7 +32,7 @@ public final class Words: Sendable {
   public let host: Host
   /// The titles of the pages that say so.
   public let statuses: Statuses
-  /// What stands around a list of records.
+  /// Texts around a list of records.
   public let lists: Lists
   /// Searches of lists, and their sorted orders.
   public let finding: Finding

@@ -5,7 +5,7 @@ import Testing
 
 /// A server is killed while somebody adds and removes records through its pages.
 @Suite(.serialized) struct AddingKillTests {
-  /// What somebody was told, as it stands when the server goes.
+  /// The message as it stands when the server goes.
   private struct Told {
     /// Names that are there, since the answer said that they were added.
     var present: Set<String> = []

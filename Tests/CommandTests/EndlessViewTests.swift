@@ -2,7 +2,8 @@ import BrowserDriver
 import Foundation
 import Testing
 
-/// Views that never end, or hang, and the running program: other tables are served and changed meanwhile.
+/// Views that never end, or hang, and the running program: other tables are served and changed
+/// meanwhile.
 @Suite struct EndlessViewTests {
   private static let sql =
     """

@@ -2,7 +2,7 @@ import BrowserDriver
 import Foundation
 import Testing
 
-/// What other programs do to the file, or the system refuses, while the program serves it: each is
+/// Disturbances of the file by other programs or the system while the program serves it: each is
 /// answered in a sentence, nothing is lost, and the program goes on.
 @Suite(.serialized) struct MeanwhileTests {
   private let scratch: Scratch
@@ -181,8 +181,8 @@ import Testing
     #expect(program.ending == nil)
   }
 
-  /// The folder is mounted anew, to be read only, before the first change: nobody's permissions would
-  /// do, where the tests are run by one whom they do not bind.
+  /// The folder is mounted anew, to be read only, before the first change: nobody's permissions
+  /// would do, where the tests are run by one whom they do not bind.
   @Test(.enabled(if: MeanwhileTests.mayMount, "nothing may be mounted here"))
   func aFolderThatBecomesReadOnly() throws {
     let path = try scratch.makeCompany()

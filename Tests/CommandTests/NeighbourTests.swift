@@ -22,7 +22,7 @@ import Testing
     return (try? program.waitForEnd(within: .seconds(20))) == .exited(0)
   }()
 
-  /// What a user's program is answered, who sends a request and reads until the end.
+  /// Returns the answer to a user's program that sends a request and reads until the end.
   private func answer(
     to user: Int, _ server: Server, _ lines: [String], body: String = ""
   ) throws -> String {

@@ -2,8 +2,8 @@ import BrowserDriver
 import Foundation
 import Testing
 
-/// A picture whose path leads to the database: reading that file as a picture, and closing it again,
-/// would drop the locks by which other programs know that it is in use.
+/// A picture whose path leads to the database: reading that file as a picture, and closing it
+/// again, would drop the locks by which other programs know that it is in use.
 @Suite(.serialized) struct PictureFileTests {
   private let scratch: Scratch
 

@@ -5,8 +5,8 @@ import Testing
 
 /// A process that adds, removes and brings back is killed at any moment.
 @Suite(.serialized) struct RemovalKillTests {
-  /// The rows of a record after each of its steps: itself, those that go with it, the notes that refer
-  /// to it, and all its notes.
+  /// The rows of a record after each of its steps: itself, those that go with it, the notes that
+  /// refer to it, and all its notes.
   private static let states = [
     "0 0 0 0", "1 0 0 0", "1 1 0 0", "1 2 0 0", "1 2 1 1", "0 0 0 1", "1 2 1 1",
   ]

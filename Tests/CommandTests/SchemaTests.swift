@@ -9,7 +9,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("shared/data/chinook.sqlite")
 
-  /// What the program says of a file, which it leaves as it was.
+  /// Returns the program's words about a file, which it leaves as it was.
   private func said(of path: String, in scratch: Scratch) throws -> String {
     let before = try scratch.files()
     let (output, errors, ending) = try Foldout.run("schema", path)

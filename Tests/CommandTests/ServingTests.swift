@@ -2,7 +2,7 @@ import BrowserDriver
 import Foundation
 import Testing
 
-/// What the running program serves: files that cannot be written, and two servers.
+/// Requests to the running program: files that cannot be written, and two servers.
 @Suite(.serialized) struct ServingTests {
   private let scratch: Scratch
 

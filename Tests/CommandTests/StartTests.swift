@@ -2,7 +2,7 @@ import BrowserDriver
 import Foundation
 import Testing
 
-/// How the program starts: its line, its texts, and its reasons not to.
+/// The program's start: its line, its texts, and its reasons not to.
 @Suite(.serialized) struct StartTests {
   private let scratch: Scratch
 

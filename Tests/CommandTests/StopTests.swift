@@ -2,7 +2,7 @@ import BrowserDriver
 import Foundation
 import Testing
 
-/// How the program ends: within a second, with what was accepted finished, whatever is connected.
+/// The program's end: within a second, with what was accepted finished, whatever is connected.
 @Suite(.serialized) struct StopTests {
   private let scratch: Scratch
   private let server: Server

@@ -5,7 +5,7 @@ import Testing
 /// Files and folders that may only be read: they are served as they stand, and nothing is left
 /// beside them.
 @Suite(.serialized) struct UnwritableTests {
-  /// What may not be written.
+  /// The thing that may not be written.
   enum Place: CaseIterable {
     case file, folder, both
   }

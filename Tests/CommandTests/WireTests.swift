@@ -2,7 +2,7 @@ import BrowserDriver
 import Foundation
 import Testing
 
-/// What comes over the network, byte by byte, that no page of ours would send.
+/// Bytes from the network that no page of ours would send.
 @Suite(.serialized) struct WireTests {
   private let scratch: Scratch
   private let server: Server

@@ -41,8 +41,8 @@ import Testing
   }
 
   /// Each of 8 writes 25 numbers of its own into a field that all share, over what its page shows,
-  /// and tries again when another was quicker; and adds 25 times 1 to a field of its own in the same
-  /// record, where nobody is ever in its way.
+  /// and tries again when another was quicker; and adds 25 times 1 to a field of its own in the
+  /// same record, where nobody is ever in its way.
   @Test(arguments: ["DELETE", "WAL"]) func eightWritersLoseNothing(_ journal: String) throws {
     let server = try Server(make(journal))
     let port = server.client.port
@@ -151,7 +151,7 @@ private final class Tally: @unchecked Sendable {
 
   var all: [Int] { lock.withLock { numbers } }
 
-  /// How often a number was set.
+  /// The number of times that a number was set.
   var steps: Int { lock.withLock { count } }
 
   func set(_ number: Int, of writer: Int) {

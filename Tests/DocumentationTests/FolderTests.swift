@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The data's way through the browser host: Inbound, a shell, FoldoutScreens, the shell, Outbound. No
-/// folder calls back.
+/// The data's way through the browser host: Inbound, a shell, FoldoutScreens, the shell, Outbound.
+/// No folder calls back.
 @Suite("The folders of the browser host")
 struct FolderTests {
   /// The folders that each one may mention, besides itself; `Documentation/Architecture.md` has the

@@ -53,8 +53,8 @@ struct PromisesTests {
     }
   }
 
-  /// The tests of a file: each function behind `@Test`, in the suite that stands above it. One that is
-  /// switched off, or whose body is empty, holds no promise and is none.
+  /// The tests of a file: each function behind `@Test`, in the suite that stands above it. One that
+  /// is switched off, or whose body is empty, holds no promise and is none.
   ///
   /// A suite stands at the left, or one step in where it extends another; what is nested
   /// deeper is a test's own. Words are compared and no patterns, which would take seconds for all
@@ -90,7 +90,7 @@ struct PromisesTests {
     return found
   }
 
-  /// What switches a test off.
+  /// The marks that switch a test off.
   private static let switches = [".disabled", ".enabled(if: false"]
 
   /// The suite that a line declares or extends; `nil` for any other line.

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// That `FoldoutScreens` stays a value for any host: nothing of it is public, waits, stores, or knows
-/// of HTML and addresses.
+/// That `FoldoutScreens` stays a value for any host: nothing of it is public, waits, stores, or
+/// knows of HTML and addresses.
 @Suite("The module of screens")
 struct ScreensModuleTests {
-  /// What a source has that belongs elsewhere.
+  /// Returns the parts of a source that belong elsewhere.
   private static func strays(in source: String) -> [String] {
     let code = SourceCode(source).lines.joined(separator: "\n")
     let uncommented = source.replacing(/(?m)^ *\/\/.*/, with: "")

@@ -10,8 +10,8 @@ struct ScreensTests {
   /// The numbers of the scenarios on the text host.
   private let text: Set<String>
 
-  /// The lines of the first two systems, and of what holds everywhere, that only a browser shows, by
-  /// what they are about. All others have a scenario on the text host, too.
+  /// The lines of the first two systems, and of what holds everywhere, that only a browser shows,
+  /// by what they are about. All others have a scenario on the text host, too.
   private static let onlyInABrowser: [String: [String]] = [
     "looks": [
       "0.1", "0.3", "0.10", "0.11", "0.26", "0.27", "0.31", "0.36", "0.45", "0.73", "0.74", "1.31",

@@ -1,7 +1,8 @@
 import BrowserDriver
 import Testing
 
-/// Runs the example of a list with a drawer and an action of its own, as a browser without script would.
+/// Runs the example of a list with a drawer and an action of its own, as a browser without script
+/// would.
 @Suite("A list of a program's own")
 struct MonthsTests {
   private func press(_ action: String, of number: Int, in example: Example) throws -> RawAnswer {

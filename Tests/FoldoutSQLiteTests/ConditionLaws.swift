@@ -6,8 +6,8 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// What is read from a condition is never stricter than the condition: SQLite refuses each value that
-/// the constraints leave out.
+/// Laws of conditions: the reading is never stricter than the condition: SQLite refuses each value
+/// that the constraints leave out.
 @Suite struct ConditionLaws {
   private static let world: [(sql: String, value: StoredValue)] =
     [-1, 0, 1, 2, 3, 12].map { ("\($0)", .integer($0)) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// What is read from the CHECK constraints of a table's declaration.
+/// Conditions read from the CHECK constraints of a table's declaration.
 @Suite struct ConditionTests {
   private static func constraints(_ sql: String) -> [String: ColumnConstraints] {
     TableDeclaration(sql).constraints(of: ["x", "y", "size of it"])

@@ -32,7 +32,7 @@ actor Counter {
 }
 
 extension StoreFixture {
-  /// What makes the fixture's tables.
+  /// Returns the statements that make the fixture's tables.
   func sql(suffix: String) -> String {
     schema.tables.map { table in
       let columns = table.columns.map { column in

@@ -120,7 +120,8 @@ import Testing
     }
   }
 
-  /// A number of 16 digits that ends in 5 is written with 15: a refusal names the one that SQLite writes.
+  /// A number of 16 digits that ends in 5 is written with 15: a refusal names the one that SQLite
+  /// writes.
   @Test func theNumberThatSQLiteWritesIsTold() async throws {
     let other = try DatabaseQueue()
     let written = try await other.read {
@@ -137,7 +138,8 @@ import Testing
     }
   }
 
-  /// SQLite reads some texts of many digits as a number beside the nearest: a refusal names that one.
+  /// SQLite reads some texts of many digits as a number beside the nearest: a refusal names that
+  /// one.
   @Test(
     arguments: [
       "7726019350840619520.53", "869974847400542666778", "819619113411049488494",

@@ -76,8 +76,8 @@ import Testing
     #expect(try await keys(store, "ulm", in: "users") == ["1"])
   }
 
-  /// A search that has no time shows what it found in one step, and says where the rest lies; by and by
-  /// each row is found once, forwards and backwards, in each sort of order.
+  /// A search that has no time shows what it found in one step, and says where the rest lies; by
+  /// and by each row is found once, forwards and backwards, in each sort of order.
   @Test(arguments: [nil, "name", "rank"], [false, true])
   func goesOnInSteps(_ column: String?, isDescending: Bool) async throws {
     let scratch = try Scratch()
@@ -119,8 +119,8 @@ import Testing
     }
   }
 
-  /// A search in an order without an index shows what it found by then, sorted, and all once it is waited
-  /// for; it is given up where that takes too long.
+  /// A search in an order without an index shows what it found by then, sorted, and all once it is
+  /// waited for; it is given up where that takes too long.
   @Test(arguments: [false, true], [false, true])
   func sortedSearchesShowWhatTheyFound(isInMemory: Bool, isBackwards: Bool) async throws {
     var store: any RecordStore = try Scratch().store(FindingTests.many)

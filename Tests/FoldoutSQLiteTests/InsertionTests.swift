@@ -4,7 +4,7 @@ import FoldoutSQLite
 import Foundation
 import Testing
 
-/// What a file makes of a record that is added to it.
+/// Returns the file's version of a record that is added to it.
 @Suite("Records that are added to a file") struct InsertionTests {
   private func insert(
     _ store: SQLiteStore, _ table: String, _ cells: [(String, StoredValue)]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// How long requests wait for a lock. No clock is needed to decide that.
+/// Waits of requests for a lock. No clock is needed to decide that.
 @Suite("Patience with locks") struct LockPatienceTests {
   /// The milliseconds that a request waits which was in line for so many.
   private func wait(

@@ -5,7 +5,7 @@ import Foundation
 import GRDB
 import Testing
 
-/// What goes wrong around a file that is open: no room, no permission, another program's end.
+/// Troubles around a file that is open: no room, no permission, another program's end.
 @Suite struct MishapTests {
   private static let key = RecordKey("1")
   private let scratch: Scratch

@@ -2,7 +2,8 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// A connection that does not come back is replaced, four times. No database is needed to decide that.
+/// A connection that does not come back is replaced, four times. No database is needed to decide
+/// that.
 @Suite("Roster of readers, and connections that hang") struct ReaderRosterHangingTests {
   private let slow = Array(ReaderRoster.Lane.slow.places)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// What takes long is read beside what does not. No database is needed to decide that.
+/// Lanes of slow and quick reads. No database is needed to decide that.
 @Suite("Roster of readers") struct ReaderRosterTests {
   private typealias Lane = ReaderRoster.Lane
 

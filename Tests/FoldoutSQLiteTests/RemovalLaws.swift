@@ -126,16 +126,17 @@ import Testing
     #expect(restored > 20 && refused > 0)
   }
 
-  /// Others add, change and remove between a removal and its Undo, in each table. What the Undo then
-  /// removes from the file is as the removal left it, and what it adds is as it was before the removal:
-  /// nothing of what somebody else wrote is lost or made other.
+  /// Others add, change and remove between a removal and its Undo, in each table. What the Undo
+  /// then removes from the file is as the removal left it, and what it adds is as it was before the
+  /// removal: nothing of what somebody else wrote is lost or made other.
   @Test func nobodyElseIsTouched() async throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("Changes between a removal and its Undo: FOLDOUT_SEED=\(seed)")
     var random = SeededGenerator(seed: seed)
     var outcomes = (restored: 0, refused: 0, left: 0)
     var worlds = 0
-    // Sixty worlds, and as many more as it takes until an Undo was refused: some seeds have none in sixty.
+    // Sixty worlds, and as many more as it takes until an Undo was refused: some seeds have none in
+    // sixty.
     while worlds < 60 || outcomes.restored <= 10 || outcomes.refused == 0, worlds < 600 {
       worlds += 1
       let scratch = try Scratch()
@@ -174,8 +175,8 @@ import Testing
     #expect(outcomes.restored > 10 && outcomes.refused > 0)
   }
 
-  /// A change that somebody else makes: under a number that is free, of a row that is there, or of one
-  /// that goes.
+  /// A change that somebody else makes: under a number that is free, of a row that is there, or of
+  /// one that goes.
   private func otherDeed(_ random: inout SeededGenerator) -> String {
     let number = Int.random(in: 1...12, using: &random)
     let deeds = [
@@ -220,8 +221,8 @@ import Testing
 }
 
 extension Scratch {
-  /// The rows of the world as lines; those without a key are known by what stands in them, since their
-  /// numbers may change.
+  /// The rows of the world as lines; those without a key are known by what stands in them, since
+  /// their numbers may change.
   fileprivate func lines() throws -> Set<String> {
     var counts: [String: Int] = [:]
     let lines = try dump(RemovalLaws.tables).split(separator: "\n").map(String.init)

@@ -60,7 +60,8 @@ import Testing
       [("code", .text("B"))], trigger: trigger)
   }
 
-  /// The other half of a pair is compared to its last byte, however little of it is read for a page.
+  /// The other half of a pair is compared to its last byte, however little of it is read for a
+  /// page.
   @Test(arguments: ["REPLACE", "IGNORE"], [false, true])
   func besideALongHalf(_ clause: String, _ trigger: Bool) async throws {
     let store = try Scratch().store(

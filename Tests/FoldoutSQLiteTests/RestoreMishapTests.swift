@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// What stands in the way of a removal that is taken back.
+/// Obstacles to a removal's Undo.
 @Suite("Undo of a removal among mishaps") struct RestoreMishapTests {
   @Test("a value that somebody has taken meanwhile, or a trigger, refuses it; nothing is half done")
   func refusals() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// What comes back of a removal.
+/// Restores everything that a removal took.
 @Suite("Removals that are taken back") struct RestoreTests {
   @Test("references are written back only where they stand as the removal left them")
   func asLeft() async throws {

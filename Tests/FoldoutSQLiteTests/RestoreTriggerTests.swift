@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// What triggers do when a record goes and comes back.
+/// Runs triggers when a record goes and comes back.
 @Suite("Removals that are taken back among triggers") struct RestoreTriggerTests {
   @Test("what triggers make of rows that come back is said, and what they log stays")
   func triggers() async throws {

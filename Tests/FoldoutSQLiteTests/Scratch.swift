@@ -35,7 +35,7 @@ struct Scratch: Sendable {
     return path(name)
   }
 
-  /// What another program reads, as text.
+  /// Returns another program's reading, as text.
   func text(_ sql: String, in name: String = "test.sqlite") throws -> String? {
     let queue = try other(name)
     let text = try queue.read { try String.fetchOne($0, sql: sql) }

@@ -4,7 +4,7 @@ import FoldoutSQLite
 import Foundation
 import Testing
 
-/// What happens to the file itself while it is open: by its path, and not through SQLite.
+/// Changes of the file itself while it is open: by its path, and not through SQLite.
 @Suite struct StandingTests {
   private static let table =
     "CREATE TABLE t (id INTEGER PRIMARY KEY, x TEXT); INSERT INTO t VALUES (1, 'old')"

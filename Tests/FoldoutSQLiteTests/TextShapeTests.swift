@@ -4,7 +4,7 @@ import FoldoutSQLite
 import Foundation
 import Testing
 
-/// How a column's texts look, by its first rows.
+/// Returns the shapes of a column's texts, by its first rows.
 @Suite struct TextShapeTests {
   private func shapes(_ sql: String) async throws -> [String: ColumnSchema.TextShape] {
     let store = try Scratch().store(sql)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// What is opened for writing, at a moment that nobody outside can choose.
+/// Opens a file for writing at a moment that nobody outside can choose.
 @Suite struct WriterTests {
   private static let table =
     "PRAGMA journal_mode = WAL; CREATE TABLE t (id INTEGER PRIMARY KEY, x TEXT);"

@@ -30,12 +30,12 @@ extension Table where SectionID == String, RowID == String {
       try Outline(text), owners: owners, policy: policy, open: open, hidden: hidden)
   }
 
-  /// What the table shows, as text: `"S[a ▽a b]"`.
+  /// The shown table as text: `"S[a ▽a b]"`.
   var shown: String { presentation.description }
 }
 
 extension Step {
-  /// What follows, as text: the update, and after an arrow the effects.
+  /// The step as text: the update, and after an arrow the effects.
   var text: String {
     let effects = effects.map(\.description).joined(separator: ", ")
     return (update?.description ?? "nothing") + (effects.isEmpty ? "" : " → \(effects)")

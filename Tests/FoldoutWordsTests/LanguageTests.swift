@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoldoutWords
 
-/// What holds for the words of every language.
+/// Laws of the words of every language.
 @Suite struct LanguageTests {
   /// Every word of a language by its place in the table: a plain word, or a phrase.
   private static func words(_ words: Words) -> [String: Phrase] {

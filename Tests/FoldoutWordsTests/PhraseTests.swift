@@ -2,7 +2,7 @@ import Testing
 
 @testable import FoldoutWords
 
-/// How a sentence takes the texts of its places.
+/// Phrases that take the texts of their places.
 @Suite struct PhraseTests {
   @Test func placesAreFilledInTheirOrder() {
     let phrase: Phrase = "{a} and {b}, then {a}."

@@ -3,11 +3,11 @@ import FoldoutRecords
 import FoldoutSQLite
 import Foundation
 
-/// A program that adds, removes and brings back records until it is killed, and says after each step
-/// that it was acknowledged: `WRITER RECORD STEP`.
+/// A program that adds, removes and brings back records until it is killed, and says after each
+/// step that it was acknowledged: `WRITER RECORD STEP`.
 ///
-/// Each writer makes a record, two that go with it, and one that only refers to it; removes it with both,
-/// and brings it back with the reference.
+/// Each writer makes a record, two that go with it, and one that only refers to it; removes it with
+/// both, and brings it back with the reference.
 @main struct StoreWriter {
   static func main() async throws {
     let store = try SQLiteStore(path: CommandLine.arguments[1])

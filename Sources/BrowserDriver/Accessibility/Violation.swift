@@ -12,7 +12,7 @@ public struct Violation: Sendable, Equatable, CustomStringConvertible {
   public let rule: String
   /// `minor`, `moderate`, `serious` or `critical`.
   public let impact: String
-  /// What the rule demands.
+  /// The rule's own description.
   public let help: String
   /// Every element that breaks it.
   public let places: [Place]

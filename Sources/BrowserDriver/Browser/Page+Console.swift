@@ -9,7 +9,7 @@ public struct ConsoleEntry: Sendable, Equatable, Decodable {
 }
 
 extension Page {
-  /// What was written to the console since it was last asked for, errors of the network too.
+  /// The lines written to the console since the last call, network errors included.
   public func console() throws -> [ConsoleEntry] {
     try command("POST", "/se/log", ["type": "browser"]).decoded(as: [ConsoleEntry].self)
   }

@@ -1,4 +1,4 @@
-/// What the system around the browser prefers.
+/// The preferences of the system around the browser.
 public struct Preferences: Sendable {
   /// Dark colours.
   public var isDark = false

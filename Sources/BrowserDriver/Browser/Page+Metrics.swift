@@ -1,6 +1,6 @@
 extension Page {
-  /// The page's counts and times by their names in the protocol, as `Nodes` and `ScriptDuration`: times
-  /// are seconds, counted from the first call on. Chromium alone tells them.
+  /// The page's counts and times by their names in the protocol, as `Nodes` and `ScriptDuration`:
+  /// times are seconds, counted from the first call on. Chromium alone tells them.
   ///
   /// Source: Chrome DevTools Protocol, domain *Performance*.
   public func metrics() throws -> [String: Double] {

@@ -27,20 +27,21 @@ extension Page {
   ///
   /// The driver may answer before that: it takes a changed address within the page that is left for
   /// the end of the loading, and the browser drops all input that comes before the first paint. A
-  /// page that paints nothing, and an address within the page, are waited for in vain, and not long.
+  /// page that paints nothing, and an address within the page, are waited for in vain, and not
+  /// long.
   private func arrive(after action: () throws -> Void) throws {
     let began = try? read("performance.timeOrigin", as: Double.self)
     try action()
     _ = try? wait(until: Page.isPainted, .number(began ?? 0), within: .seconds(3))
   }
 
-  /// Whether another page than the one that began then is loaded and painted.
+  /// True where another page than the one that began then is loaded and painted.
   private static let isPainted = """
     document.readyState === 'complete' && performance.timeOrigin !== arguments[0] \
     && (!document.body?.innerText || performance.getEntriesByType('paint').length > 0)
     """
 
-  /// Whether the page would ask before it is left.
+  /// True where the page would ask before it is left.
   ///
   /// Asks the page's own listeners, as the browser does: the dialog itself cannot be seen, since
   /// the WebDriver server agrees to it at once.

@@ -28,7 +28,7 @@ extension Page {
     return found.first ?? nil
   }
 
-  /// How many elements match.
+  /// The number of elements that match.
   public func count(of css: String) throws -> Int {
     try read("document.querySelectorAll(arguments[0]).length", .string(css))
   }

@@ -2,7 +2,8 @@ extension Page {
   /// Waits until a reading expression has a value, `true` unless another is given.
   ///
   /// The page itself looks again and again, for half a second at a time, so that a wait is one
-  /// command and not fifty. A page whose scripts are disabled has no timers, and is asked each time.
+  /// command and not fifty. A page whose scripts are disabled has no timers, and is asked each
+  /// time.
   public func wait(
     until script: String, _ arguments: JSON..., is expected: JSON = true,
     within limit: Duration = .seconds(10)

@@ -6,7 +6,7 @@ public struct Viewport: Sendable, Equatable {
   public var height: Int
   /// Device pixels per CSS pixel.
   public var scale: Double
-  /// Whether it behaves as a phone: touch, overlaid scroll bars, the page's viewport setting.
+  /// True where it behaves as a phone: touch, overlaid scroll bars, the page's viewport setting.
   public var isPhone: Bool
 
   /// Describes a viewport.

@@ -4,7 +4,7 @@ public struct RawClient: Sendable {
   public let host: String
   /// The port.
   public let port: Int
-  /// How long one answer may take.
+  /// The longest time that one answer may take.
   public let limit: Duration
   /// The connections that are open between two requests; nil where each has its own.
   private let kept: KeptConnections?

@@ -59,8 +59,8 @@ public final class RawConnection {
     return try readAnswer(to: request.method, until: deadline)
   }
 
-  /// Sends bytes as they are, for requests that no client should write, and reads an answer. After the
-  /// last ones nothing more can be sent, which the server is told before it answers.
+  /// Sends bytes as they are, for requests that no client should write, and reads an answer. After
+  /// the last ones nothing more can be sent, which the server is told before it answers.
   public func ask(bytes: [UInt8], isLast: Bool = false) throws(DriverFault) -> RawAnswer {
     let deadline = Deadline(after: limit)
     try send(bytes, until: deadline)

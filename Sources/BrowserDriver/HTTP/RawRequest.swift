@@ -10,7 +10,7 @@ public struct RawRequest: Sendable {
   public var headers: RawHeaders
   /// The bytes after the head.
   public var body: [UInt8]
-  /// Whether `Host` and `Content-Length` are added where they are missing.
+  /// True where `Host` and `Content-Length` are added where they are missing.
   public var addsFraming = true
 
   /// Describes a request.

@@ -1,4 +1,5 @@
-/// A key of a keyboard, by the character that WebDriver calls it by (W3C WebDriver, section 17.4.2).
+/// A key of a keyboard, by the character that WebDriver calls it by (W3C WebDriver, section
+/// 17.4.2).
 public struct Key: Sendable, Equatable {
   let value: Character
 

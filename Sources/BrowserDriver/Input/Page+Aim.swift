@@ -1,5 +1,5 @@
 extension Page {
-  /// What there is to know about an element before pointing at it.
+  /// The facts about an element that pointing at it needs.
   private struct Sighting: Decodable {
     let rect: Rect
     let width: Double
@@ -7,7 +7,7 @@ extension Page {
     /// The element that a touch in the middle would meet, if it is neither the element, nor in
     /// it, nor its label.
     let cover: String?
-    /// Whether an animation that will end by itself is under way anywhere on the page.
+    /// True where an animation that will end by itself is under way anywhere on the page.
     let isMoving: Bool
   }
 

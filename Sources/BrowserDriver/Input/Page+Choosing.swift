@@ -1,4 +1,4 @@
-/// How a list's options are opened.
+/// The way in which a list's options are opened.
 public enum Opening: Sendable {
   /// By a tap on the list.
   case touch

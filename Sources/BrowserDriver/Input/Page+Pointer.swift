@@ -1,4 +1,4 @@
-/// What points at a place.
+/// The device that points at a position.
 public enum Pointer: Sendable {
   /// A finger.
   case touch

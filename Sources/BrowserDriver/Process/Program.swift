@@ -11,7 +11,7 @@ internal import Foundation
 /// It leads a process group of its own, and the group ends with it: when it ends by itself, when
 /// ``stop()`` is called, when the last reference goes, and when this process ends in any way.
 public final class Program: Sendable {
-  /// How a program ended.
+  /// The end of a program: its status, or the signal.
   public enum Ending: Sendable, Equatable {
     /// It returned this status.
     case exited(Int32)
@@ -80,7 +80,7 @@ public final class Program: Sendable {
     }
   }
 
-  /// How it ended, or nil while it runs.
+  /// The program's end, or nil while it runs.
   public var ending: Ending? { end.with { $0 } }
 
   /// Everything written to standard output so far.

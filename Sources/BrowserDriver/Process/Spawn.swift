@@ -23,7 +23,7 @@ struct Pipe {
   }
 }
 
-/// What is needed to start a program as the leader of a process group of its own.
+/// The arguments that start a program as the leader of a process group of its own.
 struct Spawn {
   /// One at a time: no program may start while a pipe is made that it must not inherit.
   static let gate = Guarded(())

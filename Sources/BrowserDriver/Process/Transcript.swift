@@ -6,7 +6,7 @@ internal import Foundation
   internal import Glibc
 #endif
 
-/// What a program has written to one of its outputs so far.
+/// The text that a program has written to one of its outputs so far.
 ///
 /// A thread of its own reads all the time: a program whose pipe is full would stand still.
 final class Transcript: Sendable {

@@ -9,10 +9,10 @@ public struct Deadline: Sendable {
     instant = .now + limit
   }
 
-  /// What is left of the time, never negative.
+  /// The remaining time, never negative.
   public var remaining: Duration { max(.zero, ContinuousClock.now.duration(to: instant)) }
 
-  /// Whether the time is up.
+  /// True where the time is up.
   public var hasPassed: Bool { remaining == .zero }
 
   /// Reads again and again until a value satisfies the condition, and returns that value.

@@ -11,7 +11,7 @@ public enum Effect<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// `Viewport` has the arithmetic.
   case reveal(RowID)
 
-  /// Whether the effect is done before the update is applied, and not after.
+  /// True where the effect is done before the update is applied, and not after.
   ///
   /// Editing ends first, while the row with its text is still there; what was opened can be
   /// revealed only when it is shown.

@@ -1,4 +1,4 @@
-/// What follows from an event: how to change what is shown, and what to do beside it.
+/// The result of an event: an update of the rows that are shown, and effects beside it.
 ///
 /// Two lists instead of one combined action: async-http-client's single one bred
 /// `closeConnectionAndCreateConnection` and four like it.
@@ -8,7 +8,7 @@ public struct Step<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
   /// The change of what is shown, if anything changes.
   public var update: BatchUpdate<SectionID, RowID>?
 
-  /// What to do beside the update, in this order.
+  /// The effects beside the update, in this order.
   public var effects: [Effect<RowID>]
 
   /// Describes what follows; by default nothing.
@@ -18,14 +18,14 @@ public struct Step<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
     self.effects = effects
   }
 
-  /// Whether nothing follows at all.
+  /// True where nothing follows at all.
   @inlinable
   public var isEmpty: Bool { update == nil && effects.isEmpty }
 
   /// Makes one step of two that follow each other.
   ///
-  /// What was to be revealed is forgotten when its drawer folds again, and when something else is to
-  /// be revealed: a view scrolls to one place.
+  /// What was to be revealed is forgotten when its drawer folds again, and when something else is
+  /// to be revealed: a view scrolls to one place.
   ///
   /// - Complexity: that of composing the updates.
   public func then(_ next: Self) -> Self {

@@ -20,8 +20,9 @@ public enum Event<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
 
   /// A person began to edit the text of a row in place; drawers give way as the policy says.
   ///
-  /// Owners are not edited in place (`Documentation/Screens.md`, section 1), so that one changes nothing: the text
-  /// input inside a drawer may report its owner and does not fold the drawer it lies in.
+  /// Owners are not edited in place (`Documentation/Screens.md`, section 1), so that one changes
+  /// nothing: the text input inside a drawer may report its owner and does not fold the drawer it
+  /// lies in.
   case beginEditing(RowID)
 
   /// A person left the text of a row; ignored when another row is being edited by now.

@@ -8,7 +8,7 @@
 ///     queue.add(event)
 ///     while let events = queue.begin() {
 ///       perform(table.apply(all: events))
-///       queue.end()                        // or in the completion of the animation, then pump again
+///       queue.end()               // or in the completion of the animation, then pump again
 ///     }
 ///
 /// All that waits is handed out at once, so that it becomes a single update.
@@ -18,7 +18,7 @@ public struct UpdateQueue<SectionID: Hashable & Sendable, RowID: Hashable & Send
   /// The events that wait, the oldest first.
   public private(set) var waiting: [Event<SectionID, RowID>] = []
 
-  /// Whether an update is being applied, so that nothing is handed out.
+  /// True where an update is being applied, so that nothing is handed out.
   public private(set) var isApplying = false
 
   /// Makes a queue in which nothing waits.

@@ -1,5 +1,6 @@
 extension Viewport {
-  /// Finds the offset nearest to the present one at which an owner and its drawer can be seen whole.
+  /// Finds the offset nearest to the present one at which an owner and its drawer can be seen
+  /// whole.
   ///
   /// Where both cannot fit between bars and keyboard, the owner goes to the top, so that as much of
   /// the drawer is seen as there is room for. Where both are seen already, nothing moves.

@@ -1,7 +1,7 @@
 /// The window through which a person sees a table, and where it stands over the contents.
 ///
-/// All numbers are points; offsets are those of `UIScrollView`: the contents' coordinate at the upper
-/// edge of the view, which is negative where the contents begin below a bar.
+/// All numbers are points; offsets are those of `UIScrollView`: the contents' coordinate at the
+/// upper edge of the view, which is negative where the contents begin below a bar.
 ///
 ///     offset ─→ ┌──────────────┐
 ///               │ bar          │ topInset
@@ -20,10 +20,10 @@ public struct Viewport: Hashable, Sendable {
   /// The height of all contents.
   public var contentHeight: Double
 
-  /// What bars cover at the upper edge.
+  /// The height of the bars at the upper edge.
   public var topInset: Double
 
-  /// What bars and the keyboard cover at the lower edge.
+  /// The height of the bars and the keyboard at the lower edge.
   public var bottomInset: Double
 
   /// Describes a window and its place; by default nothing covers it.

@@ -1,8 +1,8 @@
-/// How many drawers of a table may be open at the same time.
+/// The number of drawers of a table that may be open at the same time.
 ///
-/// One is what people ask of every library of expandable rows (see `Benchmarks/README.md`), so it is what a
-/// table does unless told otherwise. The policy also says which drawers give way when a person
-/// turns to something else: see each case.
+/// One is what people ask of every library of expandable rows (see `Benchmarks/README.md`), so it
+/// is what a table does unless told otherwise. The policy also says which drawers give way when a
+/// person turns to something else: see each case.
 public enum DrawerPolicy: Hashable, Sendable, CaseIterable {
   /// One drawer in the whole table.
   ///

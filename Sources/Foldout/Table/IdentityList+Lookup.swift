@@ -1,7 +1,8 @@
 extension IdentityList {
   /// Finds the offset of an identity.
   ///
-  /// - Complexity: one hash, and nearly always one comparison, or none where the identity is not there.
+  /// - Complexity: one hash, and nearly always one comparison, or none where the identity is not
+  ///   there.
   @inlinable
   func offset(of id: ID) -> Int? {
     let hash = id.hashValue
@@ -20,8 +21,8 @@ extension IdentityList {
 
   /// Calls with the index of each of some identities and its offset in this list, or -1.
   ///
-  /// Each step is taken for some dozens of identities before the next, so that their memory is waited for
-  /// together.
+  /// Each step is taken for some dozens of identities before the next, so that their memory is
+  /// waited for together.
   @inlinable
   func find(
     _ others: UnsafeBufferPointer<ID>, in range: Range<Int>,

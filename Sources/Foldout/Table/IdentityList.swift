@@ -1,8 +1,8 @@
 /// Identities in their order, each once, with a hash table of their offsets.
 ///
-/// A slot of the table has 32 bits. As many of the lowest as count the slots hold an offset and one more,
-/// the others some bits of the identity's hash. So two identities that only came to the same slot
-/// are hardly ever compared, and no memory has to be waited for but the slot's
+/// A slot of the table has 32 bits. As many of the lowest as count the slots hold an offset and one
+/// more, the others some bits of the identity's hash. So two identities that only came to the same
+/// slot are hardly ever compared, and no memory has to be waited for but the slot's
 /// (`Documentation/Decisions/0026-own-hash-table.md`).
 ///
 ///     identities    a     b     c

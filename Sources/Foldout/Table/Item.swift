@@ -1,4 +1,4 @@
-/// What a table shows at one position: a row, or the drawer that has unfolded under one.
+/// An item of a table at one position: a row, or the drawer that has unfolded under one.
 ///
 /// A drawer has no identity of its own. It is known by its owner, so it cannot be shown without
 /// one, cannot own a drawer itself, and cannot be mistaken for a row when it is tapped.

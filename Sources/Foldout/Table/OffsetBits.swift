@@ -1,8 +1,9 @@
 /// One bit for each of many numbers, for a set that may hold all of them.
 ///
 /// Which rows own a drawer is asked at every tap. Asking the set of their identities would hash a
-/// second time: measured among a million rows with ids of 36 characters, a tap then took 2.05 times an
-/// `OrderedSet` look-up instead of 1.62 (with Int ids the same). The bits, 125 kB, stay in the cache.
+/// second time: measured among a million rows with ids of 36 characters, a tap then took 2.05 times
+/// an `OrderedSet` look-up instead of 1.62 (with Int ids the same). The bits, 125 kB, stay in the
+/// cache.
 @usableFromInline
 struct OffsetBits: Equatable, Sendable {
   @usableFromInline var words: [UInt64]
@@ -39,7 +40,8 @@ extension OffsetBits {
     }
   }
 
-  /// Visits the numbers of a stretch that are in this set or in a stretch of others, and not in both.
+  /// Visits the numbers of a stretch that are in this set or in a stretch of others, and not in
+  /// both.
   @inlinable
   func forEachDifference(
     from others: OffsetBits, at source: Int, here target: Int, count: Int, _ visit: (Int) -> Void

@@ -27,7 +27,7 @@ struct OpenDrawers: Equatable, Sendable {
     }
   }
 
-  /// What is shown at a place.
+  /// The item at a position.
   @usableFromInline
   enum Find: Equatable, Sendable {
     /// The row that is the n-th of those that are not hidden.

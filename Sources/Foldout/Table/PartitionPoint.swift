@@ -1,10 +1,10 @@
 extension RandomAccessCollection where Index == Int {
   /// Finds where a collection that is ordered by a test passes from false to true.
   ///
-  /// The number of rounds depends on the length alone, and each adds a product instead of choosing a
-  /// way. A search that branches is guessed wrong by the processor every other round, which also keeps
-  /// it from fetching the next row meanwhile: among a million rows with a hundred drawers, finding an
-  /// item at random took 206 ns with branches and 112 to 170 without.
+  /// The number of rounds depends on the length alone, and each adds a product instead of choosing
+  /// a way. A search that branches is guessed wrong by the processor every other round, which also
+  /// keeps it from fetching the next row meanwhile: among a million rows with a hundred drawers,
+  /// finding an item at random took 206 ns with branches and 112 to 170 without.
   ///
   /// - Complexity: O(log *n*).
   @inlinable

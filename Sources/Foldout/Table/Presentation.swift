@@ -1,4 +1,4 @@
-/// What a table shows, written out: every section with every item in it.
+/// The items that a table shows, written out: every section with every item in it.
 ///
 /// A presentation is a pure function of the outline, the open drawers and the hidden rows, computed
 /// the slow and obvious way. Hosts draw a first page from it; laws hold it against the arithmetic
@@ -53,7 +53,7 @@ extension Presentation: CustomStringConvertible {
 }
 
 extension Table {
-  /// What the table shows, written out.
+  /// The items that the table shows, written out.
   ///
   /// - Complexity: O(*n*) for *n* rows. Ask `item(at:)` and `itemCount(inSection:)` where only a
   ///   part of a long table is shown.

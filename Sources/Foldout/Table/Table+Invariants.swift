@@ -1,4 +1,4 @@
-/// What must hold of every table at any time, as the ways in which it can fail to.
+/// The invariants of a table, as the ways in which each can be broken.
 public enum BrokenInvariant: Error, Hashable, Sendable {
   /// The hidden rows do not ascend, or lie outside the outline.
   case hiddenRowsOutOfOrder([Int])

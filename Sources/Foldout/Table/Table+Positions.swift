@@ -1,6 +1,6 @@
-// These and `apply` are `@inlinable` because hosts live in other modules. Measured in release among a
-// million rows: without it `apply(.tap)` took 6.6 times an `OrderedSet` look-up instead of 2.3, and an
-// item was found in 181 ns instead of 23 (Benchmarks/Engine, Int ids, 100 drawers).
+// These and `apply` are `@inlinable` because hosts live in other modules. Measured in release among
+// a million rows: without it `apply(.tap)` took 6.6 times an `OrderedSet` look-up instead of 2.3,
+// and an item was found in 181 ns instead of 23 (Benchmarks/Engine, Int ids, 100 drawers).
 
 extension Table {
   /// The number of sections, those in which nothing is shown included.

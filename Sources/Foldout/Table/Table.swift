@@ -21,7 +21,7 @@ public struct Table<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
   /// The rows that own a drawer, open or not.
   public let owners: Set<RowID>
 
-  /// How many drawers may be open at the same time.
+  /// The number of drawers that may be open at the same time.
   public let policy: DrawerPolicy
 
   /// The owners once more, by offset.
@@ -38,10 +38,10 @@ public struct Table<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
 
   /// Makes a table from its outline, and opens what can be opened of a wish.
   ///
-  /// The wish comes from outside, an address for example, and may be out of date. Of it are ignored:
-  /// unknown rows, rows without a drawer, hidden rows. Under the policy *one* the last that is left
-  /// counts, under *one per section* the last of each section. Unknown owners and unknown hidden
-  /// rows are ignored likewise.
+  /// The wish comes from outside, an address for example, and may be out of date. Of it are
+  /// ignored: unknown rows, rows without a drawer, hidden rows. Under the policy *one* the last
+  /// that is left counts, under *one per section* the last of each section. Unknown owners and
+  /// unknown hidden rows are ignored likewise.
   ///
   /// - Parameters:
   ///   - outline: The sections and rows.

@@ -1,8 +1,10 @@
-/// What goes from one list of identities and what comes, so that the rest stays in its order.
+/// The smallest removals and insertions between two lists of identities that keep the order of the
+/// rest.
 ///
-/// Equal beginnings and ends are put aside first: an edit touches little of a long list. Of the rest the
-/// longest part that is in both lists in the same order stays. (One row moved from the front to the back
-/// is then one move; in two of the peers measured it makes 9,999 of 10,000: `Benchmarks/README.md`.)
+/// Equal beginnings and ends are put aside first: an edit touches little of a long list. Of the
+/// rest the longest part that is in both lists in the same order stays. (One row moved from the
+/// front to the back is then one move; in two of the peers measured it makes 9,999 of 10,000:
+/// `Benchmarks/README.md`.)
 @usableFromInline
 struct IdentityDifference {
   /// A part of both lists that stays, neighbour by neighbour.
@@ -42,8 +44,8 @@ struct IdentityDifference {
   ///   - after: The part of the list after.
   ///   - isUnseen: True of an entry after that nobody sees. It counts as gone and come, so that the
   ///     rest stay in order with what is seen, and not with it.
-  /// - Complexity: O(*n*) for the parts' length, and O(*m* log *m*) for *m* identities between their
-  ///   equal beginnings and ends.
+  /// - Complexity: O(*n*) for the parts' length, and O(*m* log *m*) for *m* identities between
+  ///   their equal beginnings and ends.
   @inlinable
   init(
     _ matches: IdentityMatches, _ before: Range<Int>, _ after: Range<Int>,

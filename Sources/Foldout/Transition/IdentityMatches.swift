@@ -1,8 +1,9 @@
 /// Where each identity of a list stood in the list before.
 ///
 /// Look-ups are what costs: one among a million rows takes as long as comparing ten neighbours. So
-/// equal beginnings and ends are only counted, and between them an identity is first compared with the
-/// one that is expected: the successor of the last that was found, or the one at which the order was left.
+/// equal beginnings and ends are only counted, and between them an identity is first compared with
+/// the one that is expected: the successor of the last that was found, or the one at which the
+/// order was left.
 ///
 ///     before    a  b  c  d  e  f  g
 ///     after     a  b  x  d  e  c  g
@@ -22,15 +23,16 @@ struct IdentityMatches {
   /// For the identities between beginning and end, their offsets before, or -1.
   @usableFromInline let middle: [Int32]
 
-  /// After so many expectations that failed one after the other, identities are looked up side by side and
-  /// none is expected, until two are neighbours again: a list that was shuffled has no order to return to.
+  /// After so many expectations that failed one after the other, identities are looked up side by
+  /// side and none is expected, until two are neighbours again: a list that was shuffled has no
+  /// order to return to.
   @inlinable
   static var patience: Int { 8 }
 
   /// Finds all identities of a list in another.
   ///
-  /// - Complexity: O(*n*) comparisons, and a look-up for each identity that came, went before or left
-  ///   its order.
+  /// - Complexity: O(*n*) comparisons, and a look-up for each identity that came, went before or
+  ///   left its order.
   @inlinable
   init<ID: Hashable>(from before: IdentityList<ID>, to after: IdentityList<ID>) {
     (head, tail, shift, middle) = before.ids.withUnsafeBufferPointer { old in

@@ -1,8 +1,8 @@
 extension Rise {
   /// Puts some numbers on the piles where they belong.
   ///
-  /// The searches ask the piles as they are before the first of them, so that the processor makes them side
-  /// by side. A pile on which a number was put since shows a smaller one or is new: each
+  /// The searches ask the piles as they are before the first of them, so that the processor makes
+  /// them side by side. A pile on which a number was put since shows a smaller one or is new: each
   /// of the others belongs on the pile that was found, or on one of the next few.
   @inlinable
   mutating func put(_ cards: Slice<UnsafeMutableBufferPointer<Card>>) {
@@ -12,8 +12,9 @@ extension Rise {
       let half = (left + 1) / 2
       for index in cards.indices {
         let pile = cards[index].pile
-        // All bits are set where the number belongs on a later pile. A comparison would become a branch that
-        // the processor guesses wrong every other time, and a million searches took six times as long.
+        // All bits are set where the number belongs on a later pile. A comparison would become a
+        // branch that the processor guesses wrong every other time, and a million searches took six
+        // times as long.
         let isLater = (numbers[Int(pile &+ half &- 1)] &- cards[index].number) >> 31
         cards[index].pile = pile &+ (half & isLater)
       }

@@ -1,8 +1,9 @@
 /// The search for a longest part of a list that ascends.
 ///
-/// Patience sorting: pile *n* shows the smallest number with which a rise of *n* + 1 can end so far, and
-/// each number remembers the one before it on its rise. A number above all others lengthens the longest
-/// rise and needs no search; in a list that is nearly in order, nearly all do.
+/// Patience sorting: pile *n* shows the smallest number with which a rise of *n* + 1 can end so
+/// far, and each number remembers the one before it on its rise. A number above all others
+/// lengthens the longest rise and needs no search; in a list that is nearly in order, nearly all
+/// do.
 @usableFromInline
 struct Rise {
   /// The number on each pile; they ascend.
@@ -17,7 +18,8 @@ struct Rise {
   /// The number of piles.
   @usableFromInline var length = 0
 
-  /// The number of searches that are made side by side, once as many in a row were not above all others.
+  /// The number of searches that are made side by side, once as many in a row were not above all
+  /// others.
   @inlinable
   static var chunk: Int { 16 }
 

@@ -2,8 +2,8 @@ extension Table {
   /// Takes an event and tells what follows from it; this is all that ever changes a table.
   ///
   /// - Complexity: O(log *k* + log *h*) after one look-up for an event about one row, with *k* open
-  ///   drawers and *h* hidden rows, plus a move of *k* words in memory where a drawer opens or folds;
-  ///   see `Benchmarks/Engine`. O(*n*) for a new outline of *n* rows.
+  ///   drawers and *h* hidden rows, plus a move of *k* words in memory where a drawer opens or
+  ///   folds; see `Benchmarks/Engine`. O(*n*) for a new outline of *n* rows.
   @inlinable
   public mutating func apply(_ event: Event<SectionID, RowID>) -> Step<SectionID, RowID> {
     switch event {

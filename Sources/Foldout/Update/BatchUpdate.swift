@@ -1,11 +1,13 @@
-/// The difference between what was shown and what is shown, in the form in which table views take it.
+/// The difference between what was shown and what is shown, in the form in which table views take
+/// it.
 ///
-/// It follows the part of `UITableView`'s rules that everyone agrees on (`Documentation/BatchRules.md`):
+/// It follows the part of `UITableView`'s rules that everyone agrees on
+/// (`Documentation/BatchRules.md`):
 ///
 /// - Deletions carry positions before the update, insertions positions after it. Both ascend.
 /// - Rows of a deleted section are not listed; those of an inserted one the host reads.
-/// - There are no moves and no reloads. What moved is deleted and inserted, and can be told from the
-///   identities; what changed stands apart, to be drawn again when the batch is done.
+/// - There are no moves and no reloads. What moved is deleted and inserted, and can be told from
+///   the identities; what changed stands apart, to be drawn again when the batch is done.
 ///
 /// There is never an update with nothing in it: where nothing changes, there is none.
 public struct BatchUpdate<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
@@ -41,7 +43,7 @@ public struct BatchUpdate<SectionID: Hashable & Sendable, RowID: Hashable & Send
     self.reconfigured = reconfigured
   }
 
-  /// Whether there is nothing in it, so that it must not be handed out.
+  /// True where there is nothing in it, so that it must not be handed out.
   @inlinable
   public var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && deletions.isEmpty && insertions.isEmpty

@@ -1,4 +1,4 @@
-/// How the indices of a list change when some entries go and others come.
+/// The change of a list's indices when some entries are removed and others inserted.
 ///
 ///     before        0   1   2   3
 ///     removed           ×
@@ -24,7 +24,7 @@ struct IndexMap {
   }
 }
 
-/// How the positions of a table change by an update.
+/// The change of a table's positions by an update.
 struct PositionMap {
   private let sections: IndexMap
   private let itemsByOldSection: [Int: IndexMap]

@@ -89,7 +89,8 @@ extension DemoDatabase {
     );
     """
 
-  /// All days are the same one; the time in Amsterdam is of the night in which its clocks are put back.
+  /// All days are the same one; the time in Amsterdam is of the night in which its clocks are put
+  /// back.
   private static let pickers = """
     INSERT INTO pickers VALUES
       (1, '2026-11-18', 11, 2026, '2026-11-18', '2026-11-18', '2026-11-18', NULL, '2026-11-18',

@@ -15,7 +15,7 @@ enum DemoDatabase {
     return "\(data ?? "\(home)/.local/share")/foldout/\(name).sqlite"
   }
 
-  /// What was found where the file is to be.
+  /// The state of the path at which the file is to be made.
   enum Found: Equatable {
     /// The demo, made just now.
     case made
@@ -27,8 +27,8 @@ enum DemoDatabase {
 
   /// Makes the file where there is none, and where there is one that an older program made.
   ///
-  /// Somebody's own file is never moved. Several starts at once make one file. `progress` may end the
-  /// making by an error, and then nothing is left of it.
+  /// Somebody's own file is never moved. Several starts at once make one file. `progress` may end
+  /// the making by an error, and then nothing is left of it.
   static func prepare(
     at path: String, people: Int = DemoPeople.count, telling progress: Progress = { _ in }
   ) throws(DemoFault) -> Found {

@@ -90,7 +90,7 @@ extension ColumnSchema {
   }
 }
 
-/// Whether a declared type is one of dates or times.
+/// True where a declared type is one of dates or times.
 private enum DateNotationWords {
   static func areIn(_ type: String) -> Bool {
     let word = type.uppercased().prefix { $0.isLetter }
@@ -100,7 +100,7 @@ private enum DateNotationWords {
 }
 
 extension FieldKind {
-  /// What the kind is called.
+  /// The plain name of the kind.
   fileprivate var plainName: String {
     switch self {
     case .text: "text"
@@ -142,7 +142,7 @@ extension StoredTime.Form {
 }
 
 extension StoredMoment.Form {
-  /// What is counted.
+  /// The plain name of the counted unit.
   fileprivate var plainName: String {
     switch unit {
     case .seconds: "seconds since 1970"

@@ -1,7 +1,7 @@
 import FoldoutRecords
 
 extension TableSchema {
-  /// What sort of table it is.
+  /// The sort of the table.
   var sort: String {
     switch kind {
     case .table: "table"
@@ -11,7 +11,7 @@ extension TableSchema {
     }
   }
 
-  /// What names its rows, and why.
+  /// The key of its rows, and the reason for it.
   var keyLine: String {
     switch (key, keyBasis) {
     case (.columns(let names), _): "\(PlainName.list(names)) (the declared primary key)"
@@ -29,7 +29,7 @@ extension TableSchema {
     }
   }
 
-  /// What its rows are ordered by.
+  /// The columns by which its rows can be ordered.
   var orderLine: String {
     switch key {
     case .columns(let names): PlainName.list(names)
@@ -53,7 +53,7 @@ extension TableSchema {
 }
 
 extension RecordTitle {
-  /// What a record is called, and by which rule.
+  /// The title of its records, and the rule that made it.
   var titleLine: String {
     let why =
       switch rule {
@@ -69,7 +69,7 @@ extension RecordTitle {
     return "\(names) (rule \(rule.rawValue): \(why))"
   }
 
-  /// What stands below it.
+  /// The second line below the title.
   var detailLine: String {
     if !details.isEmpty { return PlainName.list(details) }
     guard !spares.isEmpty else { return "none (nothing else tells rows apart)" }

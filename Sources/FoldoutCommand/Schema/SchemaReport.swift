@@ -1,7 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// What is understood of a schema as plain text: a paragraph for each table, and in it a line for
+/// A report of a schema as plain text: a paragraph for each table, and in it a line for
 /// each column.
 struct SchemaReport {
   let schema: Schema

@@ -1,7 +1,8 @@
 import ArgumentParser
 import FoldoutRecords
 
-/// The columns that a person calls secret, or readable, asked alike by all commands that read a file.
+/// The columns that a person calls secret, or readable, asked alike by all commands that read a
+/// file.
 struct SecretOptions: ParsableArguments {
   @Option(
     name: .customLong("secret"),

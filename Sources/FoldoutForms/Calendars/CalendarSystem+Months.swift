@@ -12,7 +12,7 @@ import Foundation
 /// name             … 5  6 Adar I  7 Adar  8       … 13   14 Adar II
 /// ```
 extension CalendarSystem {
-  /// How many months a year has.
+  /// Returns the number of months of a year.
   func monthsInYear(_ year: Int) -> Int {
     switch identifier {
     case .hebrew: CalendarSystem.isHebrewLeapYear(year) ? 13 : 12
@@ -21,7 +21,7 @@ extension CalendarSystem {
     }
   }
 
-  /// How many months any year has at most.
+  /// The largest number of months in any year.
   var mostMonths: Int {
     switch identifier {
     case .hebrew, .coptic, .ethiopicAmeteMihret: 13
@@ -29,7 +29,7 @@ extension CalendarSystem {
     }
   }
 
-  /// How many days any month has at most.
+  /// The largest number of days in any month.
   var mostDays: Int {
     switch identifier {
     case .hebrew, .coptic, .ethiopicAmeteMihret, .islamicUmmAlQura: 30

@@ -9,13 +9,13 @@ import Foundation
 /// 2017-02-14    gregorian 2017·2·14   buddhist 2560·2·14   persian 1395·11·26   hebrew 5777·5·18
 /// ```
 struct CalendarSystem: Sendable {
-  /// What Foundation calls the system.
+  /// Foundation's identifier of the system.
   let identifier: Calendar.Identifier
   /// The years that days are shown in. A day outside them is shown as ISO 8601 writes it.
   let years: ClosedRange<Int>
   /// The era whose years are counted, as Foundation numbers it.
   let era: Int
-  /// What is to be added to a Gregorian year, where months and days are the Gregorian ones.
+  /// The number to add to a Gregorian year, where months and days are the Gregorian ones.
   private let yearsAfterGregorian: Int
   /// Foundation's calendar in UTC, where months and days are others; it is asked for days only,
   /// so no zone and no clock has a part in it.

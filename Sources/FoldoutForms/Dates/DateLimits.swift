@@ -6,7 +6,7 @@ public struct DateLimits: Hashable, Sendable {
   public var earliest: LocalDate?
   /// The last day that may be chosen, or `nil` for no limit.
   public var latest: LocalDate?
-  /// Whether a last day that stands for no end may be chosen, though it be after the latest.
+  /// True where a last day that stands for no end may be chosen, though it be after the latest.
   public var allowsNoEnd: Bool
 
   /// Limits at one end, both or neither.
@@ -22,7 +22,7 @@ public struct DateLimits: Hashable, Sendable {
   /// No limits.
   public static let none = DateLimits()
 
-  /// Whether a day may be chosen.
+  /// True where a day may be chosen.
   public func contains(_ date: LocalDate) -> Bool {
     allowsNoEnd && date.isNoEnd || date >= earliest ?? .first && date <= latest ?? .last
   }

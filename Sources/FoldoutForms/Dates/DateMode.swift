@@ -1,4 +1,4 @@
-/// Whether a value is a day, a time of day, or a day with a time of day.
+/// True where a value is a day, a time of day, or a day with a time of day.
 ///
 /// They are never mixed: a picker for days shows no time, and a time typed where a day belongs
 /// is refused, not dropped.

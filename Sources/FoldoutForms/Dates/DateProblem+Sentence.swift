@@ -1,7 +1,7 @@
 import FoldoutWords
 
 extension DateProblem {
-  /// What is wrong, why, and what is accepted instead, in one or two plain sentences.
+  /// The error, the reason, and an example of an accepted value, in one or two plain sentences.
   ///
   /// Every example, but for days that the person gave, has a day of 13 or more, so that nobody has
   /// to guess which number is the month. Examples, numbers and names of months are written as the
@@ -127,7 +127,7 @@ extension DateProblem {
     return environment.vocabulary.dates.mixedDigits(["text": text, "example": example])
   }
 
-  /// What is wrong with an hour, a minute or a second.
+  /// Describes the error of an hour, a minute or a second.
   private func oddTime(in environment: FormEnvironment) -> String {
     let words = environment.vocabulary.dates
     let number = { (number: Int) in environment.text(of: Int64(number)) }

@@ -33,8 +33,8 @@ public enum DateProblem: Error, Hashable, Sendable {
   case yearOutOfRange(Int)
   /// The year is none of those of the calendar that is shown.
   case yearOutOfCalendar(Int, years: ClosedRange<Int>)
-  /// The numbers of the day or of the time are written in digits of several scripts; the text is cut
-  /// to its beginning.
+  /// The numbers of the day or of the time are written in digits of several scripts; the text is
+  /// cut to its beginning.
   case mixedDigits(text: String, as: DateMode)
   /// No day is allowed at all, because the first one would be after the last.
   case noDayAllowed(earliest: LocalDate, latest: LocalDate)

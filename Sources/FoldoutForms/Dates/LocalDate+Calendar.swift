@@ -1,5 +1,6 @@
 extension LocalDate {
-  /// Whether a year has a 29 February: every fourth has, of the full centuries only every fourth.
+  /// True where a year has a 29 February: every fourth has, of the full centuries only every
+  /// fourth.
   public static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }

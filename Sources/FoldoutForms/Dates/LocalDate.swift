@@ -59,7 +59,7 @@ public struct LocalDate: Hashable, Sendable {
 }
 
 extension LocalDate: Comparable {
-  /// Whether one day is before another.
+  /// True where one day is before another.
   public static func < (earlier: LocalDate, later: LocalDate) -> Bool {
     earlier.packed < later.packed
   }

@@ -27,7 +27,7 @@ public struct LocalDateTime: Hashable, Sendable {
 }
 
 extension LocalDateTime: Comparable {
-  /// Whether one is before the other on the same wall: by day, then by time.
+  /// True where one is before the other on the same wall: by day, then by time.
   public static func < (earlier: LocalDateTime, later: LocalDateTime) -> Bool {
     (earlier.date, earlier.time) < (later.date, later.time)
   }

@@ -52,12 +52,12 @@ public struct LocalTime: Hashable, Sendable {
   /// The part of the second, from 0 to 999,999,999.
   public var nanosecond: Int { Int(nanoseconds % 1_000_000_000) }
 
-  /// Whether the time stands on a full minute, so that hours and minutes say all of it.
+  /// True where the time stands on a full minute, so that hours and minutes say all of it.
   public var isFullMinute: Bool { nanoseconds % 60_000_000_000 == 0 }
 }
 
 extension LocalTime: Comparable {
-  /// Whether a clock shows one time before another on the same day.
+  /// True where a clock shows one time before another on the same day.
   public static func < (earlier: LocalTime, later: LocalTime) -> Bool {
     earlier.nanoseconds < later.nanoseconds
   }

@@ -26,7 +26,8 @@ public enum MonthProblem: Error, Hashable, Sendable {
 
 extension DateLimits {
   /// Throws ``MonthProblem/beforeLimit(_:)`` or ``MonthProblem/afterLimit(_:)`` for a month without
-  /// a day within the limits, and ``MonthProblem/noDayAllowed(earliest:latest:)`` where none has one.
+  /// a day within the limits, and ``MonthProblem/noDayAllowed(earliest:latest:)`` where none has
+  /// one.
   public func check(_ month: YearMonth) throws(MonthProblem) {
     let days = month.days
     if let earliest, let latest, !areConsistent {

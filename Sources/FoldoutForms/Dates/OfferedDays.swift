@@ -72,9 +72,9 @@ public struct OfferedDays: Hashable, Sendable {
 
   /// The day on which a picker comes to rest that was turned from one day to another.
   ///
-  /// Beyond the limits it is the limit. Closed days are passed over in the direction of the turn, so
-  /// that a turn by one day leads over them; where nothing follows, the picker turns back. A picker
-  /// whose day was not turned stays on it. Complexity: O(number of closed days).
+  /// Beyond the limits it is the limit. Closed days are passed over in the direction of the turn,
+  /// so that a turn by one day leads over them; where nothing follows, the picker turns back. A
+  /// picker whose day was not turned stays on it. Complexity: O(number of closed days).
   public func settled(_ date: LocalDate, turnedFrom standing: LocalDate) -> LocalDate {
     let near = limits.nearest(to: date)
     guard near != standing, isClosed(near) else { return near }

@@ -17,7 +17,7 @@
 public struct StoredDate: Hashable, Sendable {
   /// The day and time; midnight where the form has no time.
   public var value: LocalDateTime
-  /// How the text is written.
+  /// The form of the text.
   public var form: Form
 
   /// A date to be written in a form.
@@ -26,7 +26,7 @@ public struct StoredDate: Hashable, Sendable {
     self.form = form
   }
 
-  /// How a date is written in a store.
+  /// The form of a date in a store.
   public enum Form: Hashable, Sendable {
     /// The day alone.
     case day
@@ -35,13 +35,13 @@ public struct StoredDate: Hashable, Sendable {
     /// The day and a time.
     case dayAndTime(separator: Separator, Precision)
 
-    /// Whether a text of this form says a day and nothing more.
+    /// True where a text of this form says a day and nothing more.
     public var isDay: Bool {
       if case .dayAndTime = self { false } else { true }
     }
   }
 
-  /// What stands between the day and the time.
+  /// The separator between the day and the time.
   public enum Separator: Character, Hashable, Sendable {
     /// A blank, as SQLite writes it.
     case blank = " "
@@ -49,7 +49,7 @@ public struct StoredDate: Hashable, Sendable {
     case letter = "T"
   }
 
-  /// How much of the time is written.
+  /// The precision of the time as it is written.
   public enum Precision: Hashable, Sendable {
     /// Hours and minutes.
     case minutes

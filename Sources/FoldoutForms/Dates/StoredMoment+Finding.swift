@@ -1,5 +1,6 @@
 extension StoredMoment.Form {
-  /// How some numbers say moments; `nil` where more than one in ten is none, or there is none.
+  /// The form in which some numbers say moments; `nil` where more than one in ten is none, or there
+  /// is none.
   ///
   /// They have to lie between 1973 and 2100 by one count of time; between 1900 and 2100 by days of
   /// Julius Scaliger. The three ranges have no number in common, nor one with a day written as

@@ -56,7 +56,7 @@ extension StoredMoment {
     }
   }
 
-  /// What is to be stored for the moment over an old value, in the class that this had; `nil` where
+  /// Returns the value to store for the moment over an old value, in its class; `nil` where
   /// a column of integers has no place for a fraction.
   public func stored(over old: StoredValue, form: Form) -> StoredValue? {
     switch old {

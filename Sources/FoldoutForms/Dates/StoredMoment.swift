@@ -12,7 +12,7 @@
 /// 2452501            .julianDays     2002-08-14 12:00
 /// ```
 public struct StoredMoment: Hashable, Sendable {
-  /// What is counted.
+  /// The unit that is counted.
   public enum Unit: Hashable, Sendable, CaseIterable {
     /// Seconds since 1970-01-01 00:00, as in Unix.
     case seconds
@@ -22,11 +22,11 @@ public struct StoredMoment: Hashable, Sendable {
     case julianDays
   }
 
-  /// How the moments of a column are written.
+  /// The form in which the moments of a column are written.
   public struct Form: Hashable, Sendable {
-    /// What is counted.
+    /// The unit that is counted.
     public var unit: Unit
-    /// Whether new numbers may have a fraction.
+    /// True where new numbers may have a fraction.
     public var isReal: Bool
     /// The time that all values say where they are days: midnight, or noon, at which the days of
     /// Julius Scaliger begin. `nil` where their times count.
@@ -39,13 +39,13 @@ public struct StoredMoment: Hashable, Sendable {
       self.timeOfDays = timeOfDays
     }
 
-    /// Whether a value says a day and nothing more.
+    /// True where a value says a day and nothing more.
     public var isDay: Bool { timeOfDays != nil }
   }
 
   /// The day and time in UTC.
   public let value: LocalDateTime
-  /// What the number counts.
+  /// The unit that the number counts.
   public let unit: Unit
 
   /// A moment by the clocks of UTC.

@@ -9,12 +9,12 @@
 /// 09:30:00.250    .fraction(digits: 3)
 /// ```
 public struct StoredTime: Hashable, Sendable {
-  /// How much of a time is written.
+  /// The precision of a time as it is written.
   public typealias Form = StoredDate.Precision
 
   /// The time of day.
   public var value: LocalTime
-  /// How the text is written.
+  /// The form of the text.
   public var form: Form
 
   /// A time to be written in a form.

@@ -14,7 +14,8 @@ extension Field {
     isTimeSpan ? editor.dates?.longestSpan.map { .span(upTo: $0) } : kind.turned
   }
 
-  /// The lengths of time that wheels offer: from none to the longest, within the ranges of the rules.
+  /// The lengths of time that wheels offer: from none to the longest, within the ranges of the
+  /// rules.
   package func spans(upTo longest: TimeSpan) -> ClosedRange<TimeSpan> {
     rules.reduce(.zero...longest) { range, rule in
       guard case .range(let least, let most) = rule.condition else { return range }

@@ -1,7 +1,7 @@
 /// A month of a year, without a day: when a card expires, which month an invoice is for.
 ///
-/// Like ``LocalDate`` it is Gregorian by the rules of ISO 8601, in every calendar that is shown, and
-/// no moment: it has no time zone.
+/// Like ``LocalDate`` it is Gregorian by the rules of ISO 8601, in every calendar that is shown,
+/// and no moment: it has no time zone.
 public struct YearMonth: Hashable, Sendable {
   /// The months since January of the year 1, which is 0; its order is the order of months.
   private let count: Int32

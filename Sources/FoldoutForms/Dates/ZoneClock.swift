@@ -1,9 +1,10 @@
 public import Foundation
 
-/// The clocks on the walls of a time zone: how often they show a day and time, and at which moments.
+/// The clocks on the walls of a time zone: how often they show a day and time, and at which
+/// moments.
 ///
-/// A ``LocalDateTime`` needs none of this until it is a moment, or until somebody enters a time that no
-/// clock of the place will show.
+/// A ``LocalDateTime`` needs none of this until it is a moment, or until somebody enters a time
+/// that no clock of the place will show.
 ///
 /// ```
 /// Berlin, 29 March 2026       01:59 → 03:00      02:30 is shown never: skipped
@@ -46,8 +47,8 @@ public struct ZoneClock: Hashable, Sendable {
     return .once(offset: ZoneClock.offset(at: wall, zone))
   }
 
-  /// The offset at which a day and time is meant, in seconds: of two the one that is stored with it,
-  /// else the earlier; `nil` for a time that the clocks skip.
+  /// The offset at which a day and time is meant, in seconds: of two the one that is stored with
+  /// it, else the earlier; `nil` for a time that the clocks skip.
   public func offset(of value: LocalDateTime, stored: Int? = nil) -> Int? {
     switch showing(value) {
     case .once(let offset): offset
@@ -64,7 +65,8 @@ public struct ZoneClock: Hashable, Sendable {
     }
   }
 
-  /// Throws ``DateProblem/skippedTime(_:zone:next:)`` for a day and time that the clocks never show.
+  /// Throws ``DateProblem/skippedTime(_:zone:next:)`` for a day and time that the clocks never
+  /// show.
   public func check(_ value: LocalDateTime) throws(DateProblem) {
     if case .never(let next) = showing(value) {
       throw .skippedTime(value, zone: zone, next: next)
@@ -87,8 +89,8 @@ extension ZoneClock {
   /// The stretches around the moments that a time on a wall can stand for, in their order.
   ///
   /// No zone was ever farther than 16 hours from Greenwich (Manila and Alaska before they changed
-  /// sides). Samples four hours apart find every change, because none follows another so soon; a change
-  /// that lies between two samples is then found by halving.
+  /// sides). Samples four hours apart find every change, because none follows another so soon; a
+  /// change that lies between two samples is then found by halving.
   private static func stretches(around wall: Int, _ zone: TimeZone) -> [Stretch] {
     let (reach, step) = (17 * 3600, 4 * 3600)
     var found: [Stretch] = []
@@ -107,7 +109,8 @@ extension ZoneClock {
     return found
   }
 
-  /// The first moment between two at which the clocks have another offset than at the first of them.
+  /// The first moment between two at which the clocks have another offset than at the first of
+  /// them.
   private static func change(
     from offset: Int, between first: Int, and last: Int, _ zone: TimeZone
   ) -> Int {
@@ -130,7 +133,8 @@ extension LocalDateTime {
     date.dayNumber * 86_400 + Int(time.nanosecondOfDay / 1_000_000_000)
   }
 
-  /// The day and time so many seconds after 1970-01-01 00:00 on such clocks, or the nearest there is.
+  /// The day and time so many seconds after 1970-01-01 00:00 on such clocks, or the nearest there
+  /// is.
   fileprivate init(secondsSince1970 seconds: Int) {
     let first = LocalDate.first.dayNumber * 86_400
     let last = LocalDate.last.dayNumber * 86_400 + 86_399

@@ -51,7 +51,8 @@ public struct ChoiceEditing<Record: Sendable>: Sendable {
     }
   }
 
-  /// The same settings for another type of record, which is turned into this one before it is asked.
+  /// The same settings for another type of record, which is turned into this one before it is
+  /// asked.
   func asked<Other>(of record: @escaping @Sendable (Other) -> Record) -> ChoiceEditing<Other> {
     var copy: ChoiceEditing<Other> =
       switch source {

@@ -20,8 +20,8 @@ public struct MiniPickerEditing: Hashable, Sendable {
 
   /// The least and the greatest number that can be picked.
   ///
-  /// Months are those of a year that has them all: 13 in the Hebrew calendar, so that a number has one
-  /// name in every year.
+  /// Months are those of a year that has them all: 13 in the Hebrew calendar, so that a number has
+  /// one name in every year.
   public func range(in environment: FormEnvironment) -> ClosedRange<Int> {
     switch numbers {
     case .months: 1...environment.numberedMonths.count
@@ -29,7 +29,8 @@ public struct MiniPickerEditing: Hashable, Sendable {
     }
   }
 
-  /// The number that a picker over no value goes on to: this month or year, or the nearest in range.
+  /// The number that a picker over no value goes on to: this month or year, or the nearest in
+  /// range.
   public func standing(in environment: FormEnvironment) -> Int {
     switch numbers {
     case .months: environment.thisMonthsNumber
@@ -38,8 +39,8 @@ public struct MiniPickerEditing: Hashable, Sendable {
     }
   }
 
-  /// A number as a person reads it: a month by its name, a year in the locale's digits, and what is out
-  /// of range as a number. Complexity: O(1), but for months, O(months of a year).
+  /// A number as a person reads it: a month by its name, a year in the locale's digits, and what is
+  /// out of range as a number. Complexity: O(1), but for months, O(months of a year).
   public func title(of number: Int64, in environment: FormEnvironment) -> String {
     title(of: number, among: environment.numberedMonths, in: environment)
   }

@@ -264,8 +264,8 @@ extension Editor {
     }
   }
 
-  /// True where the editor stands in the row and all of it is seen at any time, as a drawer's is once it
-  /// is open.
+  /// True where the editor stands in the row and all of it is seen at any time, as a drawer's is
+  /// once it is open.
   package var isAlwaysOpen: Bool {
     switch self {
     case .openCalendar: true

@@ -10,8 +10,8 @@
 struct DatePattern: Hashable, Sendable {
   /// The parts in their order.
   var elements: [Element]
-  /// Whether somebody who writes so may as well mean the day by the first number, and the month by
-  /// the second.
+  /// True where somebody who writes so may as well mean the day by the first number, and the month
+  /// by the second.
   var isEitherWay = false
 
   /// One part of a date or time, or the text between two.
@@ -37,7 +37,7 @@ struct DatePattern: Hashable, Sendable {
     case weekday(standalone: Bool, isShort: Bool)
     /// A day by its distance from today, as in "tomorrow" or +1; read, and never written.
     case relativeDay
-    /// What stands between parts: as it is written, and as ``TypedText`` folds it.
+    /// Text between parts: as it is written, and as ``TypedText`` folds it.
     case literal(String, folded: [Character])
   }
 
@@ -83,13 +83,13 @@ struct DatePattern: Hashable, Sendable {
     }
   }
 
-  /// How the hour is counted and how wide it is written, where there is one.
+  /// The hour's counting and its width, where there is one.
   var hour: (number: HourNumber, width: Int)? {
     for case .hour(let number, let width) in elements { return (number, width) }
     return nil
   }
 
-  /// What stands between minutes and seconds: the sign between hours and minutes, or a colon
+  /// The separator of minutes and seconds: the sign between hours and minutes, or a colon
   /// where words stand there.
   var minuteSeparator: Character {
     guard let minute = elements.firstIndex(of: .minute), minute > 0,

@@ -8,10 +8,10 @@ struct DateReader {
   private let text: [Character]
   /// The digit 0 of each digit's script.
   private let zeros: [Unicode.Scalar?]
-  /// How much of it has been read.
+  /// The number of characters that have been read.
   private var position = 0
   private let words: LocaleWords
-  /// What has been read so far.
+  /// The parts that have been read so far.
   private(set) var found = FoundDate()
 
   init(_ text: String, words: LocaleWords) {
@@ -19,7 +19,7 @@ struct DateReader {
     self.words = words
   }
 
-  /// Whether nothing but blanks is left.
+  /// True where nothing but blanks is left.
   var isAtEnd: Bool {
     text[position...].allSatisfy { $0 == " " }
   }

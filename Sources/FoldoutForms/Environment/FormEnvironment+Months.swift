@@ -1,8 +1,8 @@
 extension FormEnvironment {
   /// The names of months by their numbers, as they stand alone, of a year that has all of them.
   ///
-  /// In the Hebrew calendar that is a leap year, with both months of Adar. Complexity: O(months of a
-  /// year).
+  /// In the Hebrew calendar that is a leap year, with both months of Adar. Complexity: O(months of
+  /// a year).
   var numberedMonths: [String] {
     words.monthNames(inYear: yearOfAllMonths, .standaloneWide)
   }
@@ -12,8 +12,9 @@ extension FormEnvironment {
     words.monthNames(inYear: yearOfAllMonths, .standaloneShort)
   }
 
-  /// The number of a month by one of its names, in full or short, as ``numberedMonths`` counts; `nil` for
-  /// any other text. Case, blanks around it and the points of abbreviations do not matter.
+  /// The number of a month by one of its names, in full or short, as ``numberedMonths`` counts;
+  /// `nil` for any other text. Case, blanks around it and the points of abbreviations do not
+  /// matter.
   ///
   /// Complexity: O(length), with a text above 400 bytes refused unread.
   func numberOfMonth(named text: String) -> Int? {

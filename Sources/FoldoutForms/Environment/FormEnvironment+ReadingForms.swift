@@ -1,8 +1,8 @@
 extension FormEnvironment {
   /// The day that a person wrote into a field that shows its date in a form.
   ///
-  /// Read is all that ``date(from:)`` reads, and what ``text(of:_:)-(LocalDate,_)`` writes in the form,
-  /// with its weekday where that is the day's.
+  /// Read is all that ``date(from:)`` reads, and what ``text(of:_:)-(LocalDate,_)`` writes in the
+  /// form, with its weekday where that is the day's.
   ///
   /// - Throws: As ``date(from:)``.
   /// - Complexity: O(length), with a text above 400 bytes refused unread.
@@ -19,8 +19,8 @@ extension FormEnvironment {
 
   /// The day and time that a person wrote into a field that shows its date in a form.
   ///
-  /// Read is all that ``dateTime(from:)`` reads, and what ``text(of:_:)-(LocalDateTime,_)`` writes in
-  /// the form.
+  /// Read is all that ``dateTime(from:)`` reads, and what ``text(of:_:)-(LocalDateTime,_)`` writes
+  /// in the form.
   ///
   /// - Throws: As ``dateTime(from:)``; of a day in the form alone that its time is missing.
   /// - Complexity: O(length), with a text above 400 bytes refused unread.
@@ -41,8 +41,8 @@ extension FormEnvironment {
     }
   }
 
-  /// The numbers of a whole text in the first of some patterns, and their day; `nil` where it is none of
-  /// them. Throws the reason where there is no such day, or it is another weekday.
+  /// The numbers of a whole text in the first of some patterns, and their day; `nil` where it is
+  /// none of them. Throws the reason where there is no such day, or it is another weekday.
   private func found(
     in text: String, _ patterns: [DatePattern], _ form: DateForm
   ) throws(DateProblem) -> (numbers: FoundDate, date: LocalDate)? {

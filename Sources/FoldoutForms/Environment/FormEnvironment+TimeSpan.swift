@@ -20,12 +20,13 @@ extension FormEnvironment {
 
   /// The length of time that a person wrote, in hours.
   ///
-  /// Read are hours and minutes with a colon (7:30, 37:30) or the sign of the hour (7 h 30, 7:30 h, 7 h), and
-  /// hours as a number with the locale's decimal separator, or a point where it cannot stand between
-  /// thousands (7, 7.5, 7,5 h). Digits of any script count, blanks around and beside the signs do not.
+  /// Read are hours and minutes with a colon (7:30, 37:30) or the sign of the hour (7 h 30, 7:30 h,
+  /// 7 h), and hours as a number with the locale's decimal separator, or a point where it cannot
+  /// stand between thousands (7, 7.5, 7,5 h). Digits of any script count, blanks around and beside
+  /// the signs do not.
   ///
-  /// - Throws: The reason, as a ``SpanProblem``. Hours that are no full minutes, as 7.33, are refused
-  ///   with the two nearest spans, and not rounded.
+  /// - Throws: The reason, as a ``SpanProblem``. Hours that are no full minutes, as 7.33, are
+  ///   refused with the two nearest spans, and not rounded.
   /// - Complexity: O(length), with a text above 400 bytes refused unread.
   public func timeSpan(from text: String) throws(SpanProblem) -> TimeSpan {
     let excerpt = TypedText.excerpt(text)

@@ -21,18 +21,18 @@ public struct FormEnvironment: Hashable, Sendable {
   public let calendar: Calendar.Identifier
   /// The day that a week begins with.
   public let firstWeekday: Weekday
-  /// How hours are counted when they are shown.
+  /// The hour cycle in which hours are shown.
   public let hourCycle: HourCycle
   /// The direction in which screens are laid out.
   public let direction: LayoutDirection
   /// The moment that counts as now.
   public let now: Date
 
-  /// What the locale says, looked up once.
+  /// The locale's texts, looked up once.
   let words: LocaleWords
 
-  /// An environment; calendar, first weekday and hour cycle are the locale's unless given, the direction
-  /// that of the words in its language.
+  /// An environment; calendar, first weekday and hour cycle are the locale's unless given, the
+  /// direction that of the words in its language.
   ///
   /// Complexity: O(1), but for the first environment of a locale, which asks Foundation (about
   /// 1 ms, and 5 ms for the first of the process).

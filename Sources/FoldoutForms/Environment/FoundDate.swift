@@ -3,16 +3,16 @@ struct FoundDate {
   var year = 0
   var yearDigits = 0
   var month: Int?
-  /// Whether the month was read as a name, and its number is the name's place in the list.
+  /// True where the month was read as a name, and its number is the name's place in the list.
   var isMonthNamed = false
-  /// Whether the date has a form that is Gregorian in every calendar.
+  /// True where the date has a form that is Gregorian in every calendar.
   var isGregorian = false
   var day: Int?
   /// The weekday, where its name was read; the date has to be one.
   var weekday: Weekday?
   /// The distance from today where the day was read by it, in days.
   var daysFromToday: Int?
-  /// Whether the day and the month may be meant the other way round.
+  /// True where the day and the month may be meant the other way round.
   var isEitherWay = false
   var hour: Int?
   var hourNumber = DatePattern.HourNumber.from0to23

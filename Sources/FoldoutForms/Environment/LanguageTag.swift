@@ -77,7 +77,7 @@ public struct LanguageTag: Hashable, Sendable {
     return keywords
   }
 
-  /// What Foundation has locales for.
+  /// The identifiers of Foundation's locales.
   private static let identifiers = Set(Locale.availableIdentifiers)
 
   /// The calendars that are shown, as Foundation names them, by their names in tags.

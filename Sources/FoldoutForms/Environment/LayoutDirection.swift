@@ -1,4 +1,5 @@
-/// The direction in which a screen is laid out: where its lines begin, and which day of a week stands first.
+/// The direction in which a screen is laid out: where its lines begin, and which day of a week
+/// stands first.
 ///
 /// The raw value is that of HTML's `dir`.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {

@@ -1,12 +1,12 @@
 import Foundation
 
 extension LocaleSource {
-  /// The pattern of a form, for days, or for days with a time on a clock that counts hours in a stated
-  /// way.
+  /// The pattern of a form, for days, or for days with a time on a clock that counts hours in a
+  /// stated way.
   ///
-  /// Where Foundation's pattern has a symbol that is not known here, the date is as it is typed. So it is
-  /// where a form in numbers has another order than they are typed in: as in Kirghiz, where 2/3/2025
-  /// would be shown for what is typed as 3/2/2025.
+  /// Where Foundation's pattern has a symbol that is not known here, the date is as it is typed. So
+  /// it is where a form in numbers has another order than they are typed in: as in Kirghiz, where
+  /// 2/3/2025 would be shown for what is typed as 3/2/2025.
   func pattern(of form: DateForm, with cycle: HourCycle?) -> DatePattern {
     let own: DatePattern? =
       switch form {

@@ -47,7 +47,7 @@ struct LocaleSource {
     }
   }
 
-  /// How hours are counted, as the short time of the locale shows them.
+  /// The hour cycle of the locale's short time.
   ///
   /// Not `Locale.hourCycle`: that and the pattern disagree in seven locales (fr_CA, ar_001 …), and
   /// the pattern is what people see.
@@ -158,7 +158,7 @@ struct LocaleSource {
     return system == .gregorian ? pattern : pattern?.withoutShapeOfISO
   }
 
-  /// What the years of the calendar are marked with; `nil` where the locale has no word for it,
+  /// The mark of the calendar's years; `nil` where the locale has no word for it,
   /// which Foundation gives as "ERA1".
   private var era: String? {
     let eras: [String] = formatter.eraSymbols

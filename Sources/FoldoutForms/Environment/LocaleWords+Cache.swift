@@ -1,8 +1,8 @@
 import Foundation
 
 extension LocaleWords {
-  /// What a locale says with a calendar, or with its own one where none is given; the same object
-  /// for every environment of both.
+  /// Returns the texts of a locale with a calendar, or with its own one where none is given; the
+  /// same object for every environment of both.
   ///
   /// Complexity: O(1) but for the first time, which takes about 1 ms.
   static func of(_ locale: Locale, calendar: Calendar.Identifier?) -> LocaleWords {
@@ -10,8 +10,8 @@ extension LocaleWords {
     return cache.value(of: key) { LocaleWords(LocaleSource(locale, calendar: calendar)) }
   }
 
-  /// The pattern of a day, or of a day and a time on a clock that counts hours in a stated way, in a
-  /// form. Asked of Foundation when it is first needed, because most forms never are.
+  /// The pattern of a day, or of a day and a time on a clock that counts hours in a stated way, in
+  /// a form. Asked of Foundation when it is first needed, because most forms never are.
   ///
   /// Complexity: O(1) but for the first time, which takes about 1 ms.
   func pattern(of form: DateForm, with cycle: HourCycle?) -> DatePattern {
@@ -21,7 +21,7 @@ extension LocaleWords {
     }
   }
 
-  /// What words are asked for by.
+  /// The key by which a locale's texts are kept.
   private struct Key: Hashable {
     let locale: Locale
     let calendar: Calendar.Identifier?

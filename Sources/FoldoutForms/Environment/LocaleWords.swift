@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a locale says about dates and numbers, asked of Foundation once and then only read.
+/// A locale's texts for dates and numbers, asked of Foundation once and then only read.
 ///
 /// Immutable, so any number of threads may read it. Two are equal when they are of one locale and
 /// one calendar.
@@ -11,7 +11,7 @@ final class LocaleWords: Sendable {
   let system: CalendarSystem
   /// The day a week begins with.
   let firstWeekday: Weekday
-  /// How hours are counted.
+  /// The hour cycle.
   let hourCycle: HourCycle
   /// The direction of the program's words in the locale's language.
   let direction: LayoutDirection
@@ -54,7 +54,7 @@ final class LocaleWords: Sendable {
   /// The groups of a large number's digits.
   let grouping: NumberGrouping
 
-  /// What a locale's lists and patterns are made into.
+  /// Makes the texts from a locale's lists and patterns.
   init(_ source: LocaleSource) {
     locale = source.locale
     system = source.system

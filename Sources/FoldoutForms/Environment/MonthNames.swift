@@ -13,8 +13,8 @@ struct MonthNames: Sendable {
   let standaloneWide: [String]
   /// Short, alone.
   let standaloneShort: [String]
-  /// Every name as it is compared, with its place in the lists from 1, the longest first, so that "mars" is not read
-  /// as "mar" and a letter too many.
+  /// Every name as it is compared, with its place in the lists from 1, the longest first, so that
+  /// "mars" is not read as "mar" and a letter too many.
   let recognised: [(name: [Character], place: Int)]
 
   /// The names that a formatter has for its locale and calendar.

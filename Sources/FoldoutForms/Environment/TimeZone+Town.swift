@@ -1,8 +1,8 @@
 package import Foundation
 
 extension TimeZone {
-  /// The place that a zone is named after: `America/New_York` is New York; of a zone without a place
-  /// its whole name.
+  /// The place that a zone is named after: `America/New_York` is New York; of a zone without a
+  /// place its whole name.
   ///
   /// Foundation calls GMT what browsers call UTC; both stand on our screens, so one name is used.
   package var town: String {

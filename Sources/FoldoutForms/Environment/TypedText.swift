@@ -1,6 +1,6 @@
 import Foundation
 
-/// What people type, brought to one spelling before it is compared.
+/// Normalization of typed texts before they are compared.
 ///
 /// Keyboards and copied text bring other digits, narrow blanks, invisible marks of direction and
 /// capital letters; none of them changes what a date or number says.

@@ -11,8 +11,8 @@ struct WeekdayNames: Sendable {
   /// Short, standing alone: "Mon", "Mo", "ma".
   let standaloneShort: [String]
 
-  /// At the head of a column: the short ones, or, where those are no shorter than words, the letters that a
-  /// language has for the days, if they tell seven days apart: "ش", "ی", "د".
+  /// At the head of a column: the short ones, or, where those are no shorter than words, the
+  /// letters that a language has for the days, if they tell seven days apart: "ش", "ی", "د".
   let heads: [String]
 
   /// Every name as it is compared, with its weekday, the longest first.

@@ -1,8 +1,8 @@
 /// One of several values; its row unfolds them.
 ///
 /// The property says what can be stored: a text, a whole number, a case of an enumeration, or an
-/// optional of these. Texts and numbers may allow a value that is not listed; an enumeration has its
-/// cases and nothing else.
+/// optional of these. Texts and numbers may allow a value that is not listed; an enumeration has
+/// its cases and nothing else.
 ///
 /// ```swift
 /// ChoiceField("Room", \.room, options: ["single", "double", "suite"])

@@ -15,7 +15,8 @@ extension DateField {
 extension DatedField {
   /// The field with a picker that offers some of the minutes, as the quarters of an hour.
   ///
-  /// It is no rule: a stored minute between two steps is shown and kept, and any minute can be typed.
+  /// It is no rule: a stored minute between two steps is shown and kept, and any minute can be
+  /// typed.
   public func minutes(every step: MinuteStep) -> Self {
     changed { $0.editor.dates?.minuteStep = step }
   }

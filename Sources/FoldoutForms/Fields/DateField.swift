@@ -46,8 +46,8 @@ public struct DateField<Record: Sendable>: DatedField {
 
   /// The field with days that cannot be chosen, as Sundays and holidays.
   ///
-  /// A stored closed day is shown and kept, and refused only once it is entered anew. Wheels that are
-  /// turned onto a closed day go on to the next that can be chosen.
+  /// A stored closed day is shown and kept, and refused only once it is entered anew. Wheels that
+  /// are turned onto a closed day go on to the next that can be chosen.
   public func closed(weekdays: Set<Weekday> = [], days: Set<LocalDate> = []) -> Self {
     changed {
       $0.editor.dates?.offered.closedWeekdays = weekdays

@@ -1,4 +1,5 @@
-/// A month without a year, kept as a whole number: 1 is the first month of the calendar that is shown.
+/// A month without a year, kept as a whole number: 1 is the first month of the calendar that is
+/// shown.
 ///
 /// It is picked by its name in a mini picker in the row: ``Editor/miniPicker(_:)``.
 public struct MonthField<Record: Sendable>: FormField {

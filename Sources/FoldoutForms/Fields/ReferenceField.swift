@@ -1,8 +1,8 @@
 /// A record that is chosen by name out of a source that is asked; its row unfolds a search.
 ///
 /// The property has what names the record: a text, a whole number, or an optional of these. The
-/// source may have any number of records: it is asked for the titles of those that are shown, and for
-/// the matches of what a person searches for.
+/// source may have any number of records: it is asked for the titles of those that are shown, and
+/// for the matches of what a person searches for.
 ///
 /// ```swift
 /// ReferenceField(

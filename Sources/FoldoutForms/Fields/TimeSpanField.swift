@@ -1,7 +1,7 @@
 import Foundation
 
-/// A length of time, such as the hours of work on a day; typed as 7:30, 7.5 or 7 h 30, in its row or
-/// beside wheels.
+/// A length of time, such as the hours of work on a day; typed as 7:30, 7.5 or 7 h 30, in its row
+/// or beside wheels.
 ///
 /// A column keeps it as a whole number of minutes, so that every length is exact and sums are sums.
 public struct TimeSpanField<Record: Sendable>: FormField {
@@ -28,7 +28,8 @@ public struct TimeSpanField<Record: Sendable>: FormField {
 
   /// The field with wheels that offer some of the minutes, as the quarters of an hour.
   ///
-  /// It is no rule: a stored minute between two steps is shown and kept, and any minute can be typed.
+  /// It is no rule: a stored minute between two steps is shown and kept, and any minute can be
+  /// typed.
   public func minutes(every step: MinuteStep) -> Self {
     changed { $0.editor.dates?.minuteStep = step }
   }

@@ -2,7 +2,8 @@
 ///
 /// ```swift
 /// ChoiceSection(ChoiceField("Pick a number", \.number, options: ["one", "two", "three"]))
-/// ChoiceSection(ChoiceField("Pick some letters", \.letters, options: Letter.allCases).choosing(1...3))
+/// ChoiceSection(
+///   ChoiceField("Pick some letters", \.letters, options: Letter.allCases).choosing(1...3))
 ///   .footer { "\($0.letters.count) chosen" }
 /// ```
 ///

@@ -113,8 +113,8 @@ extension ColumnCoding {
 }
 
 extension StoredValue {
-  /// The number that is this one to its last digit; `nil` where there is none: a binary fraction has
-  /// some sixteen digits, a whole number nineteen.
+  /// The number that is this one to its last digit; `nil` where there is none: a binary fraction
+  /// has some sixteen digits, a whole number nineteen.
   fileprivate init?(exactly number: Decimal) {
     let real = Double(exactly: number)
     if let whole = Int64("\(number)"), real.flatMap({ Int64(exactly: $0) }) != whole {

@@ -34,8 +34,8 @@ extension Conversion where Property == Decimal {
 }
 
 extension Conversion where Property == Double {
-  /// By its shortest decimal spelling, so that 0.1 is edited as 0.1. A number that it cannot hold to
-  /// the last digit is not taken.
+  /// By its shortest decimal spelling, so that 0.1 is edited as 0.1. A number that it cannot hold
+  /// to the last digit is not taken.
   static let double = Conversion(
     toValue: { Decimal(string: "\($0)").map(FieldValue.decimal) ?? .none },
     fromValue: { value in

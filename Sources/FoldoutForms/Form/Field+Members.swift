@@ -10,8 +10,8 @@ extension FieldValue {
 }
 
 extension Field {
-  /// The value once an option is tapped: of several it is chosen or given up, and otherwise it takes
-  /// the place of what was chosen. Complexity: O(number of options).
+  /// The value once an option is tapped: of several it is chosen or given up, and otherwise it
+  /// takes the place of what was chosen. Complexity: O(number of options).
   public func toggling(
     _ option: FieldValue, from value: FieldValue, in record: Record
   ) -> FieldValue {
@@ -36,8 +36,8 @@ extension Field {
     }
   }
 
-  /// A value as programs are told of it: several chosen ones in the order of the options, unless they
-  /// are kept in another.
+  /// A value as programs are told of it: several chosen ones in the order of the options, unless
+  /// they are kept in another.
   public func reported(_ reading: Reading, in record: Record) -> Reading {
     guard case .value(.several(let members)) = reading else { return reading }
     return .value(.several(inOrder(members, in: record)))
@@ -45,7 +45,8 @@ extension Field {
 }
 
 extension ChoiceEditing {
-  /// Values in the order of the options, each once; those that are none of them follow as they came.
+  /// Values in the order of the options, each once; those that are none of them follow as they
+  /// came.
   func inOrderOfOptions(_ members: [FieldValue], in record: Record) -> [FieldValue] {
     let chosen = Set(members)
     let listed = options(in: record).map(\.value).filter { chosen.contains($0) }.uniqued

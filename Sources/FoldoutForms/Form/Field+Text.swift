@@ -4,9 +4,9 @@ import Foundation
 extension Field {
   /// The value as people read it, in the environment's form; `nil` for no value.
   ///
-  /// A date has the form of the field's settings. A switch is said in words, and so is a last day that
-  /// stands for none. Bytes that are no text
-  /// give `nil` too; a host says of them what they are.
+  /// A date has the form of the field's settings. A switch is said in words, and so is a last day
+  /// that stands for none. Bytes that are no text give `nil` too; a host says of them what they
+  /// are.
   public func displayText(of reading: Reading, in environment: FormEnvironment) -> String? {
     // A copy of the words is made only where one of them is said.
     var words: Words.Values { environment.vocabulary.values }
@@ -51,8 +51,8 @@ extension Field {
   ///
   /// An empty text is *no value*, but for text that was already there and may stay empty, and for
   /// text that cannot be missing. A required text has something in it that can be seen. Text over a
-  /// value that is not of the field's kind is taken as it is when it is not of the kind either: such
-  /// a column holds more than its declaration says. Throws the problem otherwise.
+  /// value that is not of the field's kind is taken as it is when it is not of the kind either:
+  /// such a column holds more than its declaration says. Throws the problem otherwise.
   public func value(
     from text: String, over reading: Reading, in environment: FormEnvironment
   ) throws(FieldProblem) -> FieldValue {
@@ -72,8 +72,8 @@ extension Field {
     }
   }
 
-  /// The value of the field once it is emptied: *no value*, or the empty text where a text cannot be
-  /// missing, and of several none. Throws where it must not be without a value.
+  /// The value of the field once it is emptied: *no value*, or the empty text where a text cannot
+  /// be missing, and of several none. Throws where it must not be without a value.
   public func emptied() throws(FieldProblem) -> FieldValue {
     if isRequired { throw .required }
     if canBeNone { return .none }

@@ -4,10 +4,10 @@ extension Field {
   /// The value that a text stands for among the options of a record, over what the field holds now.
   ///
   /// A text names an option by its title or, where no title matches, by its value. An exact match
-  /// comes first; then case and blanks around the text are ignored. Any other text
-  /// is read by the field's kind, as ``value(from:over:in:)`` reads it; ``Form/problem(of:in:of:at:environment:)``
-  /// says whether it may be stored. Throws where a title leaves open which value is meant, and for a
-  /// text longer than any that is taken. Complexity: O(number of options).
+  /// comes first; then case and blanks around the text are ignored. Any other text is read by the
+  /// field's kind, as ``value(from:over:in:)`` reads it; ``Form/problem(of:in:of:at:environment:)``
+  /// says whether it may be stored. Throws where a title leaves open which value is meant, and for
+  /// a text longer than any that is taken. Complexity: O(number of options).
   public func value(
     from text: String, over reading: Reading, in record: Record, _ environment: FormEnvironment
   ) throws(FieldProblem) -> FieldValue {
@@ -24,8 +24,8 @@ extension Field {
     }
   }
 
-  /// The option that a text names; `nil` where none has that name. Options with the same value count
-  /// as one, so two options of one name have different values.
+  /// The option that a text names; `nil` where none has that name. Options with the same value
+  /// count as one, so two options of one name have different values.
   private func option(
     named text: String, in record: Record, _ environment: FormEnvironment
   ) throws(FieldProblem) -> ChoiceOption? {

@@ -14,8 +14,8 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   /// True where the record can keep *no value*. Where it cannot, an emptied text is the empty text,
   /// and anything else is required.
   public var canBeNone = true
-  /// True where the value follows from the rest of the record, so that no column keeps it: it is read
-  /// anew whenever another field has changed.
+  /// True where the value follows from the rest of the record, so that no column keeps it: it is
+  /// read anew whenever another field has changed.
   public var isComputed = false
   /// The editor of the value.
   public var editor: Editor<Record>

@@ -46,7 +46,7 @@ public enum DateStyle: Hashable, Sendable {
   case openCalendar
   /// A small button in the row that opens the platform's own picker; there is no drawer.
   case compact
-  /// The calendar for a date within five years of today, and where there is none; wheels for farther
-  /// dates. A button in the drawer changes one for the other. A time of day has wheels.
+  /// The calendar for a date within five years of today, and where there is none; wheels for
+  /// farther dates. A button in the drawer changes one for the other. A time of day has wheels.
   case automatic
 }

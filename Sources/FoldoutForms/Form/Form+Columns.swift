@@ -11,7 +11,8 @@ extension Form {
     over template: Record,
     coding: @escaping @Sendable (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil }
   ) -> Form<DynamicRecord> {
-    // A record is made for each thing that is asked of one: how its columns keep values is asked once.
+    // A record is made for each thing that is asked of one: how its columns keep values is asked
+    // once.
     let codings = Dictionary(
       fields.map { ($0.id, coding($0.id, $0.kind) ?? $0.kind.coding) },
       uniquingKeysWith: { first, _ in first })

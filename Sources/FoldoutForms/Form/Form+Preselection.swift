@@ -16,8 +16,8 @@ public struct BrokenChoice: Error, Hashable, Sendable {
 }
 
 extension Form {
-  /// Throws for the first choice that a record breaks the rule of before anybody has chosen: too few
-  /// of several, too many, or none in a section where exactly one must be.
+  /// Throws for the first choice that a record breaks the rule of before anybody has chosen: too
+  /// few of several, too many, or none in a section where exactly one must be.
   ///
   /// A single choice in a drawer may begin empty, and so may a section that is declared to
   /// (``ChoiceField/startingEmpty()``). Values that are none of the options break no rule.

@@ -9,11 +9,11 @@
 ///
 /// A form is data: it can be passed between threads, holds no record, and knows no host.
 public struct Form<Record: Sendable>: Sendable {
-  /// What the screen is called, where the record has no title of its own.
+  /// The screen's title, where the record has none of its own.
   public var title: String
   /// The sections in their order.
   public var sections: [Section<Record>]
-  /// What stands above the fields: the record's own title and a line below it.
+  /// The head above the fields: the record's own title and a line below it.
   public var head: Head<Record>?
   /// The colour of what can be pressed; `nil` for the platform's own.
   public var tint: Tint?
@@ -54,7 +54,8 @@ public struct Form<Record: Sendable>: Sendable {
     return copy
   }
 
-  /// The form without animation of rows and sections that come, go and move. Drawers unfold as ever.
+  /// The form without animation of rows and sections that come, go and move. Drawers unfold as
+  /// ever.
   public func animated(_ isAnimated: Bool) -> Self {
     var copy = self
     copy.isAnimated = isAnimated
@@ -83,7 +84,7 @@ public struct Form<Record: Sendable>: Sendable {
   }
 }
 
-/// What stands above a record's fields.
+/// The head above a record's fields.
 public struct Head<Record: Sendable>: Sendable {
   /// The record's title.
   public var title: @Sendable (Record) -> String

@@ -22,7 +22,8 @@ public enum FieldEvent: Hashable, Sendable {
 }
 
 extension TextualField {
-  /// The field with what the program is to hear of it while somebody edits it, which a host tells it.
+  /// The field with what the program is to hear of it while somebody edits it, which a host tells
+  /// it.
   ///
   /// A page tells it with its script only. Nothing is heard of a secret.
   public func heard(_ hearings: Hearing...) -> Self {

@@ -6,8 +6,8 @@ public struct Section<Record: Sendable>: Sendable, Identifiable {
   public var title: String
   /// The fields in their order.
   public var fields: [Field<Record>]
-  /// The line below the section, as far as there is something to say of a record; `nil` for a section
-  /// that never has one.
+  /// The line below the section, as far as there is something to say of a record; `nil` for a
+  /// section that never has one.
   public var footer: (@Sendable (Record) -> String?)?
   /// True where the section is a choice: the options of its only field are its rows. The same field
   /// among others, or in another section, has them in a drawer.
@@ -17,8 +17,8 @@ public struct Section<Record: Sendable>: Sendable, Identifiable {
 
   /// A section of fields, known by its title.
   ///
-  /// Several sections of a form may have one title: then each is known by its place beside it, which
-  /// stays the same where others are left out on a condition.
+  /// Several sections of a form may have one title: then each is known by its place beside it,
+  /// which stays the same where others are left out on a condition.
   public init(_ title: String, @SectionBuilder<Record> fields: () -> [Field<Record>]) {
     id = FieldID.from(label: title).name
     place = SectionPlace()

@@ -1,4 +1,5 @@
-/// Something that can be done with a record of a list, as a button in the bar that unfolds under its row.
+/// Something that can be done with a record of a list, as a button in the bar that unfolds under
+/// its row.
 ///
 /// ```swift
 /// Action("Archive", symbol: .glyph("📥")) { month in
@@ -7,9 +8,9 @@
 /// }.offered { !$0.isArchived }
 /// ```
 ///
-/// ``share``, ``open``, ``duplicate`` and ``remove`` are the host's own; all others tell the program,
-/// each time that one is pressed: a press that a browser sends once more is told once more, where the
-/// record is still what was seen.
+/// ``share``, ``open``, ``duplicate`` and ``remove`` are the host's own; all others tell the
+/// program, each time that one is pressed: a press that a browser sends once more is told once
+/// more, where the record is still what was seen.
 public struct Action<Record: Sendable>: Sendable {
   /// Does what the button says, and tells what came of it.
   public typealias Handler = @Sendable (Record) async -> ActionAnswer
@@ -58,8 +59,8 @@ public struct Action<Record: Sendable>: Sendable {
   /// Leads to the record's own screen. A list whose records have none does not show it.
   public static var open: Action { Action(.open, id: .open, symbol: .open) }
 
-  /// Begins a new record with the values of this one, but keys, secrets and what must be unique. A list
-  /// that takes no records does not show it.
+  /// Begins a new record with the values of this one, but keys, secrets and what must be unique. A
+  /// list that takes no records does not show it.
   public static var duplicate: Action {
     Action(.duplicate, id: .duplicate, symbol: .duplicate)
   }
@@ -69,15 +70,16 @@ public struct Action<Record: Sendable>: Sendable {
     Action(.remove, id: .remove, symbol: .remove, role: .destructive)
   }
 
-  /// The action for those records only that a rule says; the rule is asked again when it is pressed.
+  /// The action for those records only that a rule says; the rule is asked again when it is
+  /// pressed.
   public func offered(when isOffered: @escaping @Sendable (Record) -> Bool) -> Self {
     var copy = self
     copy.isOffered = isOffered
     return copy
   }
 
-  /// The same action of something that the record can be made of; where it cannot be made, nothing is
-  /// offered.
+  /// The same action of something that the record can be made of; where it cannot be made, nothing
+  /// is offered.
   package func over<Source>(
     _ record: @escaping @Sendable (Source) -> Record?
   ) -> Action<Source> {
@@ -149,10 +151,11 @@ public enum ActionAnswer: Hashable, Sendable {
   case said(String)
   /// It was not done, and this says why, under the row.
   case refused(String)
-  /// It is done once the host has added a record to the list: with these values by field, and what a new
-  /// record begins with elsewhere. Its page comes next, with a field being edited, and offers Undo.
+  /// It is done once the host has added a record to the list: with these values by field, and what
+  /// a new record begins with elsewhere. Its page comes next, with a field being edited, and offers
+  /// Undo.
   ///
-  /// No rule of the form is asked; what the store refuses stands under the row. A press that a browser
-  /// sends once more adds nothing. A list to which no record can be added says so.
+  /// No rule of the form is asked; what the store refuses stands under the row. A press that a
+  /// browser sends once more adds nothing. A list to which no record can be added says so.
   case adds([FieldID: FieldValue], editing: FieldID? = nil)
 }

@@ -1,7 +1,7 @@
 import FoldoutWords
 
 extension NumberProblem {
-  /// What is wrong, why, and what is accepted instead, in one or two plain sentences.
+  /// The error, the reason, and an example of an accepted value, in one or two plain sentences.
   ///
   /// The sentence is in the language of the environment's words; the numbers are written as its
   /// locale writes them.

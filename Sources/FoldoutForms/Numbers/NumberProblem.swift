@@ -24,7 +24,7 @@ public enum NumberProblem: Error, Hashable, Sendable {
   case inexact(Decimal, kept: Decimal)
 }
 
-/// Whether a number may have a fraction.
+/// True where a number may have a fraction.
 public enum NumberMode: Hashable, Sendable {
   /// It has none.
   case whole

@@ -13,7 +13,7 @@
 ///   number with thousands at the same time. "1.234" is both in German, so it is refused and not
 ///   guessed: the two readings differ by a factor of a thousand.
 struct TypedNumber {
-  /// Whether there is a minus in front.
+  /// True where there is a minus in front.
   var isNegative = false
   /// The digits before the fraction, ASCII, without zeros in front; empty for zero.
   var whole = ""
@@ -104,7 +104,7 @@ struct TypedNumber {
     return !first.isEmpty && !first.hasPrefix("0") && last.count == 3 && (byThree || byTwo)
   }
 
-  /// Whether a character is the sign between thousands, for which keyboards have stand-ins: the
+  /// True where a character is the sign between thousands, for which keyboards have stand-ins: the
   /// straight apostrophe for the Swiss one, and any blank for the narrow one (blanks are folded).
   private static func isSame(_ character: Character, _ grouping: Character) -> Bool {
     character == grouping || character == "'" && grouping == "’"

@@ -90,7 +90,8 @@ public struct CalendarMonth: Hashable, Sendable {
     public let number: String
     /// Its whole name, for who hears it without the page around: weekday, day, month and year.
     public let name: String
-    /// True for a day of the month that is shown, false for one of a neighbour that fills the weeks.
+    /// True for a day of the month that is shown, false for one of a neighbour that fills the
+    /// weeks.
     public let isInMonth: Bool
     /// True for today.
     public let isToday: Bool

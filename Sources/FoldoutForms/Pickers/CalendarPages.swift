@@ -34,7 +34,8 @@ public struct CalendarPages: Hashable, Sendable {
     years = first...max(latest ?? system.years.upperBound, shown.year)
   }
 
-  /// True for a month that can be turned to: one with a day within the limits, and the one that is shown.
+  /// True for a month that can be turned to: one with a day within the limits, and the one that is
+  /// shown.
   ///
   /// Of a year that has no day within the limits every month can be turned to: it lies on the way.
   public func canTurn(toMonth month: Int) -> Bool {
@@ -50,8 +51,8 @@ public struct CalendarPages: Hashable, Sendable {
   }
 
   /// The first day of the month that is shown in another year, by its name where the numbers of
-  /// months differ; of a year in which the limits lie, of the nearest month within them. It is `nil`
-  /// for a year that cannot be turned to.
+  /// months differ; of a year in which the limits lie, of the nearest month within them. It is
+  /// `nil` for a year that cannot be turned to.
   public func day(inYear other: Int) -> LocalDate? {
     guard system.years.contains(other), years.contains(other) else { return nil }
     let month = system.month(month, ofYear: year, inYear: other)

@@ -57,7 +57,7 @@ struct DatePickerColumnMaker {
     }
   }
 
-  /// What the picker stands on, in the numbers of its calendar.
+  /// The day on which the picker stands, in the numbers of its calendar.
   private var day: CalendarDay {
     DatePickerColumns.day(of: standsOn.date, in: system)
   }

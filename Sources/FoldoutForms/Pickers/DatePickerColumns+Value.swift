@@ -2,9 +2,10 @@ extension DatePickerColumns {
   /// The date that was chosen, exactly, or why there is none.
   ///
   /// For pages that are sent as a whole, where 31 February is a question to the person and not a
-  /// wheel that still turns, and a closed day is refused unless the picker stands on it. Values that no
-  /// column offers are judged like typed ones. Seconds have no column and stay as they stand. A time
-  /// that the clocks skip is refused, unless it stands there already. Complexity: O(1).
+  /// wheel that still turns, and a closed day is refused unless the picker stands on it. Values
+  /// that no column offers are judged like typed ones. Seconds have no column and stay as they
+  /// stand. A time that the clocks skip is refused, unless it stands there already. Complexity:
+  /// O(1).
   public func strictValue(of selection: Selection) throws(DateProblem) -> LocalDateTime {
     var date = standsOn.date
     if mode != .time {
@@ -42,7 +43,7 @@ extension DatePickerColumns {
     return shown
   }
 
-  /// What was chosen of the day, or what stands, in the numbers of the calendar that is shown.
+  /// Returns the chosen day, or the present one, in the numbers of the calendar that is shown.
   ///
   /// The names that a column of months offers are those of the year that the picker stands on; in
   /// another year the name that was chosen may have another number.
@@ -68,7 +69,7 @@ extension DatePickerColumns {
       date: date, time: LocalTime(nearestTo: hour, minute: minute, secondsOf: standsOn.time))
   }
 
-  /// What was chosen of the time, or what stands; a picker without columns for the time has none.
+  /// Returns the chosen time, or the present one; a picker without columns for the time has none.
   ///
   /// On a clock of 24 hours the half is 0 and the hour says all.
   private func timeParts(of selection: Selection) -> (hour: Int, half: Int, minute: Int) {

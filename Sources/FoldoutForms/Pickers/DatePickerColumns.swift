@@ -1,4 +1,5 @@
-/// A picker of a date or a time as columns that stand side by side: what each offers and what is chosen.
+/// A picker of a date or a time as columns that stand side by side: what each offers and what is
+/// chosen.
 ///
 /// It is arithmetic and no view. A browser shows each column as a `<select>`, iOS as a wheel; both
 /// hand back a ``Selection``, and ``strictValue(of:)`` or ``settled(_:)`` says which date it is.
@@ -7,7 +8,7 @@
 /// month may be changed in the same breath and no script may be there to follow it. So closed days
 /// are offered, too, and judged once the date is whole.
 public struct DatePickerColumns: Hashable, Sendable {
-  /// Whether the picker has columns for the day, the time, or both.
+  /// True where the picker has columns for the day, the time, or both.
   public let mode: DateMode
   /// The value that the columns show; parts that have no column are kept from it.
   public let standsOn: LocalDateTime
@@ -27,9 +28,9 @@ public struct DatePickerColumns: Hashable, Sendable {
 
   /// A picker that stands on a value.
   ///
-  /// The value may be none that can be chosen, as stored values can be; it is shown as it is, because
-  /// opening a picker never changes a value. So is a minute between two steps: it stands among
-  /// them until another is chosen. Complexity: O(number of options).
+  /// The value may be none that can be chosen, as stored values can be; it is shown as it is,
+  /// because opening a picker never changes a value. So is a minute between two steps: it stands
+  /// among them until another is chosen. Complexity: O(number of options).
   public init(
     mode: DateMode, standsOn: LocalDateTime, offered: OfferedDays, minuteStep: MinuteStep = .one,
     clock: ZoneClock? = nil, environment: FormEnvironment
@@ -50,8 +51,8 @@ public struct DatePickerColumns: Hashable, Sendable {
     columns = maker.components.map(maker.column)
   }
 
-  /// A picker over a value that may be missing: over *no date* it stands on today, or on the
-  /// day nearest to today that can be chosen, at the minute that it is now, or the last step before it.
+  /// A picker over a value that may be missing: over *no date* it stands on today, or on the day
+  /// nearest to today that can be chosen, at the minute that it is now, or the last step before it.
   ///
   /// Standing there chooses nothing: the value stays missing until a column is turned.
   public init(
@@ -68,7 +69,8 @@ public struct DatePickerColumns: Hashable, Sendable {
       environment: environment)
   }
 
-  /// A picker over a value that may be missing, with the steps and the clocks of a field's settings.
+  /// A picker over a value that may be missing, with the steps and the clocks of a field's
+  /// settings.
   ///
   /// The days are handed over apart, because other fields may narrow those of the settings
   /// (``Form/offeredDays(of:in:)``).
@@ -91,7 +93,7 @@ public struct DatePickerColumns: Hashable, Sendable {
       mode: .time, over: value, offered: .all, minuteStep: minuteStep, environment: environment)
   }
 
-  /// What the columns show before anything is turned.
+  /// The selection that the columns show before anything is turned.
   public var selection: Selection {
     Selection(Dictionary(uniqueKeysWithValues: columns.map { ($0.component, $0.chosen) }))
   }
@@ -100,7 +102,7 @@ public struct DatePickerColumns: Hashable, Sendable {
   public struct Column: Hashable, Sendable {
     /// The part of the date.
     public let component: DateComponent
-    /// What can be chosen, in order; never empty, and the chosen value is among them.
+    /// The options in order; never empty, and the chosen value is among them.
     public let options: [Option]
     /// The value of the option that is shown.
     public let chosen: Int
@@ -109,10 +111,11 @@ public struct DatePickerColumns: Hashable, Sendable {
   /// One thing that a column offers.
   public struct Option: Hashable, Sendable {
     /// The value that stands for it in a ``Selection``: the year, the month from 1 and the day in
-    /// the calendar that is shown, the hour, the minute, or the half of the day. Of a clock of twelve hours the first hour, shown
-    /// as 12, is 0, so that a value and 12 times the half are the hour of the day.
+    /// the calendar that is shown, the hour, the minute, or the half of the day. Of a clock of
+    /// twelve hours the first hour, shown as 12, is 0, so that a value and 12 times the half are
+    /// the hour of the day.
     public let value: Int
-    /// What it is called in the locale.
+    /// The title in the locale.
     public let title: String
   }
 

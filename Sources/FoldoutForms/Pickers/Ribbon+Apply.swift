@@ -1,8 +1,8 @@
 extension Ribbon {
   /// Takes an event and tells what follows from it.
   ///
-  /// While a finger drags, nothing else that a person does has an effect: no second finger, no arrow
-  /// and no key. A number that cannot be is refused, and changes nothing. Complexity: O(1).
+  /// While a finger drags, nothing else that a person does has an effect: no second finger, no
+  /// arrow and no key. A number that cannot be is refused, and changes nothing. Complexity: O(1).
   public mutating func apply(_ event: Event) -> Step {
     switch event {
     case .grab(let finger, let point, let shown): grab(finger, at: point, shownAt: shown)

@@ -20,9 +20,9 @@ extension Ribbon {
   /// The points that a ribbon goes on by for each point per millisecond of its velocity.
   ///
   /// It is *d* / (1 − *d*) for a deceleration *d* of 0.998 per millisecond, the normal one of
-  /// `UIScrollView` (`UIScrollView.DecelerationRate.normal`): after *n* milliseconds the velocity is
-  /// *v* · *dⁿ*, and the sum of all these is the distance. It is written as a number so that 1 − 0.998
-  /// is not rounded, and every host comes to the same value.
+  /// `UIScrollView` (`UIScrollView.DecelerationRate.normal`): after *n* milliseconds the velocity
+  /// is *v* · *dⁿ*, and the sum of all these is the distance. It is written as a number so that 1 −
+  /// 0.998 is not rounded, and every host comes to the same value.
   public static let reach = 499.0
 
   /// The value that a ribbon settles on from an offset: the one that is most visible once the
@@ -74,7 +74,8 @@ extension Ribbon {
     drag?.finger == finger ? settle(on: index, from: offset) : Step()
   }
 
-  /// Ends the drag: the ribbon travels from where it is drawn, which the last move of the finger said.
+  /// Ends the drag: the ribbon travels from where it is drawn, which the last move of the finger
+  /// said.
   private mutating func settle(on target: Int, from drawn: Double) -> Step {
     drag = nil
     var step = turn(to: target, by: .person, isAnimated: true)

@@ -1,8 +1,8 @@
 extension Ribbon {
   /// Something that happened to a ribbon, by a person, the program or the layout.
   ///
-  /// Points are where a finger is on the screen, from left to right, in any coordinates that stay the
-  /// same during a drag. Fingers, mice and pens have numbers, which the host chooses.
+  /// Points are where a finger is on the screen, from left to right, in any coordinates that stay
+  /// the same during a drag. Fingers, mice and pens have numbers, which the host chooses.
   public enum Event: Hashable, Sendable {
     /// A finger came down on the ribbon, which stands still under it, also between two values:
     /// `shownAt` is the offset at which it is drawn, where it is caught while it moves.

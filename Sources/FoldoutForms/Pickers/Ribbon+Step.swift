@@ -23,7 +23,8 @@ extension Ribbon {
   public struct Movement: Hashable, Sendable {
     /// The offset to move to, in points.
     public var offset: Double
-    /// True where the ribbon travels there. A host that is asked for reduced motion jumps all the same.
+    /// True where the ribbon travels there. A host that is asked for reduced motion jumps all the
+    /// same.
     public var isAnimated: Bool
 
     /// A movement to an offset.

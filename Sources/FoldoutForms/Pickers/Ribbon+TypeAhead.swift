@@ -13,9 +13,9 @@ extension Ribbon {
   /// Goes to the next value whose title begins with what a person types.
   ///
   /// Letters that follow each other make a word: *j*, *u*, *l* leads to July. The same letter again
-  /// goes to the next title that begins with it, unless a title begins with it twice, so that *2*, *2*
-  /// is 22 where there is one. Case, accents and the script of digits do not matter. A letter that leads
-  /// nowhere is dropped. The search goes on from the last value to the first.
+  /// goes to the next title that begins with it, unless a title begins with it twice, so that *2*,
+  /// *2* is 22 where there is one. Case, accents and the script of digits do not matter. A letter
+  /// that leads nowhere is dropped. The search goes on from the last value to the first.
   ///
   /// - Parameters:
   ///   - character: The letter or digit.

@@ -10,8 +10,9 @@
 /// ```
 ///
 /// Every position follows from the value in the middle, or from the finger that drags, and from the
-/// width; none is added up, so nothing drifts. Lengths are points and need not be whole. Until a host
-/// knows its layout they are zero, which is a width like any other: all values stand at one place.
+/// width; none is added up, so nothing drifts. Lengths are points and need not be whole. Until a
+/// host knows its layout they are zero, which is a width like any other: all values stand at one
+/// place.
 ///
 /// Titles and views of values belong to the host; a value is known by its index, from 0.
 public struct Ribbon: Hashable, Sendable {
@@ -59,7 +60,8 @@ public struct Ribbon: Hashable, Sendable {
     self.index = index
   }
 
-  /// The place in the middle of the viewport, counted in values: whole at rest, a fraction in a drag.
+  /// The place in the middle of the viewport, counted in values: whole at rest, a fraction in a
+  /// drag.
   ///
   /// Never before the first value or behind the last.
   public var place: Double {

@@ -1,7 +1,7 @@
-/// The functions that are told of a picker's changes, each of which can be removed again.
+/// Listeners to a picker's changes, each of which can be removed again.
 ///
-/// It is kept beside a ``Ribbon``, which stays a value that can be compared. To tell all of them, go
-/// through the tokens, so that a listener may add and remove others, and itself, meanwhile:
+/// It is kept beside a ``Ribbon``, which stays a value that can be compared. To tell all of them,
+/// go through the tokens, so that a listener may add and remove others, and itself, meanwhile:
 ///
 /// ```swift
 /// for token in listeners.tokens { listeners[token]?(report) }

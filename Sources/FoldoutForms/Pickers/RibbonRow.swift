@@ -1,7 +1,7 @@
 /// Several ribbons side by side in one control, each with its own width.
 ///
-/// A component is known by a name, such as a case of an enumeration, and a value by its index: the two
-/// are of different types, so that they cannot be exchanged. Each ribbon has a drag of its own.
+/// A component is known by a name, such as a case of an enumeration, and a value by its index: the
+/// two are of different types, so that they cannot be exchanged. Each ribbon has a drag of its own.
 public struct RibbonRow<Component: Hashable & Sendable>: Hashable, Sendable {
   /// The components, from the leading edge on.
   public let components: [Component]

@@ -1,7 +1,7 @@
 /// A picker of a length of time as two columns, hours and minutes.
 ///
-/// Like ``DatePickerColumns`` it is arithmetic and no view, and has the same columns and selections.
-/// Its hours count on beyond 24, without halves of a day.
+/// Like ``DatePickerColumns`` it is arithmetic and no view, and has the same columns and
+/// selections. Its hours count on beyond 24, without halves of a day.
 public struct TimeSpanColumns: Hashable, Sendable {
   /// The span that the columns show.
   public let standsOn: TimeSpan

@@ -2,8 +2,8 @@ import Foundation
 
 /// A picker of a month of a year as two columns.
 ///
-/// Like ``DatePickerColumns`` it is arithmetic and no view, and has the same columns and selections.
-/// Its months are Gregorian, as ``YearMonth`` is.
+/// Like ``DatePickerColumns`` it is arithmetic and no view, and has the same columns and
+/// selections. Its months are Gregorian, as ``YearMonth`` is.
 public struct YearMonthColumns: Hashable, Sendable {
   /// The month that the columns show.
   public let standsOn: YearMonth

@@ -1,8 +1,8 @@
 import FoldoutWords
 
 extension Field {
-  /// The problem of a day and time that no clock of the field's place shows; `nil` for any other, and
-  /// for the value that a record has already, which stays as it was found.
+  /// The problem of a day and time that no clock of the field's place shows; `nil` for any other,
+  /// and for the value that a record has already, which stays as it was found.
   func clockProblem(
     of value: FieldValue, over record: Record, _ environment: FormEnvironment
   ) -> FieldProblem? {
@@ -17,8 +17,8 @@ extension Field {
     }
   }
 
-  /// A sentence on a day and time that the clocks of the field's place show twice, which says that the
-  /// earlier of the two moments is meant; `nil` for any other value.
+  /// A sentence on a day and time that the clocks of the field's place show twice, which says that
+  /// the earlier of the two moments is meant; `nil` for any other value.
   ///
   /// It is told beside the value and refuses nothing.
   public func clockNote(on reading: Reading, in environment: FormEnvironment) -> String? {
@@ -30,8 +30,8 @@ extension Field {
 }
 
 extension ZoneClock {
-  /// A sentence on a day and time that the clocks show twice: which of its two moments is meant, by the
-  /// rules of ``offset(of:stored:)``; `nil` for any other.
+  /// A sentence on a day and time that the clocks show twice: which of its two moments is meant, by
+  /// the rules of ``offset(of:stored:)``; `nil` for any other.
   public func note(
     on value: LocalDateTime, storedOffset: Int? = nil, in environment: FormEnvironment
   ) -> String? {

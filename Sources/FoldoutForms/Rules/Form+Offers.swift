@@ -1,7 +1,7 @@
 extension Field {
   /// True where the field may store a value as far as its options go: it is one of those of the
-  /// record, of several each is, or the field allows others. No value and the empty text are the matter of
-  /// ``Field/isRequired`` and ``Field/canBeNone``.
+  /// record, of several each is, or the field allows others. No value and the empty text are the
+  /// matter of ``Field/isRequired`` and ``Field/canBeNone``.
   ///
   /// The value that a record has already may be none of its options: a city stays when its country
   /// changes. So ask this before a value is taken, and not of one that is there.
@@ -38,8 +38,8 @@ extension Field {
     return option.map { .optionDisabled(title: title(of: $0, in: environment)) }
   }
 
-  /// The problem of several chosen values that are too few or too many; `nil` for one value, and for
-  /// fewer than a record has, so that too many can be given up one by one.
+  /// The problem of several chosen values that are too few or too many; `nil` for one value, and
+  /// for fewer than a record has, so that too many can be given up one by one.
   func countProblem(of value: FieldValue, over record: Record? = nil) -> FieldProblem? {
     guard kind.isSeveral, let limits = editor.choice?.count else { return nil }
     let count = value.members.count

@@ -67,8 +67,8 @@ extension FieldValue {
     }
   }
 
-  /// True where one date is before another. A day and a day with a time are compared as days, a time
-  /// of day only with another.
+  /// True where one date is before another. A day and a day with a time are compared as days, a
+  /// time of day only with another.
   fileprivate func isBefore(_ other: FieldValue) -> Bool {
     switch (self, other) {
     case (.time(let mine), .time(let theirs)): return mine < theirs

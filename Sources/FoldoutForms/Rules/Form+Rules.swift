@@ -58,8 +58,8 @@ extension Form {
 }
 
 extension Field {
-  /// True where there must be a value and there is none. Of a text something must be seen; a secret,
-  /// which nobody sees, may be of blanks.
+  /// True where there must be a value and there is none. Of a text something must be seen; a
+  /// secret, which nobody sees, may be of blanks.
   package func isMissing(_ value: FieldValue) -> Bool {
     guard isRequired else { return false }
     if !kind.isSecret, case .text(let text) = value { return text.isBlank }
@@ -76,7 +76,8 @@ extension Field {
     return picker.problem(of: number, in: environment)
   }
 
-  /// The problem of a day or a month that cannot be chosen. A closed day that the record has already is none.
+  /// The problem of a day or a month that cannot be chosen. A closed day that the record has
+  /// already is none.
   fileprivate func dayProblem(of value: FieldValue, over record: Record) -> FieldProblem? {
     if case .month(let month) = value {
       do {

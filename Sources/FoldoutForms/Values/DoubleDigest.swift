@@ -1,4 +1,5 @@
-/// Two independent digests of the same bytes: what one of them takes for the same, the other tells apart.
+/// Two independent digests of the same bytes: what one of them takes for the same, the other tells
+/// apart.
 package struct DoubleDigest: Hashable, Sendable {
   /// The usual digest.
   package private(set) var first = Digest()

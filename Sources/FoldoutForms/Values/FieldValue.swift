@@ -26,7 +26,7 @@ public enum FieldValue: Hashable, Sendable {
   case bytes([UInt8])
 }
 
-/// What a field reads from its record.
+/// The value of a field, as it is read from its record.
 public enum Reading: Hashable, Sendable {
   /// A value of the field's own kind.
   case value(FieldValue)

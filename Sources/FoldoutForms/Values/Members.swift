@@ -1,10 +1,10 @@
 import Foundation
 
-/// The list of chosen values as a column keeps it: a list of JSON (RFC 8259) whose members are texts
-/// and whole numbers, each once.
+/// The list of chosen values as a column keeps it: a list of JSON (RFC 8259) whose members are
+/// texts and whole numbers, each once.
 enum Members {
-  /// The members of a list; `nil` for any other text, also for one in which a member stands twice or
-  /// is a list itself.
+  /// The members of a list; `nil` for any other text, also for one in which a member stands twice
+  /// or is a list itself.
   static func values(in text: String) -> [FieldValue]? {
     guard let members = try? JSONDecoder().decode([Member].self, from: Data(text.utf8)) else {
       return nil
@@ -24,8 +24,8 @@ enum Members {
 }
 
 extension [FieldValue] {
-  /// The values as a column keeps them: a list of JSON; `nil` where one of them is neither a text nor a
-  /// whole number.
+  /// The values as a column keeps them: a list of JSON; `nil` where one of them is neither a text
+  /// nor a whole number.
   package var asList: StoredValue? { Members.text(of: self).map { .text($0) } }
 }
 

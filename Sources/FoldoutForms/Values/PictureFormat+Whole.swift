@@ -1,6 +1,6 @@
 extension PictureFormat {
-  /// Whether the file of a picture is there to its end, and has a picture in it that is larger than
-  /// nothing.
+  /// True where the file of a picture is there to its end, and has a picture in it that is larger
+  /// than nothing.
   ///
   /// Each format is a row of parts that say how long they are, so a file that was cut short on its
   /// way is known by them; what is drawn in the parts is not looked at. Bytes behind the end are no
@@ -119,7 +119,7 @@ private struct PictureBytes {
     return false
   }
 
-  /// How long a table of colours is, by the flags that tell of it.
+  /// Returns the length of a table of colours, by the flags that tell of it.
   private func colours(_ flags: UInt8) -> Int {
     flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
   }

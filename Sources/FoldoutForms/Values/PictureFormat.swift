@@ -32,7 +32,7 @@ public enum PictureFormat: Hashable, Sendable, CaseIterable {
   /// The number of the first bytes that tell the format.
   package static let headLength = 12
 
-  /// What the format is called in a header of HTTP.
+  /// The format's media type.
   public var mediaType: String {
     switch self {
     case .png: "image/png"
@@ -44,8 +44,8 @@ public enum PictureFormat: Hashable, Sendable, CaseIterable {
 }
 
 extension PictureFormat {
-  /// What is wrong with bytes that are to be a picture: too many of them, no picture's, or only the
-  /// beginning of one, which must not take the place of a whole one.
+  /// Returns the error in bytes that should be a picture: too many of them, no picture's, or only
+  /// the beginning of one, which must not take the place of a whole one.
   public static func problem(of bytes: [UInt8], atMost limit: Int) -> FieldProblem? {
     if bytes.count > limit { return .pictureTooLarge(limit: limit) }
     guard let format = PictureFormat(bytes) else { return .notAPicture }

@@ -44,6 +44,6 @@ package enum ReadableName {
 }
 
 extension String {
-  /// Whether the word is written in capitals, like ID or URL, and so keeps them.
+  /// True where the word is written in capitals, like ID or URL, and so keeps them.
   fileprivate var isAbbreviation: Bool { count > 1 && allSatisfy { $0.isUppercase || $0.isNumber } }
 }

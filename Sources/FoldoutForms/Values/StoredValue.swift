@@ -35,7 +35,7 @@ public enum StoredValue: Hashable, Sendable {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Whether both are of one class and have the same content, bit by bit.
+  /// True where both are of one class and have the same content, bit by bit.
   ///
   /// Equality of numbers would call 0.0 and −0.0 the same and a NaN different from itself; a
   /// compare-and-set must do neither.
@@ -50,8 +50,8 @@ public enum StoredValue: Hashable, Sendable {
 }
 
 extension [UInt8] {
-  /// Whether both are the same bytes, by the memory: a picture is compared with each change of its
-  /// record.
+  /// True where both are the same bytes, by the memory: a picture is compared with each change of
+  /// its record.
   fileprivate func isSame(as other: [UInt8]) -> Bool {
     guard count == other.count else { return false }
     return withUnsafeBytes { mine in

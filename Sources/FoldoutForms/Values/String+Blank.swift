@@ -1,5 +1,5 @@
 extension String {
-  /// Whether there is nothing in the text that can be seen: it has blanks, marks of direction,
+  /// True where there is nothing in the text that can be seen: it has blanks, marks of direction,
   /// control characters and others without a shape of their own, and nothing else.
   ///
   /// A record of that name would be a link that nobody can read. Complexity: O(length).

@@ -1,4 +1,4 @@
-/// What a person saw of one value, in a form that a page can carry and a store can compare.
+/// The value that a person saw, in a form that a page can carry and a store can compare.
 ///
 /// It holds the storage class and the exact bytes, never a typed or formatted value, so that text
 /// that looks alike, or that a column's collation calls equal, is still told apart.
@@ -43,7 +43,7 @@ public struct Token: Hashable, Sendable {
     }
   }
 
-  /// Whether the value is the one that was seen.
+  /// True where the value is the one that was seen.
   ///
   /// Long values of another length are told by that alone.
   public func matches(_ value: StoredValue) -> Bool {

@@ -1,8 +1,8 @@
 import FoldoutForms
 
 extension MemorySearch {
-  /// The rows that match, in an order by a column: one walk through all rows keeps the first of them. `nil`
-  /// where that takes too long; throws where nobody waits any more.
+  /// The rows that match, in an order by a column: one walk through all rows keeps the first of
+  /// them. `nil` where that takes too long; throws where nobody waits any more.
   func sorted(_ request: WindowRequest) async throws(StoreError) -> Window? {
     guard let column = ordered.order.column else { return nil }
     let size = min(max(1, request.size), Int(Int32.max) / 2)
@@ -31,8 +31,8 @@ extension MemorySearch {
       rest: isOver ? nil : request.place)
   }
 
-  /// The time at which no further row is looked at; `nil` for an order that the table declares, where
-  /// nothing is searched for.
+  /// The time at which no further row is looked at; `nil` for an order that the table declares,
+  /// where nothing is searched for.
   private func end(of request: WindowRequest) -> ContinuousClock.Instant? {
     if !matcher.words.isEmpty {
       return begun + (request.search?.patience ?? RowSearch.usualPatience)

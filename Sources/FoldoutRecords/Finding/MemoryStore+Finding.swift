@@ -1,8 +1,8 @@
 import FoldoutForms
 
 extension MemoryStore {
-  /// The rows that match a search, or that stand in an order by a column; `nil` for rows in the order of
-  /// their keys, which nothing has to be looked for.
+  /// The rows that match a search, or that stand in an order by a column; `nil` for rows in the
+  /// order of their keys, which nothing has to be looked for.
   ///
   /// The rows are looked at as they stood when it was asked, and others are answered meanwhile.
   nonisolated func found(
@@ -53,8 +53,8 @@ struct MemorySearch: Sendable {
   /// The longest time for which rows are sorted where nothing is searched for.
   let sorting: Duration
 
-  /// The rows that match in the order of their keys, as far as they are found in the time that the search
-  /// has.
+  /// The rows that match in the order of their keys, as far as they are found in the time that the
+  /// search has.
   func matches(_ request: WindowRequest) async throws(StoreError) -> Window {
     let rows = ordered.rows
     let start: PlaceWalk.Start =

@@ -1,4 +1,5 @@
-/// Looks at rows that are numbered from 0 for those that match, some at a time, so that it holds no thread.
+/// Looks at rows that are numbered from 0 for those that match, some at a time, so that it holds no
+/// thread.
 package struct PlaceWalk: Sendable {
   /// Where a window of the rows lies.
   package enum Start: Hashable, Sendable {
@@ -13,11 +14,12 @@ package struct PlaceWalk: Sendable {
     package var places: [Int]
     package var hasPrevious: Bool
     package var hasNext: Bool
-    /// How many rows match before the window; `nil` where they were not counted.
+    /// The number of rows that match before the window; `nil` where they were not counted.
     package var countBefore: Int?
-    /// How many rows were looked at for the window itself.
+    /// The number of rows that were read for the window itself.
     package var looked: Int
-    /// Where a later search goes on; `nil` where all rows were looked at that may belong to the window.
+    /// Where a later search goes on; `nil` where all rows were looked at that may belong to the
+    /// window.
     package var rest: Start?
   }
 

@@ -11,8 +11,8 @@ package struct FoundNames: Sendable {
 extension RecordStore {
   /// The names of what a table's columns refer to, as far as words of a search are in them.
   ///
-  /// Of each word and table the first 1,000 names count. Names that could not be searched are left out, and the
-  /// search is partial.
+  /// Of each word and table the first 1,000 names count. Names that could not be searched are left
+  /// out, and the search is partial.
   package func names(
     with words: SearchedWords, of targets: [String: ReferenceTarget]
   ) async -> FoundNames {

@@ -10,8 +10,9 @@ public struct RowSearch: Hashable, Sendable {
   /// The time after which rows that were found are answered, and the rest is left for later.
   public var patience: Duration
 
-  /// Whether an order without an index is waited for: rows are answered once all were looked at, and given
-  /// up after the time. Otherwise those that were found by then are answered, sorted among themselves.
+  /// True where an order without an index is waited for: rows are answered once all were looked at,
+  /// and given up after the time. Otherwise those that were found by then are answered, sorted
+  /// among themselves.
   public var isWhole: Bool
 
   /// The usual time.
@@ -40,18 +41,19 @@ public struct RowSearch: Hashable, Sendable {
 extension Window {
   /// The rows that were looked at for a window that no index finds.
   public struct Scan: Hashable, Sendable {
-    /// How many rows were looked at.
+    /// The number of rows that were read.
     public var looked: Int
     /// Where the rows lie that were not; `nil` where all were that may belong to the window.
     public var rest: WindowRequest.Place?
-    /// Whether the rows were sorted for the window, since no index has their order.
+    /// True where the rows were sorted for the window, since no index has their order.
     public var isSorted: Bool
-    /// Whether sorting was given up, because it took too long: the rows are in the order of keys.
+    /// True where sorting was given up, because it took too long: the rows are in the order of
+    /// keys.
     public var isUnsortable: Bool
-    /// Whether only some names of referenced records were searched.
+    /// True where only some names of referenced records were searched.
     public var isPartial: Bool
-    /// Whether the rows are those found so far of an order that no index has. `rest` is the window's own place
-    /// then: asked with `RowSearch.isWhole`, it has the first of all rows.
+    /// True where the rows are those found so far of an order that no index has. `rest` is the
+    /// window's own place then: asked with `RowSearch.isWhole`, it has the first of all rows.
     public var isInterim: Bool
 
     /// A scan of rows.
@@ -70,7 +72,8 @@ extension Window {
 }
 
 extension WindowRequest {
-  /// The same window in the order of the keys, where the rows could not be sorted by another in time.
+  /// The same window in the order of the keys, where the rows could not be sorted by another in
+  /// time.
   package var unsorted: WindowRequest {
     var copy = self
     copy.order = .key

@@ -1,5 +1,6 @@
 extension SearchedWords {
-  /// Where the words stand in a text, in whole characters, in their order and apart from each other.
+  /// Where the words stand in a text, in whole characters, in their order and apart from each
+  /// other.
   ///
   /// Complexity: O(words × length).
   package func ranges(in text: String) -> [Range<String.Index>] {

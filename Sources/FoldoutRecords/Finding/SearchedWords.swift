@@ -3,7 +3,7 @@ package struct SearchedWords: Sendable {
   /// One word.
   struct Word: Sendable {
     var pattern: BytePattern
-    /// Whether the spelling of a number may have it.
+    /// True where the spelling of a number may have it.
     var mayBeInNumber: Bool
   }
 
@@ -13,7 +13,7 @@ package struct SearchedWords: Sendable {
 
   /// True where every row matches.
   package var isEmpty: Bool { words.isEmpty }
-  /// Whether numbers have to be spelled to be searched.
+  /// True where numbers have to be spelled to be searched.
   package let mayBeInNumbers: Bool
 
   /// The words of a text, parted by blanks of any sort.
@@ -40,7 +40,7 @@ package struct SearchedWords: Sendable {
 }
 
 extension Character {
-  /// Whether the character parts words; NUL is looked for as any other.
+  /// True where the character parts words; NUL is looked for as any other.
   package var isBetweenWords: Bool {
     isWhitespace || (asciiValue.map { $0 != 0 && $0 < 32 } ?? false)
   }

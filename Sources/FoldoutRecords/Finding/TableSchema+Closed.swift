@@ -1,10 +1,10 @@
 extension TableSchema {
-  /// The columns by which nobody may search or order rows: a search would tell their values letter by
-  /// letter.
+  /// The columns by which nobody may search or order rows: a search would tell their values letter
+  /// by letter.
   ///
-  /// Secrets are, and in a table that has one the texts of its unique indexes, by which somebody signs in;
-  /// also what one of these is computed from, and what is computed from one. The key is none, since it is in
-  /// the address of each record. Complexity: O(number of columns²).
+  /// Secrets are, and in a table that has one the texts of its unique indexes, by which somebody
+  /// signs in; also what one of these is computed from, and what is computed from one. The key is
+  /// none, since it is in the address of each record. Complexity: O(number of columns²).
   ///
   /// A form may call other columns `secrets` beside those of the table.
   package func closedColumns(beside secrets: [String] = []) -> Set<String> {

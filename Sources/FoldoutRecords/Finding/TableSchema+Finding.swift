@@ -12,13 +12,13 @@ extension TableSchema {
     }.map(\.name)
   }
 
-  /// Whether the rows can be sorted by a column that no index begins with.
+  /// True where the rows can be sorted by a column that no index begins with.
   package func sorts(by name: String) -> Bool {
     guard key != .place, column(name) != nil else { return false }
     return !closedColumns().contains(name)
   }
 
-  /// Whether an order is one that the table declares, and its rows are not sorted for it.
+  /// True where an order is one that the table declares, and its rows are not sorted for it.
   package func hasIndex(for order: RowOrder) -> Bool {
     order.column.map { orders.contains($0) } ?? true
   }
@@ -26,7 +26,8 @@ extension TableSchema {
   /// The columns by which a list can be sorted beside the declared orders, where no form says which
   /// are shown.
   ///
-  /// As for the declared ones, closed columns are none; nor are bytes. Complexity: O(number of columns²).
+  /// As for the declared ones, closed columns are none; nor are bytes. Complexity: O(number of
+  /// columns²).
   public var openSorts: [String] {
     guard key != .place else { return [] }
     let open = Set(searchedColumns())
@@ -50,8 +51,8 @@ extension Schema {
     }
   }
 
-  /// True where the names of a table's records are no closed texts, nor made of names that are: a record
-  /// that has none of its own is called by those that it refers to.
+  /// True where the names of a table's records are no closed texts, nor made of names that are: a
+  /// record that has none of its own is called by those that it refers to.
   private func isNameSearched(of table: TableSchema, isOther: Bool = false) -> Bool {
     let naming = RecordTitle(table, in: self)
     let closed = table.closedColumns()

@@ -1,7 +1,7 @@
 package import FoldoutForms
 
-/// The first rows behind a place of a table that comes in any order, and the number of those that are
-/// not behind it.
+/// The first rows behind a place of a table that comes in any order, and the number of those that
+/// are not behind it.
 package struct TopRows<Row: Sendable>: Sendable {
   /// A row with the values by which it stands.
   package struct Ranked: Sendable {
@@ -11,13 +11,13 @@ package struct TopRows<Row: Sendable>: Sendable {
 
   /// The most rows that are kept.
   package let limit: Int
-  /// Whether large values come first.
+  /// True where large values come first.
   package let isDescending: Bool
   /// The place that rows are asked for behind; `nil` for the beginning.
   package let place: [StoredValue]?
   /// The rows in their order.
   package private(set) var rows: [Ranked] = []
-  /// How many rows are behind the place, and how many are not.
+  /// The number of rows after the cursor, and of those before it.
   package private(set) var countBehind = 0
   package private(set) var countBefore = 0
 
@@ -73,7 +73,7 @@ package struct TopRows<Row: Sendable>: Sendable {
   }
 }
 
-/// How a value compares with another.
+/// The comparison of a value with another.
 package enum Comparison: Sendable {
   /// It is smaller.
   case before
@@ -84,7 +84,7 @@ package enum Comparison: Sendable {
 }
 
 extension StoredValue {
-  /// How the value compares with another, as rows are ordered.
+  /// Compares the value with another, in the order of rows.
   package func compared(with other: StoredValue) -> Comparison {
     if precedes(other) { return .before }
     return other.precedes(self) ? .behind : .alike

@@ -1,4 +1,5 @@
-/// The folding of Arabic letters and digits, which Unicode's folding of case and accents leaves apart.
+/// The folding of Arabic letters and digits, which Unicode's folding of case and accents leaves
+/// apart.
 ///
 /// All are of two bytes in UTF-8:
 ///

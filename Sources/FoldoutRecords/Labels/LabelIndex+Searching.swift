@@ -10,8 +10,8 @@ extension LabelIndex {
     package var hasMore: Bool
   }
 
-  /// The best matches of a search: those whose title begins with what was typed, in the order of the
-  /// titles, those in which a word does, and those that have each word somewhere.
+  /// The best matches of a search: those whose title begins with what was typed, in the order of
+  /// the titles, those in which a word does, and those that have each word somewhere.
   ///
   /// Complexity: O(bytes); nothing of it where enough titles begin with what was typed, and a part
   /// where enough have it.

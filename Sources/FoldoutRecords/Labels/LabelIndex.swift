@@ -8,10 +8,10 @@ import FoldoutForms
 /// value = text ⏐ 0, or, of a text that is not as it is searched, text folded ⏐ 1 ⏐ text ⏐ 0
 /// ```
 ///
-/// All entries are one run of bytes, in the order of the rows, so that a search for anything in them
-/// reads some megabytes once; their beginnings stand in the order of the titles, so that those that
-/// begin with what was typed stand together. The titles themselves are read of the store, for the few
-/// that are shown.
+/// All entries are one run of bytes, in the order of the rows, so that a search for anything in
+/// them reads some megabytes once; their beginnings stand in the order of the titles, so that those
+/// that begin with what was typed stand together. The titles themselves are read of the store, for
+/// the few that are shown.
 package struct LabelIndex: Sendable {
   /// All entries.
   let bytes: [UInt8]
@@ -70,8 +70,8 @@ package struct LabelIndex: Sendable {
       let order = bytes.withUnsafeBufferPointer { bytes in
         starts.sorted { LabelIndex.precedes($0, $1, in: bytes) }
       }
-      // A copy of the exact size gives back the room that was made for more: a slice of a whole array
-      // would share its storage.
+      // A copy of the exact size gives back the room that was made for more: a slice of a whole
+      // array would share its storage.
       let exact = [UInt8](unsafeUninitializedCapacity: bytes.count) { room, count in
         count = room.initialize(fromContentsOf: bytes)
       }

@@ -43,9 +43,9 @@ public struct ReferenceNames: Hashable, Sendable {
 }
 
 extension RecordStore {
-  /// The names of what some records refer to, by the targets of the columns that refer; one question
-  /// for each referenced table, all of one moment. A name that cannot be told, as of a table that is
-  /// gone, is left out.
+  /// The names of what some records refer to, by the targets of the columns that refer; one
+  /// question for each referenced table, all of one moment. A name that cannot be told, as of a
+  /// table that is gone, is left out.
   public func names(
     of records: [DynamicRecord], targets: [String: ReferenceTarget]
   ) async -> ReferenceNames {

@@ -1,5 +1,5 @@
 extension ColumnSchema {
-  /// What told that a column is one of dates.
+  /// The evidence that a column is one of dates.
   public enum DateEvidence: Hashable, Sendable {
     /// Its declared type, beside which its values do not say otherwise.
     case declared
@@ -9,7 +9,7 @@ extension ColumnSchema {
     case found
   }
 
-  /// Whether a column's name says that its numbers are moments: by its last word, as in
+  /// True where a column's name says that its numbers are moments: by its last word, as in
   /// `created_at`, `HireDate`, `modified` and `lastSeen`.
   ///
   /// What follows it may say how they are counted, as in `created_at_ms`. The words are many,
@@ -19,7 +19,7 @@ extension ColumnSchema {
     lastWord(of: name).map { momentWords.contains($0) || dayWords.contains($0) } ?? false
   }
 
-  /// Whether a column's name says that it is one of days.
+  /// True where a column's name says that it is one of days.
   public static func isDay(named name: String) -> Bool {
     lastWord(of: name).map(dayWords.contains) ?? false
   }
@@ -43,7 +43,7 @@ extension ColumnSchema {
     "deadline", "start", "end", "begin", "mtime", "ctime", "atime", "btime", "ts",
   ]
 
-  /// What a number is counted in, or where: no part of what it is.
+  /// Names of units and places, which are no part of a quantity's name.
   private static let unitWords: Set<String> = [
     "utc", "gmt", "unix", "epoch", "ms", "msec", "millis", "milliseconds", "s", "sec", "secs",
     "seconds",

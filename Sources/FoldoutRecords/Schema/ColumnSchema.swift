@@ -20,15 +20,15 @@ public struct ColumnSchema: Hashable, Sendable {
   public var name: String
   /// The type as it was declared; empty where none was.
   public var declaredType: String
-  /// Whether the column refuses *no value*.
+  /// True where the column refuses *no value*.
   public var isNotNull: Bool
   /// The default, as the declaration spells it.
   public var defaultText: String?
-  /// Whether it always has a value, which may be the empty text: that is its default.
+  /// True where it always has a value, which may be the empty text: that is its default.
   public var isNeverNullButEmpty: Bool { isNotNull && defaultText == "''" }
-  /// Whether the column alone is unique.
+  /// True where the column alone is unique.
   public var isUnique: Bool
-  /// Whether the store computes the value, so that it cannot be written.
+  /// True where the store computes the value, so that it cannot be written.
   public var isGenerated: Bool
   /// The columns that a computed value is made of; none for any other column.
   public var sources: [String] = []
@@ -36,20 +36,20 @@ public struct ColumnSchema: Hashable, Sendable {
   public var reference: Reference?
   /// The demands of the declaration on the values, beyond their type.
   public var constraints = ColumnConstraints()
-  /// How the column's dates are written; `nil` where it is no column of dates.
+  /// The form of the column's dates; `nil` where it is no column of dates.
   public var dateForm: StoredDate.Form?
-  /// How the column's dates are counted, where they are numbers; `nil` where they are not.
+  /// The counting of the column's dates, where they are numbers; `nil` where they are not.
   public var momentForm: StoredMoment.Form?
-  /// What told that the column is one of dates or times; `nil` where it is none.
+  /// The evidence that the column is one of dates or times; `nil` where it is none.
   public var dateEvidence: DateEvidence?
-  /// How the column's times of day are written; `nil` where it is no column of times.
+  /// The form of the column's times of day; `nil` where it is no column of times.
   public var timeForm: StoredTime.Form?
   /// The values in which a column that is declared a switch says no and yes; `nil` where there are none,
   /// or none were looked at, so that they are 0 and 1.
   public var switchFinding: SwitchForm.Finding?
   /// The form of most of its first texts; `nil` where there are none, or none were looked at.
   public var textShape: TextShape?
-  /// Whether the store keeps the values to itself, as it does passwords.
+  /// True where the store keeps the values to itself, as it does passwords.
   public var isSecret: Bool
   /// The reason why it is; `nil` for a column that is not secret, or where the store does not say.
   public var secretBasis: SecretBasis?

@@ -15,8 +15,8 @@ public struct ReferenceTarget: Hashable, Sendable {
 extension Schema {
   /// The column that a column's values refer to.
   ///
-  /// `nil` where there is no such table or column, where it is secret, and where it does not identify
-  /// one record. Letter case is ignored, as in the declaration of a foreign key.
+  /// `nil` where there is no such table or column, where it is secret, and where it does not
+  /// identify one record. Letter case is ignored, as in the declaration of a foreign key.
   /// Complexity: O(number of tables and of the columns there).
   public func target(of column: ColumnSchema) -> ReferenceTarget? {
     guard let reference = column.reference, !column.isSecret,

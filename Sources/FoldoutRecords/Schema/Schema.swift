@@ -1,8 +1,8 @@
-/// What a store says of itself: its tables, with their columns and keys.
+/// The tables of a store, with their columns and keys.
 public struct Schema: Hashable, Sendable {
   /// The tables and views, in the order of their names.
   public var tables: [TableSchema]
-  /// Whether changes can be written; `false` for a file that was opened read-only.
+  /// True where changes can be written; `false` for a file that was opened read-only.
   public var isWritable: Bool
 
   /// A schema of tables.

@@ -1,7 +1,7 @@
 /// A column's name, read for its telling that the values are nobody's to see.
 ///
-/// The words are read from the end, since that is where the noun stands: first what a secret was made
-/// into (`_hash`, `_old`, `_md5`) is taken away, then the rest has to end in a secret.
+/// The words are read from the end, since that is where the noun stands: first what a secret was
+/// made into (`_hash`, `_old`, `_md5`) is taken away, then the rest has to end in a secret.
 ///
 /// ```
 ///   user_password_1_md5  →  user password md5  →  user password  →  …password    secret
@@ -9,9 +9,9 @@
 ///   prompt_tokens        →  prompt tokens      →  a number of tokens             readable
 /// ```
 ///
-/// A value that is hidden in error can still be set; one that is shown in error is known. But no value is
-/// hidden for a word that mostly means something else: a `key` names a record, a `hash` a file, and `pass`
-/// and `pin` count only by themselves or as an account's.
+/// A value that is hidden in error can still be set; one that is shown in error is known. But no
+/// value is hidden for a word that mostly means something else: a `key` names a record, a `hash` a
+/// file, and `pass` and `pin` count only by themselves or as an account's.
 struct SecretName {
   private var words: [String]
   /// True where the first word makes a question of the name: `has_password`.
@@ -59,7 +59,8 @@ struct SecretName {
     }
   }
 
-  /// True for a short word that is a secret by itself or as an account's: `pass`, `user_pass`, `dbpass`.
+  /// True for a short word that is a secret by itself or as an account's: `pass`, `user_pass`,
+  /// `dbpass`.
   private static func isOfAccount(_ text: String, after word: String?) -> Bool {
     shortSecrets.contains { short in
       guard text.hasSuffix(short) else { return false }

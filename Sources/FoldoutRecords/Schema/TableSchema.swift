@@ -1,6 +1,6 @@
 /// One table or view of a store.
 public struct TableSchema: Hashable, Sendable {
-  /// What names one row of a table for good.
+  /// The columns that identify one row of a table for good.
   public enum Key: Hashable, Sendable {
     /// The declared primary key, in its own order.
     case columns([String])
@@ -10,7 +10,7 @@ public struct TableSchema: Hashable, Sendable {
     case place
   }
 
-  /// What sort of table it is.
+  /// The sort of a table.
   public enum Kind: Hashable, Sendable {
     /// A table that keeps its rows.
     case table
@@ -44,15 +44,15 @@ public struct TableSchema: Hashable, Sendable {
 
   /// The name, as it was declared.
   public var name: String
-  /// What sort of table it is.
+  /// The sort of the table.
   public var kind: Kind
-  /// What names one row.
+  /// The columns that identify one row.
   public var key: Key
   /// Why that names one row; `nil` where the store does not say.
   public var keyBasis: KeyBasis?
   /// The columns in their declared order, without hidden ones.
   public var columns: [ColumnSchema]
-  /// Whether rows can be changed: `false` for views and virtual tables.
+  /// True where rows can be changed: `false` for views and virtual tables.
   public var isWritable: Bool
   /// True where names of columns differ only in how a letter is composed, é of one character or of two.
   /// The first of them is read, and rows are not changed, since nobody sees what the other has.
@@ -66,14 +66,14 @@ public struct TableSchema: Hashable, Sendable {
   public var orderColumns: [String: [String]] = [:]
   /// The unique indexes, those of single columns, of expressions and of only some rows among them.
   public var uniqueIndexes: [UniqueIndex] = []
-  /// The columns of foreign keys that a secret has a part in: a value of them would tell which secrets
-  /// there are.
+  /// The columns of foreign keys that a secret has a part in: a value of them would tell which
+  /// secrets there are.
   public var linkedSecrets: Set<String> = []
-  /// True where secrets refer to the rows, or to what goes along with them: the removal of one would tell
-  /// if there is such a secret.
+  /// True where secrets refer to the rows, or to what goes along with them: the removal of one
+  /// would tell if there is such a secret.
   public var isReferredToBySecrets = false
-  /// The column of the key that the store fills in by itself where a new record has no value for it:
-  /// a number of its own; `nil` where there is none.
+  /// The column of the key that the store fills in by itself where a new record has no value for
+  /// it: a number of its own; `nil` where there is none.
   public var generatedKey: String?
 
   /// A table of columns.

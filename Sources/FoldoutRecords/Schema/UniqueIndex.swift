@@ -31,8 +31,8 @@ public struct UniqueIndex: Hashable, Sendable {
 }
 
 extension TableSchema {
-  /// The stored columns that a column's value depends on: itself, or what it is computed from; computed
-  /// ones, too, where they are named.
+  /// The stored columns that a column's value depends on: itself, or what it is computed from;
+  /// computed ones, too, where they are named.
   ///
   /// Complexity: O(number of columns²).
   func roots(of name: String, stoppingAt named: Set<String> = []) -> Set<String> {
@@ -50,8 +50,8 @@ extension TableSchema {
     return roots
   }
 
-  /// The columns that are computed from secrets, and are not secrets by themselves: they would show the
-  /// secret, its length or its first letters.
+  /// The columns that are computed from secrets, and are not secrets by themselves: they would show
+  /// the secret, its length or its first letters.
   package var computedFromSecrets: [String] {
     let secrets = Set(columns.filter(\.isSecret).map(\.name))
     guard !secrets.isEmpty else { return [] }

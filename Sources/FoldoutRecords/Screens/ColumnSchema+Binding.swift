@@ -52,7 +52,7 @@ extension ColumnSchema {
     return longTextEvidence == nil ? .text : .longText
   }
 
-  /// Whether bytes of the column are likely a picture: the last word of its name says so.
+  /// True where bytes of the column are likely a picture: the last word of its name says so.
   private var isPicture: Bool {
     let last = ColumnLabel.words(of: name).last?.lowercased() ?? ""
     return ["image", "photo", "picture", "avatar", "portrait", "thumbnail"].contains(last)

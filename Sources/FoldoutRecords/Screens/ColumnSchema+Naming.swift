@@ -10,8 +10,8 @@ extension ColumnSchema {
   /// True where its texts have more than one line, or fill more than one.
   var fillsLines: Bool { longTextEvidence != nil || textShape == .long || textShape == .lines }
 
-  /// True where its texts are codes, which name a record to machines: its name says so, or its declared
-  /// length leaves room for no more.
+  /// True where its texts are codes, which name a record to machines: its name says so, or its
+  /// declared length leaves room for no more.
   var isCode: Bool {
     endsIn(NamingWords.codes) || declaredType.firstMatch(of: /\(\s*[1-3]\s*\)/) != nil
   }

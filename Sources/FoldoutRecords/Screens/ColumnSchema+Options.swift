@@ -19,8 +19,8 @@ extension ColumnSchema {
 
   private var isDated: Bool { dateForm != nil || momentForm != nil || timeForm != nil }
 
-  /// The kind and the coding of a field that chooses among the options; `nil` where there are none, or
-  /// values of several kinds.
+  /// The kind and the coding of a field that chooses among the options; `nil` where there are none,
+  /// or values of several kinds.
   var choiceBinding: (kind: FieldKind, coding: ColumnCoding)? {
     guard let options else { return nil }
     if isNotNull, let pair { return (.flag, .pair(off: pair.off, on: pair.on)) }

@@ -2,8 +2,8 @@ import FoldoutForms
 import Foundation
 
 extension ColumnSchema {
-  /// The limits of the declaration as rules of a field that holds values of a kind, so that they are
-  /// said in words before the store refuses a value.
+  /// The limits of the declaration as rules of a field that holds values of a kind, so that they
+  /// are said in words before the store refuses a value.
   func rules(for kind: FieldKind) -> [Rule<DynamicRecord>] {
     var conditions: [Rule<DynamicRecord>.Condition] = []
     switch kind.numberMode {

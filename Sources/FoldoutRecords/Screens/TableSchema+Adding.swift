@@ -26,8 +26,8 @@ extension TableSchema {
     return Form(ColumnLabel.text(for: name), sections: [section])
   }
 
-  /// The values with which a record that is to be added begins: the defaults of the columns, and off
-  /// for a switch that must be one or the other.
+  /// The values with which a record that is to be added begins: the defaults of the columns, and
+  /// off for a switch that must be one or the other.
   public func newRecord(of form: Form<DynamicRecord>) -> DynamicRecord {
     var record = DynamicRecord(
       columns: columns.map(\.name),
@@ -42,8 +42,8 @@ extension TableSchema {
   }
 
   /// The columns whose values a copy of a record must not have: keys, secrets, and those that must
-  /// be unique. Of several values that must be unique together it is one: the last that may be empty, or
-  /// else the last. A computed one is left out by what it is computed from.
+  /// be unique. Of several values that must be unique together it is one: the last that may be
+  /// empty, or else the last. A computed one is left out by what it is computed from.
   public var uncopied: Set<String> {
     var left = Set(
       columns.filter { $0.isSecret || $0.isUnique || key.columns.contains($0.name) }.map(\.name))

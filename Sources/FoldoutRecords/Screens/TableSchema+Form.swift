@@ -1,7 +1,7 @@
 public import FoldoutForms
 
 extension TableSchema {
-  /// How a column keeps the values of a field that somebody described, where the two are of one
+  /// Returns the coding of a field that somebody described in this column, where the two are of one
   /// kind; `nil` where they are not.
   public func coding(of field: FieldID, as kind: FieldKind) -> ColumnCoding? {
     let binding = column(field.name)?.binding
@@ -12,9 +12,8 @@ extension TableSchema {
   ///
   /// All columns are there in their declared order. What cannot be written (a view's columns,
   /// generated ones, bytes that are no picture, everything in a file opened read-only) is shown and
-  /// not changed; nor is the key, which is what other records and addresses know this one by. Columns
-  /// with a target name its records.
-  /// Complexity: O(number of columns).
+  /// not changed; nor is the key, which is what other records and addresses know this one by.
+  /// Columns with a target name its records. Complexity: O(number of columns).
   public func form(
     isWritable: Bool, targets: [String: ReferenceTarget] = [:]
   ) -> Form<DynamicRecord> {
@@ -62,8 +61,8 @@ extension TableSchema {
 }
 
 extension TableSchema {
-  /// The label of a column that shows a record's title instead of its number: `album_id` reads *Album*,
-  /// unless another column is called so.
+  /// The label of a column that shows a record's title instead of its number: `album_id` reads
+  /// *Album*, unless another column is called so.
   fileprivate func referenceLabel(of column: ColumnSchema) -> String {
     let label = ColumnLabel.text(for: column.name)
     guard label.lowercased().hasSuffix(" id") else { return label }

@@ -1,6 +1,6 @@
 import FoldoutForms
 
-/// What a change is to write may be a password, which no log shall have: descriptions tell the
+/// Descriptions without new values, which may be passwords that no log shall have: they tell the
 /// class and the length of a new value, never its content.
 extension Change.Cell: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// The column, what was seen there, and what sort of value it is to become.
@@ -11,7 +11,7 @@ extension Change.Cell: CustomStringConvertible, CustomDebugStringConvertible, Cu
   /// The same as the description.
   public var debugDescription: String { description }
 
-  /// What a debugger or `dump` shows: the description's parts.
+  /// The mirror for debuggers and `dump`: the description's parts.
   public var customMirror: Mirror {
     Mirror(self, children: ["column": column, "new": new.sort], displayStyle: .struct)
   }

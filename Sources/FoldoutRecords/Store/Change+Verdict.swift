@@ -1,7 +1,7 @@
 package import FoldoutForms
 
 extension Change {
-  /// What is to be done about a change, once the record has been read.
+  /// The decision about a change, once the record has been read.
   package enum Verdict: Hashable, Sendable {
     /// These cells are still as they were seen, and all others are already as asked.
     case write([Cell])
@@ -57,8 +57,8 @@ extension Change {
     return conflicts.isEmpty ? .write(written) : .conflict(conflicts)
   }
 
-  /// Throws for what no record could make right: a table or column that cannot be written, and a value
-  /// that would tell of secrets. It looks at what is asked only.
+  /// Throws for what no record could make right: a table or column that cannot be written, and a
+  /// value that would tell of secrets. It looks at what is asked only.
   package func validate(for table: TableSchema, storeIsWritable: Bool) throws(StoreError) {
     guard storeIsWritable, table.isWritable else { throw .readOnly(table: table.name) }
     for column in guards.map(\.column) where table.column(column) == nil {

@@ -43,7 +43,7 @@ public struct Change: Hashable, Sendable {
   public var cells: [Cell]
   /// The values beside which the cells may be written, and beside no others.
   public var guards: [Guard]
-  /// How much is read of the record that the answer has; what is compared is compared whole.
+  /// The limits of the record in the answer; values to be compared are read whole.
   public var limits: ValueLimits?
   /// Validates without storing: the outcome is the one that the change would have, and nothing is
   /// written.
@@ -61,7 +61,7 @@ public struct Change: Hashable, Sendable {
   }
 }
 
-/// What became of a change.
+/// The outcome of a change.
 public enum ChangeOutcome: Hashable, Sendable {
   /// Committed, or already so. The record is what is stored now, triggers included; `altered`
   /// names the columns that hold something else than was asked, `following` those that nobody asked

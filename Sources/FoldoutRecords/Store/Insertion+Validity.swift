@@ -1,8 +1,8 @@
 import FoldoutForms
 
 extension Insertion {
-  /// Throws for what no table could make right: a table or column that cannot be written, and a seal
-  /// for a value.
+  /// Throws for what no table could make right: a table or column that cannot be written, and a
+  /// seal for a value.
   package func validate(for table: TableSchema, storeIsWritable: Bool) throws(StoreError) {
     var free = table
     free.linkedSecrets = []

@@ -43,19 +43,19 @@ public struct Insertion: Hashable, Sendable {
 
 /// The outcome of an insertion.
 public enum InsertionOutcome: Hashable, Sendable {
-  /// Committed, now or by an earlier request with the same ticket (`isRepeated`). The record is what
-  /// is stored now, triggers included; `altered` names the columns that hold something else than
-  /// was asked, `following` those that nobody named and that have a value all the same: generated
-  /// keys, defaults, and what triggers wrote.
+  /// Committed, now or by an earlier request with the same ticket (`isRepeated`). The record is
+  /// what is stored now, triggers included; `altered` names the columns that hold something else
+  /// than was asked, `following` those that nobody named and that have a value all the same:
+  /// generated keys, defaults, and what triggers wrote.
   case stored(
     StoredRecord, altered: [String], following: [String] = [], isRepeated: Bool = false)
-  /// An earlier request with the same ticket added the record, and it has been removed since, or has
-  /// another key: nothing was added.
+  /// An earlier request with the same ticket added the record, and it has been removed since, or
+  /// has another key: nothing was added.
   case gone
-  /// An earlier request with the same ticket asked for other values, or for another table, and added
-  /// this record: nothing was added now.
+  /// An earlier request with the same ticket asked for other values, or for another table, and
+  /// added this record: nothing was added now.
   case otherwise(table: String, key: RecordKey)
-  /// The ticket is not remembered, and is as old as tickets that are forgotten: an earlier request may have
-  /// added the record, and nothing was added now.
+  /// The ticket is not remembered, and is as old as tickets that are forgotten: an earlier request
+  /// may have added the record, and nothing was added now.
   case forgotten
 }

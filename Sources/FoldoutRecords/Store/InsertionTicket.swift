@@ -1,20 +1,22 @@
 public import Foundation
 
-/// A number that an add carries, so that the same add sent twice adds one record: the time at which it was
-/// made, and 128 random bits.
+/// A number that an add carries, so that the same add sent twice adds one record: the time at which
+/// it was made, and 128 random bits.
 ///
-/// A process maps it to the key that it made: the latest ten thousand, for as long as it lives. An unknown
-/// one that is older than one of those that were forgotten may have been used.
+/// A process maps it to the key that it made: the latest ten thousand, for as long as it lives. An
+/// unknown one that is older than one of those that were forgotten may have been used.
 public struct InsertionTicket: Hashable, Sendable {
   /// The ticket as a page holds it.
   public let text: String
 
-  /// A ticket as it came back from a page; any text is one, but only the texts of `random(at:)` have a time.
+  /// A ticket as it came back from a page; any text is one, but only the texts of `random(at:)`
+  /// have a time.
   public init(wire text: String) {
     self.text = text
   }
 
-  /// A ticket that nobody has had, in 44 hexadecimal digits. The first 12 are the milliseconds since 1970.
+  /// A ticket that nobody has had, in 44 hexadecimal digits. The first 12 are the milliseconds
+  /// since 1970.
   public static func random(at time: Date = Date()) -> InsertionTicket {
     let digits = String(UInt64(max(0, time.timeIntervalSince1970 * 1000)), radix: 16)
     let zeros = String(repeating: "0", count: max(0, timeDigits - digits.count))

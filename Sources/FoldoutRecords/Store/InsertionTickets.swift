@@ -20,10 +20,11 @@ package struct InsertionTickets: Sendable {
       self.hasSecrets = hasSecrets
     }
 
-    /// True for an insertion of the same values into the same table, which is the same one sent again.
+    /// True for an insertion of the same values into the same table, which is the same one sent
+    /// again.
     ///
-    /// One that differs is the last that is compared where secrets may be among them: whoever has the
-    /// page could try one guess after the other.
+    /// One that differs is the last that is compared where secrets may be among them: whoever has
+    /// the page could try one guess after the other.
     fileprivate mutating func isMade(by insertion: Insertion) -> Bool {
       let isSame = record.table == insertion.table && asked == Made.hash(insertion)
       defer { if hasSecrets, !isSame { isSpent = true } }
@@ -41,7 +42,7 @@ package struct InsertionTickets: Sendable {
     }
   }
 
-  /// What is known of a ticket.
+  /// The use of a ticket so far.
   package enum Use: Hashable, Sendable {
     /// It added this record.
     case made(Made)
@@ -63,7 +64,7 @@ package struct InsertionTickets: Sendable {
     self.most = most
   }
 
-  /// What is known of a ticket. One without a time counts as unused where it is not remembered.
+  /// The use of a ticket. One without a time counts as unused where it is not remembered.
   package subscript(ticket: InsertionTicket) -> Use {
     if let made = made[ticket] { return .made(made) }
     guard let forgotten, let time = ticket.time else { return .unused }
@@ -77,8 +78,8 @@ package struct InsertionTickets: Sendable {
 
   /// Notes a record that was added with a ticket.
   ///
-  /// A ticket from the future is remembered as any other. Once it is forgotten it counts as one of `now`,
-  /// so that it makes no later ticket an old one.
+  /// A ticket from the future is remembered as any other. Once it is forgotten it counts as one of
+  /// `now`, so that it makes no later ticket an old one.
   package mutating func note(
     _ record: Made, for ticket: InsertionTicket, at now: Date = Date()
   ) {

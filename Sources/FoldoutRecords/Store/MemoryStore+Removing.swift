@@ -12,7 +12,8 @@ extension MemoryStore {
   }
 
   /// Removes one record, if it still is what the person saw and no other refers to it: a memory
-  /// store knows no other rule of a foreign key, and so each removal is alone (``Removal/isAlone``).
+  /// store knows no other rule of a foreign key, and so each removal is alone
+  /// (``Removal/isAlone``).
   public func remove(_ removal: Removal) async throws(StoreError) -> RemovalOutcome {
     var table = try table(removal.table)
     guard isWritable, table.schema.isWritable else { throw .readOnly(table: removal.table) }

@@ -80,7 +80,7 @@ public actor MemoryStore: RecordStore {
   /// Says no of every file: the records are in memory.
   public nonisolated func isOwnFile(_ path: String) -> Bool { false }
 
-  /// Whether a text is what a column of one record holds.
+  /// True where a text is what a column of one record holds.
   public func verify(
     _ text: String, column: String, of key: RecordKey, in table: String
   ) async throws(StoreError) -> Bool {

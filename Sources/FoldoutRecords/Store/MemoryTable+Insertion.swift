@@ -61,7 +61,8 @@ extension MemoryTable {
     }
   }
 
-  /// One more than the largest number in the key; the least that is free where there is no larger one.
+  /// One more than the largest number in the key; the least that is free where there is no larger
+  /// one.
   private var nextNumber: Int64 {
     let numbers = rows.compactMap { row in
       if case .integer(let number) = row.key.values.first { number } else { nil }

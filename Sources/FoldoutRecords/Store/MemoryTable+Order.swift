@@ -1,16 +1,16 @@
 import FoldoutForms
 
 extension MemoryTable {
-  /// The rows with the order in which they are asked for: sorted by their keys, forwards or backwards,
-  /// and not by a column, since a memory store keeps no index.
+  /// The rows with the order in which they are asked for: sorted by their keys, forwards or
+  /// backwards, and not by a column, since a memory store keeps no index.
   struct Ordered {
     let table: MemoryTable
     let order: RowOrder
     let rows: [StoredRecord]
   }
 
-  /// The rows for an order, or for that of their keys where they have no such one. Complexity: O(1), and
-  /// O(rows) backwards.
+  /// The rows for an order, or for that of their keys where they have no such one. Complexity:
+  /// O(1), and O(rows) backwards.
   func ordered(_ order: RowOrder) -> Ordered {
     let order = schema.declared(order)
     let isReversed = order.column == nil && order.isDescending
@@ -24,16 +24,17 @@ extension MemoryTable.Ordered {
     (order.column.map { [row.record[$0]] } ?? []) + row.key.values
   }
 
-  /// Whether the table declares an index for the order.
+  /// True where the table declares an index for the order.
   var isDeclared: Bool { table.schema.hasIndex(for: order) }
 
-  /// Whether a row stands before another, by their values.
+  /// True where a row stands before another, by their values.
   func precedes(_ mine: [StoredValue], _ other: [StoredValue]) -> Bool {
     order.isDescending
       ? RecordKey(other).precedes(RecordKey(mine)) : RecordKey(mine).precedes(RecordKey(other))
   }
 
-  /// The number of rows before a row, or up to it, in the order of keys: it may have been removed meanwhile.
+  /// The number of rows before a row, or up to it, in the order of keys: it may have been removed
+  /// meanwhile.
   func boundary(
     of key: RecordKey, at edge: [StoredValue], countingItself: Bool
   ) throws(StoreError) -> Int {

@@ -29,8 +29,8 @@ package struct MemoryTable {
     return nil
   }
 
-  /// The rows asked for, of a request that is answered in the order of keys. Complexity: O(log rows + size of the window), and O(rows)
-  /// backwards.
+  /// The rows asked for, of a request that is answered in the order of keys. Complexity: O(log rows
+  /// + size of the window), and O(rows) backwards.
   func window(_ request: WindowRequest) throws(StoreError) -> Window {
     let names = request.columns ?? schema.columns.map(\.name)
     for name in names where schema.column(name) == nil {

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// A record of a table of a file, as the process has opened it: what a ticket has made, or an Undo has
-/// brought back.
+/// A record of a table of a file, as the process has opened it: what a ticket has made, or an Undo
+/// has brought back.
 package struct PlacedRecord: Hashable, Sendable {
   /// The file, as it was opened.
   package var file: UUID

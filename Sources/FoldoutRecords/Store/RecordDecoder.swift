@@ -11,12 +11,14 @@ import Foundation
 /// other types       an object or a list of JSON, or what the type makes of one of the above
 /// ```
 ///
-/// No value is `nil`; a column that there is not, or that its store keeps to itself, holds no value.
+/// No value is `nil`; a column that there is not, or that its store keeps to itself, holds no
+/// value.
 public struct RecordDecoder: Sendable {
   /// A decoder.
   public init() {}
 
-  /// Makes a value of a record. Throws `DecodingError` where a column holds what the type does not take.
+  /// Makes a value of a record. Throws `DecodingError` where a column holds what the type does not
+  /// take.
   public func decode<Value: Decodable>(
     _ type: Value.Type = Value.self, from record: DynamicRecord
   ) throws -> Value {

@@ -26,14 +26,14 @@ extension StoredValue {
     }
   }
 
-  /// Whether it is one of the two infinities, whose words are no number to any column.
+  /// True where it is one of the two infinities, whose words are no number to any column.
   fileprivate var isInfinite: Bool {
     if case .real(let number) = self { number.isInfinite } else { false }
   }
 }
 
 extension RecordKey {
-  /// What a column makes of the values that it is given.
+  /// The conversion of values by a column's type.
   package enum Conversion: Hashable, Sendable {
     /// Nothing: 12 and '12' are two values.
     case none
@@ -47,8 +47,9 @@ extension RecordKey {
   /// also with numbers for the texts that spell them, and in columns of numbers with those at once.
   /// Of a key out of an address the number comes first: a text that spells one is marked there.
   ///
-  /// One key in nearly every table; two for each other such column that is given a number's text. Of
-  /// more than ``mostAmbiguousValues`` such it is the first and the last: each column doubles them.
+  /// One key in nearly every table; two for each other such column that is given a number's text.
+  /// Of more than ``mostAmbiguousValues`` such it is the first and the last: each column doubles
+  /// them.
   package func readings(_ conversions: [Conversion]) -> [RecordKey] {
     let choices = choices(conversions)
     guard choices.count(where: { $0.count > 1 }) <= RecordKey.mostAmbiguousValues else {
@@ -78,7 +79,7 @@ extension RecordKey {
       })
   }
 
-  /// Whether only the rows say which of its readings is meant.
+  /// True where only the rows say which of its readings is meant.
   package func isAmbiguous(_ conversions: [Conversion]) -> Bool {
     zip(values, conversions).enumerated().contains { place, pair in
       guard pair.1 != .toText, !plainTexts.contains(place), let number = pair.0.spelledNumber

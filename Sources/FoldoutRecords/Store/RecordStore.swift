@@ -8,8 +8,8 @@ public import FoldoutForms
 /// The values of secret columns never leave a store: a record has ``StoredValue/sealed(_:)`` in
 /// their place, whose token a change is compared by like any other.
 public protocol RecordStore: Sendable {
-  /// The place where the records are kept, as a file's path is, by which two stores are told apart; empty
-  /// for a program's own, which is the default.
+  /// The place where the records are kept, as a file's path is, by which two stores are told apart;
+  /// empty for a program's own, which is the default.
   var origin: String { get }
 
   /// The tables as they stand now.
@@ -25,8 +25,8 @@ public protocol RecordStore: Sendable {
     _ key: RecordKey, in table: String, limits: ValueLimits?
   ) async throws(StoreError) -> StoredRecord?
 
-  /// A piece of one text or of bytes: the first, or the one behind a mark; `nil` where there is no such
-  /// value, where it is secret, and where it is another one than the mark was set in.
+  /// A piece of one text or of bytes: the first, or the one behind a mark; `nil` where there is no
+  /// such value, where it is secret, and where it is another one than the mark was set in.
   ///
   /// A store need not declare it: by default it reads the record and takes the piece out of it.
   func piece(
@@ -60,8 +60,8 @@ public protocol RecordStore: Sendable {
   /// When it returns `removed`, the removal has been committed. What it takes to bring everything
   /// back is kept for an hour, while there is room, and never handed out.
   ///
-  /// Throws `referredTo`, `keptByTrigger`, `removesTooMany` and `removalTooSlow` beside what a change
-  /// does.
+  /// Throws `referredTo`, `keptByTrigger`, `removesTooMany` and `removalTooSlow` beside what a
+  /// change does.
   func remove(_ removal: Removal) async throws(StoreError) -> RemovalOutcome
 
   /// Brings back what a removal took, in one transaction: all of it, or nothing.
@@ -69,18 +69,18 @@ public protocol RecordStore: Sendable {
   /// Throws `restoreTooSlow` beside what an insertion does; the removal then stays known.
   func restore(_ id: RestoreID) async throws(StoreError) -> RestoreOutcome
 
-  /// Whether a text is, letter by letter, what a column of one record holds: the only question
+  /// True where a text is, letter by letter, what a column of one record holds: the only question
   /// that a store answers about a secret. No value, and no record, is no text.
   func verify(
     _ text: String, column: String, of key: RecordKey, in table: String
   ) async throws(StoreError) -> Bool
 
   /// The answers to some questions for labels, in their order and of one moment: one label for each
-  /// value that names a record, under the value as it was asked. Values are compared as a foreign key
-  /// compares them.
+  /// value that names a record, under the value as it was asked. Values are compared as a foreign
+  /// key compares them.
   ///
-  /// None for a column that is secret, or that does not identify one record. A question that cannot be
-  /// answered, as of a table that is gone, fails alone.
+  /// None for a column that is secret, or that does not identify one record. A question that cannot
+  /// be answered, as of a table that is gone, fails alone.
   func labels(_ questions: [LabelQuestion]) async -> [Result<[RecordLabel], StoreError>]
 
   /// The records that match what somebody typed, by their titles and keys.
@@ -90,8 +90,8 @@ public protocol RecordStore: Sendable {
 
   /// Tells, without opening it, if a file is one that the store keeps records in, by whatever path.
   ///
-  /// Nobody else in the process may open such a file: closing it again would drop the locks that the
-  /// store holds on it (POSIX, `fcntl`).
+  /// Nobody else in the process may open such a file: closing it again would drop the locks that
+  /// the store holds on it (POSIX, `fcntl`).
   func isOwnFile(_ path: String) -> Bool
 }
 

@@ -118,8 +118,8 @@ where Record.ID: LosslessStringConvertible & Sendable {
     return .restored(kept.record)
   }
 
-  /// The place behind the nearest neighbour that is still there, or before it; where none is, the number
-  /// that the record had.
+  /// The place behind the nearest neighbour that is still there, or before it; where none is, the
+  /// number that the record had.
   private func place(of kept: Removed) -> Int {
     func index(_ ids: [Record.ID]) -> Int? {
       ids.lazy.compactMap { id in self.records.firstIndex { $0.id == id } }.first

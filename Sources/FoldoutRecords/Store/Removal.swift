@@ -4,11 +4,11 @@ public struct RemovalPreview: Hashable, Sendable {
   public var digest: RowDigest
   /// The tables that refer to it, and those that may.
   public var dependents: [Dependents]
-  /// The tables that refer to the records which go along with it, and those that may: counted as far as
-  /// some milliseconds went.
+  /// The tables that refer to the records which go along with it, and those that may: counted as
+  /// far as some milliseconds went.
   public var further: [Dependents]
-  /// True where the records that refer to it forbid the removal, and nothing would free it from them:
-  /// no trigger, and no cascade that may take them along.
+  /// True where the records that refer to it forbid the removal, and nothing would free it from
+  /// them: no trigger, and no cascade that may take them along.
   public var isForbidden: Bool
 
   /// A record's digest, what refers to it, and what refers to that.
@@ -33,8 +33,8 @@ public struct Removal: Hashable, Sendable {
   public var seen: RowDigest
   /// The person agreed that it cannot be taken back; what can be is kept all the same.
   public var isForGood: Bool
-  /// Removes the record only where no other refers to it: `referredTo` instead of a foreign key that
-  /// removes or changes others with it. It is decided in the transaction that removes.
+  /// Removes the record only where no other refers to it: `referredTo` instead of a foreign key
+  /// that removes or changes others with it. It is decided in the transaction that removes.
   public var isAlone: Bool
   /// The limits for reading the record that a conflict has.
   public var limits: ValueLimits?
@@ -80,7 +80,8 @@ public struct RemovalSize: Hashable, Sendable {
     /// Nothing can be known of some records that go with it: triggers remove them, or nothing names
     /// them.
     case triggers
-    /// They could not be put back: a record refers to nothing, or breaks a rule that is younger than it is.
+    /// They could not be put back: a record refers to nothing, or breaks a rule that is younger
+    /// than it is.
     case rules
   }
 
@@ -105,7 +106,8 @@ public struct RowCount: Hashable, Sendable {
   public var table: String
   /// The number, from 1.
   public var count: Int
-  /// The columns that it happened to, in their order where the table has one; empty for whole records.
+  /// The columns that it happened to, in their order where the table has one; empty for whole
+  /// records.
   public var columns: [String]
 
   /// So many records of a table.
@@ -140,8 +142,8 @@ public struct RemovalReceipt: Hashable, Sendable {
   /// The records whose references were set to *no value* or to their default, by their tables'
   /// names, with the columns.
   public var changed: [RowCount]
-  /// The records that triggers have changed, by their tables' names, with the columns: those that are
-  /// known.
+  /// The records that triggers have changed, by their tables' names, with the columns: those that
+  /// are known.
   public var altered: [RowCount]
 
   /// A receipt.

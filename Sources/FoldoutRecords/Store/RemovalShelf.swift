@@ -3,13 +3,13 @@ package import FoldoutForms
 /// The removals that a process keeps so that they can be taken back: those of the last hour, while
 /// there is room.
 ///
-/// A value that decides; the clock is handed in. What is kept is whatever a store needs, and is never
-/// handed out to anybody else.
+/// A value that decides; the clock is handed in. What is kept is whatever a store needs, and is
+/// never handed out to anybody else.
 ///
 /// ```
 /// keep ──→ kept ── take ──→ under way ── note ──→ restored (a retry finds the record)
 ///            ↑                  └── putBack (it failed) ──┐
-///            └────────────────────────────────────────────┘   the oldest make room; an hour ends it
+///            └────────────────────────────────────────────┘  the oldest make room; an hour ends it
 /// ```
 package struct RemovalShelf<Kept: Sendable>: Sendable {
   /// The content under a number.
@@ -20,7 +20,7 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
     case restored(Restored)
   }
 
-  /// What came of taking a removal back, for those who ask for the same once more.
+  /// The outcome of a restore, kept for those who ask for the same once more.
   package struct Restored: Hashable, Sendable {
     /// The record that is there again.
     package var record: PlacedRecord

@@ -2,13 +2,13 @@ package import FoldoutForms
 
 /// An order of a table's rows: by their key, or by a column.
 ///
-/// Where the table keeps an index of the column, rows are found in its order; else they are sorted for
-/// each window. Ties are broken by what the index ends in, or by the key, so that each order is one of
-/// all rows.
+/// Where the table keeps an index of the column, rows are found in its order; else they are sorted
+/// for each window. Ties are broken by what the index ends in, or by the key, so that each order is
+/// one of all rows.
 public struct RowOrder: Hashable, Sendable {
   /// The column that comes first; `nil` for the key.
   public var column: String?
-  /// Whether large values come first.
+  /// True where large values come first.
   public var isDescending: Bool
 
   /// An order by a column, or by the key.
@@ -50,7 +50,7 @@ extension StoredValue {
     }
   }
 
-  /// Whether the edge is all of the value.
+  /// True where the edge is all of the value.
   package var isWholeEdge: Bool {
     switch self {
     case .text(let bytes), .blob(let bytes): bytes.count <= StoredValue.mostEdgeBytes

@@ -1,7 +1,7 @@
 import Foundation
 import FoldoutForms
 
-/// How often a store has changed each of its secrets, so that no seal ever comes back.
+/// The number of changes of each secret of a store, so that no seal ever comes back.
 ///
 /// Were a seal made of the value alone, whoever has a page could write one guess after the other,
 /// and would know the right one by the first seal standing there again. So a number goes into each
@@ -45,7 +45,7 @@ package final class Seals: @unchecked Sendable {
     self.most = most
   }
 
-  /// What to seal with, for somebody who begins to read now.
+  /// Returns the sealing for somebody who begins to read now.
   package func reader() -> Sealing {
     Sealing(seals: self, began: lock.withLock { latest })
   }
@@ -83,7 +83,7 @@ package final class Seals: @unchecked Sendable {
   }
 }
 
-/// What one reader makes seals with. It is asked for before anything is read.
+/// The sealing of one reader. It is asked for before anything is read.
 package struct Sealing: Sendable {
   fileprivate let seals: Seals
   fileprivate let began: UInt64

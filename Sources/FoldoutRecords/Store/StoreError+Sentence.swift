@@ -1,10 +1,10 @@
 public import FoldoutWords
 
 extension StoreError {
-  /// What happened and what can be done about it, in plain English: for the terminal and for logs.
+  /// The error and its remedy, in plain English: for the terminal and for logs.
   public var sentence: String { sentence(in: .english) }
 
-  /// What happened and what can be done about it, for a person to read.
+  /// The error and its remedy, for a person to read.
   ///
   /// Each says where, what, why, and the next step; what concerns a change says that nothing was
   /// changed, where that is known. Tests hold every one of them, in every language, in a snapshot.

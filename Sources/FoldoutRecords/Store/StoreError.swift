@@ -50,8 +50,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case changeTooSlow(table: String, seconds: Int)
   /// The removal would remove or change more than so many other records.
   case removesTooMany(table: String, most: Int)
-  /// The removal was given up after so many seconds, when it had found so many other records that it
-  /// would remove or change.
+  /// The removal was given up after so many seconds, when it had found so many other records that
+  /// it would remove or change.
   case removalTooSlow(table: String, seconds: Int, found: Int)
   /// Bringing back what a removal took was given up after so many seconds.
   case restoreTooSlow(table: String, seconds: Int)

@@ -24,11 +24,11 @@ public struct RecordKey: Hashable, Sendable {
 
 /// One record with the key that names it.
 public struct StoredRecord: Hashable, Sendable {
-  /// What names the record.
+  /// The record's key.
   public var key: RecordKey
   /// Its values.
   public var record: DynamicRecord
-  /// The columns of which only a beginning was read, or of bytes nothing, with the number of all
+  /// Columns that were read in part, or of bytes not at all, with the number of all
   /// their bytes. What stands in their place is never to be stored, nor compared.
   public var cut: [String: Int]
 

@@ -1,7 +1,7 @@
 package import FoldoutForms
 
 extension StoredValue {
-  /// Whether the value stands before another where records are in the order of their keys.
+  /// True where the value stands before another where records are in the order of their keys.
   ///
   /// ```
   /// no value < numbers < text, byte by byte < blobs, byte by byte
@@ -32,7 +32,7 @@ extension StoredValue {
 }
 
 extension RecordKey {
-  /// Whether the key stands before another of as many values.
+  /// True where the key stands before another of as many values.
   package func precedes(_ other: RecordKey) -> Bool {
     for (mine, theirs) in zip(values, other.values) {
       if mine.precedes(theirs) { return true }

@@ -1,7 +1,7 @@
 package import FoldoutForms
 
 extension StoredValue {
-  /// Whether a text is what the value is when it is written out.
+  /// True where a text is what the value is when it is written out.
   ///
   /// It takes as long for a text that is wrong at its first letter as for one that is wrong at its
   /// last.

@@ -1,6 +1,6 @@
 package import FoldoutForms
 
-/// How much of a record's values is read: of a text the first bytes, of bytes all or none.
+/// Limits for reading a record's values: of a text the first bytes, of bytes all or none.
 ///
 /// Secrets are read whole, whatever their length: their seal is made of all of them.
 public struct ValueLimits: Hashable, Sendable {
@@ -41,7 +41,7 @@ public struct ValueLimits: Hashable, Sendable {
   }
 }
 
-/// How much is read of the values of one column.
+/// Limits for reading the values of one column.
 public struct ColumnLimits: Hashable, Sendable {
   /// The most bytes of a text.
   public var text: Int
@@ -60,7 +60,7 @@ public struct ColumnLimits: Hashable, Sendable {
   /// Values are read whole.
   public static let unlimited = ColumnLimits(text: .max, blob: .max, picture: .max)
 
-  /// Whether so many bytes are read, of which the first are known.
+  /// True where so many bytes are read, of which the first are known.
   package func hold(bytes count: Int, beginning: some Collection<UInt8>) -> Bool {
     count <= blob || (count <= picture && PictureFormat(beginning) != nil)
   }

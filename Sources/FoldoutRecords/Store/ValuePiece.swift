@@ -38,8 +38,8 @@ public struct ValuePiece: Sendable, Equatable {
   }
 }
 
-/// A place within a long value, with what was read before it, so that a value that is changed between
-/// two pieces is never handed out as a mixture of both.
+/// A place within a long value, with what was read before it, so that a value that is changed
+/// between two pieces is never handed out as a mixture of both.
 public struct ValueMark: Sendable, Hashable {
   /// The number of bytes of the whole value.
   public let length: Int
@@ -58,16 +58,17 @@ public struct ValueMark: Sendable, Hashable {
   /// True where all of it was read.
   public var isEnd: Bool { offset >= length }
 
-  /// The number of bytes of the next piece: at least 128 kB and at most 1 MB, where there are so many.
+  /// The number of bytes of the next piece: at least 128 kB and at most 1 MB, where there are so
+  /// many.
   ///
-  /// SQLite walks to a place in a value through all pages before it, so few large pieces cost less than
-  /// many small ones: 64 for values from 8 to 64 MB.
+  /// SQLite walks to a place in a value through all pages before it, so few large pieces cost less
+  /// than many small ones: 64 for values from 8 to 64 MB.
   public var nextCount: Int {
     min(length - offset, max(131_072, min(length / 64, 1_048_576)))
   }
 
-  /// True where the value still begins with the bytes that were read; `read` is asked for a number of
-  /// bytes from a place, a megabyte at a time. Complexity: O(bytes that were read).
+  /// True where the value still begins with the bytes that were read; `read` is asked for a number
+  /// of bytes from a place, a megabyte at a time. Complexity: O(bytes that were read).
   public func isBehind(
     _ read: (_ start: Int, _ count: Int) throws -> [UInt8]
   ) rethrows -> Bool {
@@ -88,7 +89,8 @@ public struct ValueMark: Sendable, Hashable {
 }
 
 extension RecordStore {
-  /// Reads the whole record and takes the piece out of it, for stores that hold their values in memory.
+  /// Reads the whole record and takes the piece out of it, for stores that hold their values in
+  /// memory.
   public func piece(
     of column: String, of key: RecordKey, in table: String, after mark: ValueMark?
   ) async throws(StoreError) -> ValuePiece? {

@@ -18,8 +18,8 @@ public struct WindowRequest: Hashable, Sendable {
   public var table: String
   /// Where the window lies.
   public var place: Place
-  /// The order of the rows. By a column that no index begins with they are sorted; by a secret, or by
-  /// what is no column, they are in the order of their keys.
+  /// The order of the rows. By a column that no index begins with they are sorted; by a secret, or
+  /// by what is no column, they are in the order of their keys.
   public var order: RowOrder
   /// The words that the rows have to have; `nil` for all rows.
   public var search: RowSearch?
@@ -71,15 +71,15 @@ public struct Window: Hashable, Sendable {
 
   /// The rows in their order, whichever side they were asked from.
   public var records: [StoredRecord]
-  /// Whether rows stand before the first; in an empty window, before its place.
+  /// True where rows stand before the first; in an empty window, before its place.
   public var hasPrevious: Bool
-  /// Whether rows stand after the last; in an empty window, after its place.
+  /// True where rows stand after the last; in an empty window, after its place.
   public var hasNext: Bool
-  /// How many rows stand before the first; `nil` for more than are worth counting.
+  /// The number of rows before the first; `nil` for more than are worth counting.
   public var countBefore: Int?
   /// Where the outermost rows stand; `nil` in the order of keys, and where there are none.
   public var edges: Edges?
-  /// Whether the table has rows after the last that is ever listed: they have places only.
+  /// True where the table has rows after the last that is ever listed: they have places only.
   public var isCutShort: Bool
   /// The rows that were looked at, where no index finds those of the window; `nil` where one does.
   public var scan: Scan?

@@ -3,10 +3,10 @@ import FoldoutRecords
 import GRDB
 
 extension Catalog {
-  /// Reads the catalog of the transaction under way, of which the tables that are declared as they were
-  /// are taken from the one before: a file may have thousands, and other programs alter one. Rows without a key may stand where they are
-  /// not looked for; tables that are known to have some are told. What a person says of secrets counts
-  /// before the columns' names.
+  /// Reads the catalog of the transaction under way, of which the tables that are declared as they
+  /// were are taken from the one before: a file may have thousands, and other programs alter one.
+  /// Rows without a key may stand where they are not looked for; tables that are known to have some
+  /// are told. What a person says of secrets counts before the columns' names.
   ///
   /// A table that cannot be looked at within its time is there, and says so.
   init(
@@ -50,7 +50,7 @@ extension Catalog {
   }
 }
 
-/// What SQLite says of a table before its columns.
+/// SQLite's facts about a table before its columns.
 struct TableTraits {
   var name: String
   var kind: TableSchema.Kind
@@ -60,7 +60,7 @@ struct TableTraits {
   var entries: [SchemaEntries.Entry]
   /// The statement that made a table, as it is kept; empty for a view.
   let sql: String
-  /// Whether a row without its key has been met.
+  /// True where a row without its key has been met.
   var isWithoutKey: Bool
 
   init(
@@ -206,15 +206,15 @@ extension CatalogTable {
     return isMissing ? .missingInRows : .declared
   }
 
-  /// Whether texts can be compared so. SQLite's own list of collations has those, too, that a table
-  /// names and nobody gave it.
+  /// True where texts can be compared so. SQLite's own list of collations has those, too, that a
+  /// table names and nobody gave it.
   static func isKnown(collation: String, in db: Database) throws -> Bool {
     try readable {
       try Query("SELECT '' = '' COLLATE \(Identifier(collation))", in: db).hasRows()
     } ?? false
   }
 
-  /// What is read; `nil` where a table's own declaration stands in the way.
+  /// Reads, or returns `nil` where a table's own declaration prevents it.
   static func readable<T>(_ read: () throws -> T) throws -> T? {
     do {
       return try read()
@@ -223,7 +223,7 @@ extension CatalogTable {
     }
   }
 
-  /// Whether some row of a nullable key has none: then only the rowid names each row, since
+  /// True where some row of a nullable key has none: then only the rowid names each row, since
   /// SQLite lets any number of rows have the key NULL. Of a composite key only the first rows are
   /// looked at, since its later columns cannot be found by the index.
   private static func hasRowWithoutKey(

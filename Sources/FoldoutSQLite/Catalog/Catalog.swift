@@ -1,13 +1,13 @@
 import FoldoutRecords
 import GRDB
 
-/// What a file says of its tables at one version of its schema.
+/// The tables of a file at one version of its schema.
 struct Catalog: Sendable {
   /// SQLite's count of the changes of the schema, by any program.
   let version: Int
   /// The tables and views, in the order of their names.
   let tables: [CatalogTable]
-  /// The tables of which a row without its key has been met.
+  /// Tables in which a row without its key has been met.
   let withoutKey: Set<String>
   /// The secrets of all tables.
   let links: SecretLinks
@@ -42,22 +42,22 @@ struct CatalogTable: Sendable {
     /// The column or the rowid as SQL, with the collation that its index has: with another one it
     /// would find other rows, and without the index.
     var expression: String
-    /// Whether rows can have no value here: SQLite lets most declared keys be NULL.
+    /// True where rows can have no value here: SQLite lets most declared keys be NULL.
     var isNullable: Bool
-    /// What the column's type makes of values: whether it keeps '12' and 12 apart.
+    /// The conversion by the column's type: it decides if '12' and 12 are one value.
     var conversion: RecordKey.Conversion
   }
 
-  /// What a host is told, but for how dates are written.
+  /// The schema for a host, without the forms of dates.
   var schema: TableSchema
   /// The parts of the key in its order; empty for rows that are known by their places only.
   var key: [KeyPart]
   /// A name of the rowid that no column has taken; `nil` where rows have no such number.
   var rowid: String?
-  /// Whether the key is the rowid under a column's name, which changes with that column.
+  /// True where the key is the rowid under a column's name, which changes with that column.
   var isKeyRowid: Bool
-  /// Whether SQLite's handles open its cells: they do only in ordinary tables, and after a column
-  /// that is computed but not stored they open its neighbour.
+  /// True where SQLite's handles open its cells: they do only in ordinary tables, and after a
+  /// column that is computed but not stored they open its neighbour.
   var hasHandles: Bool
   /// The columns that convert nothing, by their names.
   var convertingNothing: Set<String>
@@ -68,7 +68,8 @@ struct CatalogTable: Sendable {
 
   /// The declarations that it was read from: its own and those of its indices.
   var entries: [SchemaEntries.Entry] = []
-  /// The facts that its rows have told, for this catalog and for those after it that keep the table.
+  /// The facts that its rows have told, for this catalog and for those after it that keep the
+  /// table.
   let look = KeptLook()
 
   /// The name as SQL.

@@ -30,7 +30,7 @@ extension CatalogTable {
     return row
   }
 
-  /// Whether a row has no value in the declared key, so that others may have the same.
+  /// True where a row has no value in the declared key, so that others may have the same.
   func isWithoutKey(_ row: FoundRow) -> Bool { isWithoutKey(row.stored.key) }
 
   /// The same of what stands in the key.

@@ -9,9 +9,9 @@ import GRDB
 /// What a catalog says of the rows, that each has a key, is good only until a row says otherwise:
 /// `CatalogCache+Keys.swift`.
 ///
-/// `@unchecked Sendable`: `watch`, `limits` and `secrets` never change; `latest`, `versions` and `withoutKey` are the only
-/// state, touched under `lock` only.
-/// Two connections may read the same catalog at the same time, and either may win.
+/// `@unchecked Sendable`: `watch`, `limits` and `secrets` never change; `latest`, `versions` and
+/// `withoutKey` are the only state, touched under `lock` only. Two connections may read the same
+/// catalog at the same time, and either may win.
 final class CatalogCache: @unchecked Sendable {
   private let lock = NSLock()
   private let watch: WorkWatch
@@ -19,7 +19,7 @@ final class CatalogCache: @unchecked Sendable {
   private var latest: DatedCatalog?
   /// The version of the schema that each connection has met last.
   private var versions: [ObjectIdentifier: Int] = [:]
-  /// The tables of which a row without its key has been met, and in which version of the schema.
+  /// Tables in which a row without its key has been met, and in which version of the schema.
   private var withoutKey: (version: Int, tables: Set<String>) = (0, [])
   /// The columns that a person calls secret, or readable. They never change.
   private let secrets: SecretColumns
@@ -78,7 +78,8 @@ final class CatalogCache: @unchecked Sendable {
 /// Windows, records and changes do without: looking at the rows of each column takes longer than
 /// they do.
 ///
-/// `@unchecked Sendable`: `catalog`, `watch` and `limits` never change; `dated`, `titles` and `madeShapes` are the only state, touched under `lock` only.
+/// `@unchecked Sendable`: `catalog`, `watch` and `limits` never change; `dated`, `titles` and
+/// `madeShapes` are the only state, touched under `lock` only.
 final class DatedCatalog: @unchecked Sendable {
   let catalog: Catalog
   private let lock = NSLock()

@@ -50,16 +50,16 @@ extension CatalogTable {
 }
 
 extension ColumnSchema {
-  /// Whether its values may be looked at, and mean something by themselves.
+  /// True where its values may be looked at, and mean something by themselves.
   var isPossiblyDated: Bool { !isSecret && reference == nil }
 
-  /// Whether its declaration leaves open what its texts are.
+  /// True where its declaration leaves open what its texts are.
   var mayHoldAnyText: Bool {
     isText || declaredType.isEmpty || declaredType.uppercased() == "ANY"
   }
 }
 
-/// What a declared type says of dates.
+/// Rules by which a declared type says dates.
 enum DateNotation {
   case day
   case dayAndTime
@@ -76,8 +76,8 @@ enum DateNotation {
     }
   }
 
-  /// How most values are written; as declared where none is a date; `nil` where more than one in
-  /// ten is something else, so that the column is one of texts.
+  /// Returns the form of most values; as declared where none is a date; `nil` where more than one
+  /// in ten is something else, so that the column is one of texts.
   ///
   /// A value that is odd among dates is shown as it is, so one slip does not turn a whole column
   /// into texts; nor does 2024-02-31, which is a date that somebody mistyped.
@@ -104,7 +104,7 @@ enum DateNotation {
     return DateNotation.mostFrequent(counts)?.withTime
   }
 
-  /// Whether there are values, and each is a date.
+  /// True where there are values, and each is a date.
   static func areAllDates(_ values: [StoredValue]) -> Bool {
     !values.isEmpty && values.allSatisfy { $0.string.map { StoredDate($0) != nil } ?? false }
   }
@@ -118,8 +118,8 @@ enum DateNotation {
     counts.max { ($0.value, $0.key.isBlank ? 1 : 0) < ($1.value, $1.key.isBlank ? 1 : 0) }?.key
   }
 
-  /// True for a text with the shape of a day, dddd-dd-dd, alone or with something behind it, but for a
-  /// time with its zone: between such, a day of the reader's clocks would be another moment.
+  /// True for a text with the shape of a day, dddd-dd-dd, alone or with something behind it, but
+  /// for a time with its zone: between such, a day of the reader's clocks would be another moment.
   private static func looksLikeADay(_ text: String) -> Bool {
     text.prefixMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}($|[ T])/) != nil
       && text.firstMatch(of: /:[0-9]{2}(\.[0-9]+)? ?([zZ]|[+\-][0-9]{2}(:?[0-9]{2})?)$/) == nil

@@ -11,7 +11,7 @@ struct CatalogColumn {
   /// Its place in the primary key from 1; 0 for a column that is not in it.
   var placeInKey: Int
   var isGenerated: Bool
-  /// Whether its type leaves values as they are.
+  /// True where its type leaves values as they are.
   var convertsNothing: Bool
 }
 
@@ -51,7 +51,7 @@ extension CatalogTable {
     return columns.filter { names.insert($0.name).inserted }
   }
 
-  /// Whether any column of a table is computed, also one that is not shown for its name's sake.
+  /// True where any column of a table is computed, also one that is not shown for its name's sake.
   static func computes(_ table: String, in db: Database) throws -> Bool {
     try Query("SELECT 1 FROM pragma_table_xinfo(?, 'main') WHERE hidden >= 2", in: db)
       .hasRows([.text(table)])
@@ -90,7 +90,7 @@ extension CatalogTable {
     }
   }
 
-  /// What the columns refer to, where a reference is of one column.
+  /// Returns the columns' references, where a reference is of one column.
   static func references(
     of table: String, in db: Database
   ) throws -> [String: ColumnSchema.Reference] {

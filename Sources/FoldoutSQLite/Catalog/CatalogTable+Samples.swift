@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// The values by which a column is judged, of which long ones are not read: no date is long.
+/// Samples of values by which a column is judged; long ones are not read: no date is long.
 extension CatalogTable {
   /// The columns of any text whose first values are all dates: of most the first is not, and then
   /// no more of them is read.

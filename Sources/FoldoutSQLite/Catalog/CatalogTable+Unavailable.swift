@@ -2,7 +2,7 @@ import FoldoutRecords
 import GRDB
 
 extension CatalogTable {
-  /// What is read of the table; where its own declaration stands in the way, that as a reason.
+  /// Reads from the table; where its own declaration prevents it, throws that as a reason.
   ///
   /// SQLite finds only when a statement is compiled that a view refers to what is not there, or
   /// that a function or collation is another program's.

@@ -2,8 +2,8 @@ import Foundation
 import FoldoutRecords
 import GRDB
 
-/// The columns of a table with what its first rows tell of them, kept for as long as the table is declared
-/// as it was: however often another table is altered, its rows are looked at once.
+/// The columns of a table with what its first rows tell of them, kept for as long as the table is
+/// declared as it was: however often another table is altered, its rows are looked at once.
 ///
 /// `@unchecked Sendable`: `found` is the only state, touched under `lock` only.
 final class KeptLook: @unchecked Sendable {
@@ -20,7 +20,7 @@ final class KeptLook: @unchecked Sendable {
 }
 
 extension CatalogTable {
-  /// The table with what its first rows tell of its columns, of which an empty table says nothing until
+  /// Returns the table with inferences from its first rows; an empty table has none until
   /// it is filled.
   func lookedAt(in db: Database) throws -> TableSchema {
     guard schema.kind == .table, schema.fault == nil else { return schema }

@@ -46,10 +46,11 @@ struct SchemaEntries {
 }
 
 extension CatalogTable {
-  /// True where the table is declared as it was when it was read, so that nothing of it is read anew.
+  /// True where the table is declared as it was when it was read, so that nothing of it is read
+  /// anew.
   ///
-  /// A view has other columns where something else is altered; a virtual table is its module's matter;
-  /// and where rows have stood in the way of a key, they may be gone by now.
+  /// A view has other columns where something else is altered; a virtual table is its module's
+  /// matter; and where rows have stood in the way of a key, they may be gone by now.
   func isStill(_ traits: TableTraits) -> Bool {
     schema.kind == .table && traits.kind == .table && schema.fault == nil
       && schema.keyBasis != .missingInRows && !traits.isWithoutKey

@@ -3,9 +3,9 @@ import GRDB
 
 /// The secrets of a file, and the foreign keys that they have a part in.
 ///
-/// A column that refers to a secret has that secret's values, and is one, too. Of a foreign key with a
-/// secret nothing may be written by hand: the file refuses a value by whether there is another, and so
-/// would tell which secrets there are.
+/// A column that refers to a secret has that secret's values, and is one, too. Of a foreign key
+/// with a secret nothing may be written by hand: the file refuses a value by whether there is
+/// another, and so would tell which secrets there are.
 struct SecretLinks: Sendable {
   typealias Column = SecretColumns.Column
 
@@ -17,8 +17,8 @@ struct SecretLinks: Sendable {
   /// The tables of whose rows nobody may learn by a removal what refers to them.
   private let referred: Set<FoldedName>
 
-  /// The reason why a column is secret; `nil` where there is none. A view or a virtual table may hand on a
-  /// table's columns under their names.
+  /// The reason why a column is secret; `nil` where there is none. A view or a virtual table may
+  /// hand on a table's columns under their names.
   func basis(
     of column: String, in table: String, handsOn: Bool
   ) -> ColumnSchema.SecretBasis? {
@@ -42,8 +42,8 @@ struct SecretLinks: Sendable {
     !referred.isEmpty && referred.contains(FoldedName(table))
   }
 
-  /// The tables of which another column is secret, or has a part in a foreign key with a secret, than by
-  /// other links of the same file.
+  /// Tables in which another column is secret, or has a part in a foreign key with a secret, than
+  /// by other links of the same file.
   func tables(unlike other: SecretLinks) -> Set<FoldedName> {
     let columns = referring.symmetricDifference(other.referring)
       .union(linked.symmetricDifference(other.linked))
@@ -82,7 +82,8 @@ struct SecretLinks: Sendable {
     referred = SecretLinks.referred(keys, secrets)
   }
 
-  /// The tables that secrets refer to by what is none, and those whose rows take rows of these along.
+  /// The tables that secrets refer to by what is none, and those whose rows take rows of these
+  /// along.
   private static func referred(_ keys: [SecretKey], _ secrets: Set<Column>) -> Set<FoldedName> {
     let telling = keys.filter { key in
       key.pairs.contains { secrets.contains($0.column) && !secrets.contains($0.target) }
@@ -99,7 +100,8 @@ struct SecretLinks: Sendable {
     return referred
   }
 
-  /// Those columns that are the numbers of their rows, which are no secrets whatever they are called.
+  /// Those columns that are the numbers of their rows, which are no secrets whatever they are
+  /// called.
   private static func numbers(of columns: Set<Column>, in db: Database) throws -> Set<Column> {
     var known: Set<FoldedName> = []
     var numbers: Set<Column> = []

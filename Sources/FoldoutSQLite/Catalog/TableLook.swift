@@ -1,8 +1,8 @@
 import FoldoutRecords
 import GRDB
 
-/// The time for looking at the tables of a schema, one after the other: one whose columns or first rows
-/// cannot be read in time must not keep the others from being served.
+/// The time for looking at the tables of a schema, one after the other: one whose columns or first
+/// rows cannot be read in time must not keep the others from being served.
 struct TableLook {
   private let longest: Duration
   /// The time that is left for looks in vain.

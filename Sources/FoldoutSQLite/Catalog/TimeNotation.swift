@@ -1,14 +1,14 @@
 import FoldoutForms
 
-/// How a column's times of day are written.
+/// The form of a column's times of day.
 enum TimeNotation {
-  /// Whether a declared type is TIME, alone or with what stands behind it.
+  /// True where a declared type is TIME, alone or with what stands behind it.
   static func isDeclared(by declaredType: String) -> Bool {
     declaredType.uppercased().prefix { $0.isLetter } == "TIME"
   }
 
-  /// How most values are written, minutes where there are none; `nil` where more than one in ten
-  /// is something else, so that the column is one of texts.
+  /// Returns the form of most values, minutes where there are none; `nil` where more than one in
+  /// ten is something else, so that the column is one of texts.
   static func form(of values: [StoredValue]) -> StoredTime.Form? {
     let forms = values.compactMap { value in value.string.flatMap { StoredTime($0) }?.form }
     guard (values.count - forms.count) * 10 <= values.count else { return nil }

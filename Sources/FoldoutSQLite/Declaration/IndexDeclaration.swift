@@ -1,6 +1,7 @@
 import FoldoutRecords
 
-/// The terms of a `CREATE INDEX` statement, which SQLite has no pragma for where they are expressions.
+/// The terms of a `CREATE INDEX` statement, which SQLite has no pragma for where they are
+/// expressions.
 struct IndexDeclaration {
   /// The tokens of each term, in their order; `nil` for what is no such statement.
   let terms: [ArraySlice<SQLToken>]?
@@ -11,7 +12,8 @@ struct IndexDeclaration {
     terms = tokens.firstIndex(of: .symbol("(")).flatMap { tokens[$0...].inBrackets }?.parts
   }
 
-  /// The columns that each term names, among those of its table; `nil` for what is no such statement.
+  /// The columns that each term names, among those of its table; `nil` for what is no such
+  /// statement.
   func columns(among columns: [String]) -> [[String]]? {
     terms?.map { $0.columns(among: columns) }
   }
@@ -19,8 +21,8 @@ struct IndexDeclaration {
 
 /// The expressions of a `CREATE TABLE` statement by which columns are computed.
 struct ComputedColumns {
-  /// The columns that each computed one is made of, by its name. Where the statement does not say it,
-  /// all others.
+  /// The columns that each computed one is made of, by its name. Where the statement does not say
+  /// it, all others.
   let sources: [String: [String]]
 
   /// Reads a statement for its computed columns, among all `columns` of the table.

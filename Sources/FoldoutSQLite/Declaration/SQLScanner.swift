@@ -34,8 +34,8 @@ struct SQLScanner {
 
   // MARK: - Parts
 
-  /// Skips blanks, `-- comments` and `/* comments */`; one of the second sort may be left open at the
-  /// end.
+  /// Skips blanks, `-- comments` and `/* comments */`; one of the second sort may be left open at
+  /// the end.
   private mutating func skipBlanks() throws(Unclosed) {
     while let letter = peek() {
       if letter == "-", peek(1) == "-" {

@@ -28,8 +28,8 @@ enum SQLToken: Hashable, Sendable {
 }
 
 extension SQLToken {
-  /// The tokens of a statement, without blanks and comments; `nil` where a quote or a comment is not
-  /// closed. Complexity: O(length of the text).
+  /// The tokens of a statement, without blanks and comments; `nil` where a quote or a comment is
+  /// not closed. Complexity: O(length of the text).
   static func tokens(of sql: String) -> [SQLToken]? {
     var scanner = SQLScanner(sql)
     var tokens: [SQLToken] = []

@@ -1,7 +1,8 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// Windows of rows that only their places tell apart: all that are ever listed are looked at at once.
+/// Windows of rows that only their places tell apart: all that are ever listed are looked at at
+/// once.
 extension RowFinder {
   /// The most characters of a text that are searched there.
   private static let mostCharacters = 1000

@@ -3,8 +3,8 @@ import FoldoutRecords
 
 /// Windows of an order that no index has: one walk through all rows keeps the first of them.
 extension RowFinder {
-  /// The rows that match, sorted, or those of them that a search has found in its time; `nil` where that takes
-  /// too long. Throws where nobody waits any more.
+  /// The rows that match, sorted, or those of them that a search has found in its time; `nil` where
+  /// that takes too long. Throws where nobody waits any more.
   func sorted() async throws(StoreError) -> Window? {
     let top = TopRows<FoundRow>(
       limit: size + 1, isDescending: request.order.isDescending != plan.isBackwards,
@@ -35,6 +35,6 @@ extension RowFinder {
 
   private var isSearch: Bool { !matcher.words.isEmpty }
 
-  /// Whether rows are answered before all were looked at.
+  /// True where rows are answered before all were looked at.
   private var isInterim: Bool { isSearch && request.search?.isWhole == false }
 }

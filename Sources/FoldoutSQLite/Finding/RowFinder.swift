@@ -12,28 +12,29 @@ struct RowFinder: Sendable {
   let request: WindowRequest
   let plan: Plan
   let matcher: RowMatcher
-  /// Whether names of references were left out.
+  /// True where names of references were left out.
   let isPartial: Bool
   let begun: ContinuousClock.Instant
   /// The most time for which one window is sorted.
   let sorting: Duration
   let seals: Seals
 
-  /// What is known before the first row is looked at.
+  /// The plan of a search before the first row is read.
   struct Plan: Sendable {
     /// The file that was asked.
     var file: UUID
-    /// Whether rows are known by their places only.
+    /// True where rows are known by their places only.
     var hasPlaces: Bool
-    /// Whether the file has the order.
+    /// True where the file has the order.
     var hasOrder: Bool
-    /// Whether the place that is asked from lies before the window, so that it is walked backwards.
+    /// True where the place that is asked from lies before the window, so that it is walked
+    /// backwards.
     var isBackwards: Bool
     /// The place that is asked from; `nil` for the beginning, or the end.
     var place: [StoredValue]?
     /// The columns that are searched.
     var searched: [String]
-    /// What the searched columns refer to.
+    /// The tables to which the searched columns refer.
     var targets: [String: ReferenceTarget]
   }
 

@@ -6,8 +6,8 @@ import GRDBSQLite
 
 /// The way in which a walk reads each row: without making values of what does not match.
 ///
-/// Of a table with more columns than a statement can select, the others are read by further statements,
-/// row by row, and only while something of the search is still missing.
+/// Of a table with more columns than a statement can select, the others are read by further
+/// statements, row by row, and only while something of the search is still missing.
 struct RowReading {
   private let table: CatalogTable
   /// The columns that the walk's own statement reads.
@@ -17,7 +17,7 @@ struct RowReading {
   private let start: Int
   /// The place of the value by which rows are sorted.
   let sorted: Int
-  /// What is selected.
+  /// The selected expressions.
   let selection: String
 
   init(
@@ -107,7 +107,7 @@ struct RowReading {
 }
 
 extension QueryRow {
-  /// How a value of the row compares with another, mostly without making one of it.
+  /// Compares a value of the row with another, mostly without making one of it.
   func compared(_ index: Int, with other: StoredValue) -> Comparison {
     let place = CInt(index)
     switch (sqlite3_column_type(handle, place), other) {

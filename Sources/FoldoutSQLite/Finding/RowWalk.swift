@@ -2,8 +2,9 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// A way through a table's rows that looks at each, some milliseconds at a time, so that nobody waits
-/// for it: for the rows that have some words, or the first rows of an order that no index has.
+/// A way through a table's rows that looks at each, some milliseconds at a time, so that nobody
+/// waits for it: for the rows that have some words, or the first rows of an order that no index
+/// has.
 struct RowWalk: Sendable {
   /// The purpose of the walk.
   enum Aim: Sendable {
@@ -15,7 +16,7 @@ struct RowWalk: Sendable {
 
   /// The order that was asked for.
   let order: RowOrder
-  /// Whether the rows are walked backwards.
+  /// True where the rows are walked backwards.
   let isBackwards: Bool
   /// The columns that are searched.
   let searched: [String]
@@ -29,7 +30,7 @@ struct RowWalk: Sendable {
   var looked = 0
   /// The last of them.
   var last: FoundRow?
-  /// Whether no row is left.
+  /// True where no row is left.
   var isAtEnd = false
 
   init(
@@ -44,7 +45,7 @@ struct RowWalk: Sendable {
     self.from = from
   }
 
-  /// Whether nothing is left to look for.
+  /// True where nothing is left to look for.
   var isOver: Bool {
     switch aim {
     case .matches(let count): isAtEnd || found.count >= count

@@ -4,8 +4,8 @@ extension Connections {
   /// The version of the file's contents: by the connection that writes, whose own changes do not
   /// count, or else by the first that reads, while there are no changes of our own.
   ///
-  /// One that writes may be busy for long. It is not asked where a reader sees that nobody has changed
-  /// the file since it was.
+  /// One that writes may be busy for long. It is not asked where a reader sees that nobody has
+  /// changed the file since it was.
   func contentsVersion() async throws(StoreError) -> LabelShelf.Contents {
     guard let writer = openedWriter else {
       return LabelShelf.Contents(

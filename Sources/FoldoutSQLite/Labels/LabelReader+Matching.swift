@@ -50,8 +50,8 @@ extension LabelReader {
     return matches
   }
 
-  /// The matches among the first rows, the record of the key that was typed, and those whose title an
-  /// index of the file has.
+  /// The matches among the first rows, the record of the key that was typed, and those whose title
+  /// an index of the file has.
   private func scanned(_ request: LabelRequest, _ search: LabelSearch) throws -> LabelMatches {
     let column = request.column
     let first = try matches(ofFirstRows: search, most: request.most, by: column)

@@ -5,8 +5,8 @@ import GRDBSQLite
 
 /// A search of the first rows of a table, where no index of labels stands.
 ///
-/// It ends after some thousand rows, or after some thousand pages of the file: a title behind a long
-/// text, or a long title, takes as many as the text is long.
+/// It ends after some thousand rows, or after some thousand pages of the file: a title behind a
+/// long text, or a long title, takes as many as the text is long.
 extension LabelReader {
   /// The matches among the first rows.
   func matches(

@@ -22,8 +22,8 @@ struct LabelReader {
     naming = try catalog.title(of: table.schema.name, in: db)
   }
 
-  /// The labels of the rows that have some values in a column, compared as the column compares, each
-  /// under the value as it was asked.
+  /// The labels of the rows that have some values in a column, compared as the column compares,
+  /// each under the value as it was asked.
   func labels(of values: [StoredValue], in column: String) throws -> [RecordLabel] {
     guard try table.schema.referable(column) != nil else { return [] }
     let values = values.filter { $0 != .null && !$0.isSealed }

@@ -4,8 +4,8 @@ extension Connection {
   /// The time in which connections end that do not hang.
   private static let farewell = DispatchTimeInterval.seconds(1)
 
-  /// Closes connections at once, and gives back those that do not end within a moment: they are closed
-  /// when they come back.
+  /// Closes connections at once, and gives back those that do not end within a moment: they are
+  /// closed when they come back.
   static func close(_ connections: [Connection]) -> [Connection] {
     let closing = DispatchGroup()
     for connection in connections {

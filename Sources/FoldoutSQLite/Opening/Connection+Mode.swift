@@ -3,9 +3,10 @@ import GRDBSQLite
 extension Connection {
   /// Tells by its header if a file is in WAL mode.
   ///
-  /// The header is read through SQLite's own descriptor: closing another one would drop the locks of
-  /// this process's connections to the file. A file that cannot be opened so, perhaps because another
-  /// program is writing to it, counts as not in WAL mode; opening it as usual tells what is wrong.
+  /// The header is read through SQLite's own descriptor: closing another one would drop the locks
+  /// of this process's connections to the file. A file that cannot be opened so, perhaps because
+  /// another program is writing to it, counts as not in WAL mode; opening it as usual tells what is
+  /// wrong.
   static func isInWALMode(_ file: FileFacts) -> Bool {
     guard let connection = try? Connection(to: file, for: .readingUnlocked) else { return false }
     defer { connection.close() }

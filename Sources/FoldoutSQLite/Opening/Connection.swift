@@ -59,7 +59,8 @@ final class Connection: Sendable {
     queue.unsafeRead { wait.install(on: $0) }
   }
 
-  /// Reads in one transaction, so that all that is read is of one moment, and says how long it took.
+  /// Reads in one transaction, so that all that is read is of one moment, and says how long it
+  /// took.
   func read<T: Sendable>(
     _ attempt: ReadAttempt, _ body: @escaping @Sendable (Database) throws -> T
   ) async -> WorkOutcome<(value: T, took: Duration)> {
@@ -97,7 +98,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// Whether the file is written through a write-ahead log, as far as this connection knows.
+  /// True where the file is written through a write-ahead log, as far as this connection knows.
   var hasLog: Bool {
     let mode = queue.unsafeRead { db in
       try? Query("PRAGMA journal_mode", in: db).rows { $0.string(0) }.first
@@ -127,8 +128,8 @@ final class Connection: Sendable {
     pending.giveUp()
   }
 
-  /// Does work on the connection, once what was asked before is done. Throws the error for work that does
-  /// not come back, and `busy` where it stands behind such work.
+  /// Does work on the connection, once what was asked before is done. Throws the error for work
+  /// that does not come back, and `busy` where it stands behind such work.
   func perform<T: Sendable>(
     orGiveUp late: StoreError? = nil, _ body: @escaping @Sendable (Database) throws -> T
   ) async throws(StoreError) -> T {

@@ -9,15 +9,15 @@ import GRDB
 /// connection that may write empties a write-ahead log into the file when it closes, also one that
 /// another program left behind.
 ///
-/// `@unchecked Sendable`: `file`, `isWritable`, `catalogs`, `number`, `limits`, `changeTime` and `readers` never change.
-/// `opened`, `isClosed` and `known` are touched under `lock` only, and opening, which may take two seconds, on
-/// `opening` only.
+/// `@unchecked Sendable`: `file`, `isWritable`, `catalogs`, `number`, `limits`, `changeTime` and
+/// `readers` never change. `opened`, `isClosed` and `known` are touched under `lock` only, and
+/// opening, which may take two seconds, on `opening` only.
 final class Connections: @unchecked Sendable {
   /// The file, as it was when it was opened.
   let file: FileFacts
-  /// Whether it was opened for writing, too.
+  /// True where it was opened for writing, too.
   let isWritable: Bool
-  /// What this file says of its tables: another one may count its changes to the same number.
+  /// The catalogs of this file: another one may count its changes to the same number.
   let catalogs: CatalogCache
   /// The file's name among all that this process has opened.
   let number = UUID()
@@ -96,8 +96,8 @@ final class Connections: @unchecked Sendable {
     return try result.get()
   }
 
-  /// Stops what is read, and waits for what is changed, for a moment. Closes the writer last, which then
-  /// tidies away the log that it filled, and what we alone brought beside the file.
+  /// Stops what is read, and waits for what is changed, for a moment. Closes the writer last, which
+  /// then tidies away the log that it filled, and what we alone brought beside the file.
   func close() {
     let (isFirst, writer) = lock.withLock {
       defer { isClosed = true }
@@ -108,7 +108,8 @@ final class Connections: @unchecked Sendable {
     readers.close()
     if let writer {
       if !Connection.close([writer]).isEmpty {
-        // What takes so long is taken back; what hangs even then is left to itself, and never committed.
+        // What takes so long is taken back; what hangs even then is left to itself, and never
+        // committed.
         changeTime.close()
         _ = Connection.close([writer])
       }

@@ -1,7 +1,7 @@
 import Foundation
 import FoldoutRecords
 
-/// What the operating system says of a path, before anything is opened as a database.
+/// The operating system's facts about a path, before anything is opened as a database.
 struct FileFacts: Sendable {
   /// The path as it was given, for messages.
   let path: String
@@ -10,11 +10,11 @@ struct FileFacts: Sendable {
   let resolvedPath: String
   /// The path as it was given, but absolute: a link in it may come to lead elsewhere.
   private let givenPath: String
-  /// Whether the file and its folder, where a journal has to be made, can be written.
+  /// True where the file and its folder, where a journal has to be made, can be written.
   let isWritable: Bool
   /// True where files can be made beside it.
   let isFolderWritable: Bool
-  /// Whether a write-ahead log was there already, which is not ours to tidy away.
+  /// True where a write-ahead log was there already, which is not ours to tidy away.
   let hasLog: Bool
   /// Which file it was.
   let identity: FileIdentity?
@@ -35,16 +35,16 @@ struct FileFacts: Sendable {
     refusal = FileFacts.refusal(path: path, resolvedPath: url.path, files: files)
   }
 
-  /// What has become of the path since.
+  /// The present state of the path.
   var standing: FileIdentity.Standing { identity?.standing(at: givenPath) ?? .gone }
 
-  /// Whether a write-ahead log with something in it stands beside the file now.
+  /// True where a write-ahead log with something in it stands beside the file now.
   var hasFilledLog: Bool {
     let facts = try? FileManager.default.attributesOfItem(atPath: resolvedPath + "-wal")
     return (facts?[.size] as? NSNumber)?.int64Value ?? 0 > 0
   }
 
-  /// Whether a write-ahead log stands beside the file now.
+  /// True where a write-ahead log stands beside the file now.
   var hasLogNow: Bool {
     FileManager.default.fileExists(atPath: resolvedPath + "-wal")
   }

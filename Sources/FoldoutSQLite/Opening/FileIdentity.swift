@@ -7,7 +7,7 @@ struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let number: UInt64
 
-  /// What has become of a path since a file was opened there.
+  /// The present state of a path at which a file was opened.
   enum Standing: Sendable {
     /// The file is there.
     case same
@@ -33,7 +33,7 @@ struct FileIdentity: Hashable, Sendable {
     self.number = number
   }
 
-  /// What has become of a path that led to this file.
+  /// Returns the state of a path that led to this file.
   func standing(at path: String) -> Standing {
     guard let (now, size) = FileIdentity.look(at: path) else { return .gone }
     guard now == self else { return .other }

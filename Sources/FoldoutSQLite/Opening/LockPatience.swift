@@ -1,9 +1,9 @@
 /// Decides how long the requests of one connection wait for locks on the file.
 ///
-/// A request waits two seconds for other programs, less its time in line behind others. One whose turn
-/// comes later waits a moment, since other work of this process may be in its way; after one that waited
-/// in vain, next to none. So many requests for a held file are answered at once, and not one after the
-/// other.
+/// A request waits two seconds for other programs, less its time in line behind others. One whose
+/// turn comes later waits a moment, since other work of this process may be in its way; after one
+/// that waited in vain, next to none. So many requests for a held file are answered at once, and
+/// not one after the other.
 ///
 /// The time of its sleeps counts, not the clock's, so that a busy machine leaves it as many tries.
 struct LockPatience {
@@ -27,9 +27,9 @@ struct LockPatience {
     wasInVain = false
   }
 
-  /// True where the request is to sleep so long and to try again. One that holds the file by now waits for
-  /// readers only, and has the least wait anew; where they are this process's own, which are told to leave,
-  /// a whole one, and no wait was in vain.
+  /// True where the request is to sleep so long and to try again. One that holds the file by now
+  /// waits for readers only, and has the least wait anew; where they are this process's own, which
+  /// are told to leave, a whole one, and no wait was in vain.
   mutating func goesOn(
     sleeping time: Duration, holdsFile: Bool, isForOwn: Bool = false
   ) -> Bool {

@@ -4,11 +4,11 @@ import GRDBSQLite
 
 /// Waits for locks on behalf of one connection, and asks those in its way to leave.
 ///
-/// Once a change holds the file, only readers keep it from its commit: this process's own, which leave
-/// within a moment, and other programs'.
+/// Once a change holds the file, only readers keep it from its commit: this process's own, which
+/// leave within a moment, and other programs'.
 ///
-/// `@unchecked Sendable`: `time`, `isWriter` and `clearTheWay` never change, all other state is touched on the
-/// connection's queue only. The connection holds this for as long as SQLite asks it.
+/// `@unchecked Sendable`: `time`, `isWriter` and `clearTheWay` never change, all other state is
+/// touched on the connection's queue only. The connection holds this for as long as SQLite asks it.
 final class LockWait: @unchecked Sendable {
   private let time: WorkTime
   private let isWriter: Bool
@@ -17,7 +17,8 @@ final class LockWait: @unchecked Sendable {
   private var patience = LockPatience()
   private var handle: OpaquePointer?
 
-  /// The waits of a connection. A change that waits for readers calls `clearTheWay` again and again.
+  /// The waits of a connection. A change that waits for readers calls `clearTheWay` again and
+  /// again.
   init(
     _ time: WorkTime, isWriter: Bool, clearTheWay: @escaping @Sendable () -> Bool
   ) {

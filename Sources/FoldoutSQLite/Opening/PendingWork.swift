@@ -1,7 +1,7 @@
 import Foundation
 
-/// The answers that are awaited of one connection. Each is given once: by the work itself, or in its
-/// stead where the connection does not come back.
+/// The answers that are awaited of one connection. Each is given once: by the work itself, or in
+/// its stead where the connection does not come back.
 ///
 /// `@unchecked Sendable`: the state is touched under `lock` only.
 final class PendingWork: @unchecked Sendable {
@@ -15,8 +15,8 @@ final class PendingWork: @unchecked Sendable {
   /// True while work is done.
   var isAtWork: Bool { lock.withLock { current != nil } }
 
-  /// Enters work; `nil` while the connection hangs. `inStead` answers for it: it hangs itself, or stands
-  /// behind what does.
+  /// Enters work; `nil` while the connection hangs. `inStead` answers for it: it hangs itself, or
+  /// stands behind what does.
   func enter(inStead: @escaping @Sendable (_ isOwn: Bool) -> Void) -> Int? {
     lock.withLock {
       guard hanging == nil else { return nil }

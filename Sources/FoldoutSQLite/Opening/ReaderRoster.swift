@@ -7,8 +7,8 @@
 ///     └────────── done within a first look ───────┘
 /// ```
 ///
-/// A connection that does not come back is given up: another takes its place, four times. A table that one
-/// hangs in is refused.
+/// A connection that does not come back is given up: another takes its place, four times. A table
+/// that one hangs in is refused.
 ///
 /// A table that computes what it shows, as a view does, is slow until a read of it was quick.
 struct ReaderRoster {
@@ -37,7 +37,7 @@ struct ReaderRoster {
     let place: Int
     /// The number of connections that had the place before.
     var predecessors = 0
-    /// How often reads of the table had been given up by then.
+    /// The number of reads of the table that had been given up by then.
     var givenUp = 0
   }
 
@@ -51,8 +51,8 @@ struct ReaderRoster {
     case givenUp
   }
 
-  /// The most connections that hang while others take their places: each has a thread, and a core if it
-  /// can.
+  /// The most connections that hang while others take their places: each has a thread, and a core
+  /// if it can.
   static let mostHanging = 4
 
   private struct Verdict {
@@ -71,10 +71,12 @@ struct ReaderRoster {
   /// The tables whose last read took longer than a first look, or, where they compute, did not.
   private var verdicts: [String: Verdict] = [:]
 
-  /// The most tables of which that is kept. Beyond it all are forgotten, and found out anew.
+  /// The largest number of tables for which that is kept. Beyond it all are forgotten, and found
+  /// out anew.
   private static let mostVerdicts = 2_048
 
-  /// The tables that connections hang in, for each connection; `nil` for one that would be read anew.
+  /// The tables that connections hang in, for each connection; `nil` for one that would be read
+  /// anew.
   private var hanging: [String?] = []
   /// The places that no connection takes until one comes back.
   private var closed: Set<Int> = []
@@ -106,8 +108,8 @@ struct ReaderRoster {
   /// True where a table is read beside the quick ones, as far as is known.
   func isSlow(_ table: String) -> Bool { verdicts[table]?.isSlow == true }
 
-  /// False for a read whose turn comes after its table was found to be slow, or given up: it would take as
-  /// long.
+  /// False for a read whose turn comes after its table was found to be slow, or given up: it would
+  /// take as long.
   func isToBegin(_ table: String, at seat: Seat) -> Bool {
     switch seat.lane {
     case .quick, .scans: !isSlow(table)
@@ -161,8 +163,8 @@ extension ReaderRoster {
   /// Does without a connection that does not come back from a table. What it has in line is read on
   /// others.
   ///
-  /// A look at a table for the schema refuses nobody its rows; nor does a first look, after which they are
-  /// read anew.
+  /// A look at a table for the schema refuses nobody its rows; nor does a first look, after which
+  /// they are read anew.
   mutating func giveUp(_ place: Int, _ subject: WorkTurn.Subject?) -> String? {
     var table: String?
     if case .reading(let name) = subject {
@@ -183,8 +185,8 @@ extension ReaderRoster {
     if let place = closed.min() { closed.remove(place) }
   }
 
-  /// Once as many hang as may, what may hang is refused, too: tables that compute what they show, and have
-  /// never been read.
+  /// Once as many hang as may, what may hang is refused, too: tables that compute what they show,
+  /// and have never been read.
   private func refuses(_ table: String, computes: () -> Bool) -> Bool {
     guard !hanging.isEmpty else { return false }
     if hangs(in: table) { return true }

@@ -2,11 +2,12 @@ import FoldoutRecords
 import GRDB
 
 extension Readers {
-  /// Reads in one transaction. What takes longer than a first look is read anew beside what does not, and
-  /// what a change has waited for is read anew after it, for as long as is left of its time.
+  /// Reads in one transaction. What takes longer than a first look is read anew beside what does
+  /// not, and what a change has waited for is read anew after it, for as long as is left of its
+  /// time.
   ///
-  /// The time in line does not count. The body may be called more than once. Throws `unavailable` for a
-  /// table that takes too long.
+  /// The time in line does not count. The body may be called more than once. Throws `unavailable`
+  /// for a table that takes too long.
   func read<T: Sendable>(
     of table: String?, isScan: Bool = false, _ body: @escaping @Sendable (Database) throws -> T
   ) async throws(StoreError) -> T {

@@ -3,12 +3,13 @@ import Foundation
 import FoldoutRecords
 import GRDB
 
-/// The connections that read a file, each in its place: two for reads of a moment, one for walks through
-/// tables, and three for what takes long. All but the first two are opened by the first who needs them.
+/// The connections that read a file, each in its place: two for reads of a moment, one for walks
+/// through tables, and three for what takes long. All but the first two are opened by the first who
+/// needs them.
 ///
-/// `@unchecked Sendable`: `file`, `mode`, `unlocked`, `limits`, `watch`, `catalogs` and `onReplacing` never change.
-/// `roster`, `connections` and `isClosed` are touched under `lock` only, and opening, which may take two
-/// seconds, on `opening` only.
+/// `@unchecked Sendable`: `file`, `mode`, `unlocked`, `limits`, `watch`, `catalogs` and
+/// `onReplacing` never change. `roster`, `connections` and `isClosed` are touched under `lock`
+/// only, and opening, which may take two seconds, on `opening` only.
 final class Readers: @unchecked Sendable {
   let file: FileFacts
   let limits: WorkLimits
@@ -51,15 +52,16 @@ final class Readers: @unchecked Sendable {
   /// True where what was read just now is of one moment, as locks ensure where there are some.
   var isUndisturbed: Bool { unlocked == nil || standing == .same }
 
-  /// True where the file is written through a write-ahead log, and where no connection can be asked.
+  /// True where the file is written through a write-ahead log, and where no connection can be
+  /// asked.
   var hasLog: Bool {
     let quick = lock.withLock { connections[ReaderRoster.Lane.quick.places].compactMap(\.self) }
     let idle = quick.filter { !$0.isAtWork }
     return idle.isEmpty || idle.contains(where: \.hasLog)
   }
 
-  /// Has reads leave the file to a change that waits for them, once they have had their moment; false where
-  /// none is under way.
+  /// Has reads leave the file to a change that waits for them, once they have had their moment;
+  /// false where none is under way.
   func clearTheWay() -> Bool {
     let all = lock.withLock { connections.compactMap(\.self) }
     return all.count { $0.time.yield() } > 0
@@ -77,7 +79,8 @@ final class Readers: @unchecked Sendable {
 }
 
 extension Readers {
-  /// Puts a read in line; `nil` where it is refused. The connection is `nil` where it has to be opened.
+  /// Puts a read in line; `nil` where it is refused. The connection is `nil` where it has to be
+  /// opened.
   func enter(_ table: String?, isScan: Bool) -> (ReaderRoster.Seat, Connection?)? {
     lock.withLock {
       let seat = roster.enter(

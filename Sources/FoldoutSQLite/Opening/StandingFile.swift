@@ -14,8 +14,8 @@ import GRDB
 ///       open ←── opened, no old log ──┘      gone and emptied are answered, and waited out
 /// ```
 ///
-/// `@unchecked Sendable`: `path`, `readOnly`, `limits` and `secrets` never change. `state` is written on `queue` only,
-/// which also opens and closes, and touched under `lock` only.
+/// `@unchecked Sendable`: `path`, `readOnly`, `limits` and `secrets` never change. `state` is
+/// written on `queue` only, which also opens and closes, and touched under `lock` only.
 final class StandingFile: @unchecked Sendable {
   private enum State {
     case open(Connections)
@@ -32,7 +32,7 @@ final class StandingFile: @unchecked Sendable {
   private let queue = DispatchQueue(label: "Foldout.standing")
   private var state: State
 
-  /// How many files in turn are tried for one question.
+  /// The number of files in turn that are tried for one question.
   private static let mostFiles = 4
 
   /// Opens what is there, to work for so long at most.
@@ -51,7 +51,7 @@ final class StandingFile: @unchecked Sendable {
     close()
   }
 
-  /// Whether the file that is open can be written.
+  /// True where the file that is open can be written.
   var isWritable: Bool {
     guard case .open(let connections) = lock.withLock({ state }) else { return !readOnly }
     return connections.isWritable
@@ -110,8 +110,8 @@ final class StandingFile: @unchecked Sendable {
   /// Does work on the connection that writes, anew where another file has taken the place of the
   /// one that was written to: a change that is made twice is made once.
   ///
-  /// A file that may only be read refuses, and is not opened for writing. Work that does not come back is
-  /// given up: it is never committed.
+  /// A file that may only be read refuses, and is not opened for writing. Work that does not come
+  /// back is given up: it is never committed.
   func write<T: Sendable>(
     orRefuse refusal: StoreError, orGiveUp late: StoreError,
     _ body: @escaping @Sendable (Database, Connections) throws -> T

@@ -1,7 +1,7 @@
 /// The longest times that a store works for one request. Tests have other limits than the program.
 struct WorkLimits: Hashable, Sendable {
-  /// The longest reading of a table, and the longest removal. Listing 3 million rows by an index takes
-  /// 5 ms; what takes longer is refused, and the other tables can be read meanwhile.
+  /// The longest reading of a table, and the longest removal. Listing 3 million rows by an index
+  /// takes 5 ms; what takes longer is refused, and the other tables can be read meanwhile.
   var reading = 5
   /// The longest first look of a read: what takes longer is read anew beside what does not.
   var firstLook = Duration.milliseconds(100)
@@ -10,8 +10,8 @@ struct WorkLimits: Hashable, Sendable {
 
   /// The longest look at one table while the schema is read.
   var lookingAtATable = Duration.seconds(2)
-  /// The longest that all tables together keep the schema from being read, whose looks do not end. Of
-  /// those that come after it each has a moment.
+  /// The longest that all tables together keep the schema from being read, whose looks do not end.
+  /// Of those that come after it each has a moment.
   var lookingInVain = Duration.seconds(6)
 
   /// The longest time in which the schema is read anew because changes have interrupted it.

@@ -3,12 +3,12 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// The time that a connection has for its work: a view or a trigger may never end, and would hold the
-/// connection, the file and the end of the program for ever.
+/// The time that a connection has for its work: a view or a trigger may never end, and would hold
+/// the connection, the file and the end of the program for ever.
 ///
-/// SQLite asks every 10,000 of its own steps, some 0.2 ms, whether to go on; where the steps are long, as
-/// counting a table is one, the watch interrupts it. The beginning and the end of a transaction are not
-/// limited: a change is given up before its commit, or stored.
+/// SQLite asks every 10,000 of its own steps, some 0.2 ms, whether to go on; where the steps are
+/// long, as counting a table is one, the watch interrupts it. The beginning and the end of a
+/// transaction are not limited: a change is given up before its commit, or stored.
 ///
 /// `@unchecked Sendable`: `watch` never changes, all other state is touched under `lock` only. The
 /// connection holds this, so that it is there for as long as SQLite asks it.
@@ -42,7 +42,8 @@ final class WorkTime: @unchecked Sendable {
 
   /// Has something done, at once, where work does not come back after it was interrupted.
   ///
-  /// It is done under the lock, so that the work cannot end meanwhile: it must not ask this time anything.
+  /// It is done under the lock, so that the work cannot end meanwhile: it must not ask this time
+  /// anything.
   func onHanging(_ inStead: @escaping @Sendable (WorkTurn.Subject?) -> Void) {
     lock.withLock { self.inStead = inStead }
   }
@@ -63,8 +64,8 @@ final class WorkTime: @unchecked Sendable {
   /// The reason for which work was interrupted last.
   var causeOfStop: WorkTurn.Cause { lock.withLock { lastCause ?? .time } }
 
-  /// Has work under way leave the file to a change, once it has had its moment; false where none is in its
-  /// way.
+  /// Has work under way leave the file to a change, once it has had its moment; false where none is
+  /// in its way.
   func yield() -> Bool {
     let isInTheWay = lock.withLock { turn.yield(at: .now) }
     if isInTheWay { _ = interruptWhereUp() }
@@ -109,15 +110,15 @@ final class WorkTime: @unchecked Sendable {
     }
     // What comes after, as the end of the transaction, is not stopped any more.
     if !outer.isAtWork { sqlite3_progress_handler(db.sqliteConnection, 0, nil, nil) }
-    // Somebody was told that nothing came of it, so nothing is to be committed; or a part of it has gone on
-    // without what another part was interrupted in.
+    // Somebody was told that nothing came of it, so nothing is to be committed; or a part of it has
+    // gone on without what another part was interrupted in.
     let value = try result.get()
     if isStopped { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
     return value
   }
 
-  /// Interrupts work whose time is up; false where none is under way. Under the lock, so that the next
-  /// work of the connection is not interrupted in its stead.
+  /// Interrupts work whose time is up; false where none is under way. Under the lock, so that the
+  /// next work of the connection is not interrupted in its stead.
   func interruptWhereUp() -> Bool {
     lock.withLock {
       guard let handle else { return false }

@@ -107,16 +107,16 @@ struct WorkTurn {
     self.work = work
   }
 
-  /// Has the work under way leave the file to a change, if it has had its moment; false where none is in its
-  /// way.
+  /// Has the work under way leave the file to a change, if it has had its moment; false where none
+  /// is in its way.
   mutating func yield(at now: ContinuousClock.Instant) -> Bool {
     guard let work, !work.isWaiting else { return false }
     if now >= work.begun + WorkTurn.mostInTheWay { self.work?.isInTheWay = true }
     return true
   }
 
-  /// Gives up work that has not come back some time after it was interrupted; false for any other, and
-  /// for what was given up before.
+  /// Gives up work that has not come back some time after it was interrupted; false for any other,
+  /// and for what was given up before.
   mutating func giveUp(at now: ContinuousClock.Instant, after grace: Duration) -> Bool {
     guard let work, let end = work.end, !work.isGivenUp, now >= end + grace else { return false }
     self.work?.isGivenUp = true

@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import GRDB
 
-/// Looks at the work of some connections, 20 times in a second while there is any, and interrupts what
-/// has had its time. What does not come back from one long step is given up a second later.
+/// Looks at the work of some connections, 20 times in a second while there is any, and interrupts
+/// what has had its time. What does not come back from one long step is given up a second later.
 ///
 /// A timer for each request would take longer than most requests do.
 ///
@@ -38,7 +38,8 @@ final class WorkWatch: @unchecked Sendable {
     if !wasAwake { lookLater() }
   }
 
-  /// The time of the connection at work; one without a watch for a connection that nobody looks after.
+  /// The time of the connection at work; one without a watch for a connection that nobody looks
+  /// after.
   func time(of db: Database) -> WorkTime {
     lock.withLock { times }.first { $0.isAtWork(on: db) } ?? WorkTime()
   }

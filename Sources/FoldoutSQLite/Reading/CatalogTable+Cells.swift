@@ -3,7 +3,7 @@ import FoldoutRecords
 import GRDB
 import GRDBSQLite
 
-/// What is read of each row: some columns, and how much of their values.
+/// The cells that are read of each row: some columns, and how much of their values.
 struct Cells {
   var columns: [String]
   /// `nil` for values as they are.
@@ -11,11 +11,11 @@ struct Cells {
 }
 
 extension CatalogTable {
-  /// The rows of a query, of which `clauses` follow the table's name.
+  /// Runs a query whose `clauses` follow the table's name.
   ///
   /// A value is nearly always shorter than any limit. So the query is first run with values of that
-  /// length at most, at which SQLite stops before it reads a longer one; and only then cell by cell,
-  /// which takes 1.3 µs more for each text.
+  /// length at most, at which SQLite stops before it reads a longer one; and only then cell by
+  /// cell, which takes 1.3 µs more for each text.
   ///
   /// Of a table with more columns than a statement can name, each statement reads some, in the
   /// transaction that is under way, so that all of them find the same rows.
@@ -49,8 +49,8 @@ extension CatalogTable {
     max(1, maxExpressions(in: db) / 3)
   }
 
-  /// The most expressions that one statement selects beside the row's number and its key; SQLite has
-  /// 2,000 in all unless it was built otherwise.
+  /// The most expressions that one statement selects beside the row's number and its key; SQLite
+  /// has 2,000 in all unless it was built otherwise.
   func maxExpressions(in db: Database) -> Int {
     max(1, Int(sqlite3_limit(db.sqliteConnection, SQLITE_LIMIT_COLUMN, -1)) - 1 - key.count)
   }
@@ -87,7 +87,7 @@ extension CatalogTable {
     }
   }
 
-  /// What is selected to read rows: the rowid or NULL, the key, and some expressions.
+  /// Returns the selection that reads rows: the rowid or NULL, the key, and some expressions.
   func selection(of expressions: [String]) -> String {
     ([rowid ?? "NULL"] + key.map(\.expression) + expressions).joined(separator: ", ")
   }

@@ -24,8 +24,8 @@ extension CatalogTable {
     return (row, RowDigest(of: tokens))
   }
 
-  /// The token of a value that is too long to be read at once. Where SQLite has no handle for it, it
-  /// is read whole, alone.
+  /// The token of a value that is too long to be read at once. Where SQLite has no handle for it,
+  /// it is read whole, alone.
   private func token(
     of column: String, like value: StoredValue, _ row: FoundRow, _ db: Database
   ) throws -> Token {

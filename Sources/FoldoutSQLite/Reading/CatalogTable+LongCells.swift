@@ -78,7 +78,8 @@ private struct LongCell {
     min(most, 1_000_000_000)
   }
 
-  /// What is kept of the value in a row, and the number of all its bytes where that is not all.
+  /// Returns the kept part of the value in a row, and the number of all its bytes where that is not
+  /// all.
   func read(_ row: QueryRow, at index: Int) throws -> (value: StoredValue, cut: Int?) {
     let type = row.string(index + 1)
     guard type == "text" || type == "blob" else { return (row.value(index), nil) }

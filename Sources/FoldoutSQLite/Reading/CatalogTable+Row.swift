@@ -60,7 +60,7 @@ extension CatalogTable {
     return try rows(cells, " WHERE \(name) IS ? LIMIT 1", [rowid], in: db).first
   }
 
-  /// What finds a row again that has been read: its number, or else its key.
+  /// Returns the condition that finds a row again: its number, or else its key.
   func address(of row: FoundRow) -> (condition: String, values: [StoredValue]) {
     if let rowid, let number = row.rowid { return ("\(rowid) IS ?", [number]) }
     return (

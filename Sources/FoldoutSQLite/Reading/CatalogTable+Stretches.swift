@@ -3,11 +3,11 @@ import FoldoutRecords
 
 /// A part of a table that one seek in its index finds.
 struct Stretch: Hashable {
-  /// What its rows satisfy, as SQL; empty for the whole table.
+  /// The condition of its rows as SQL; empty for the whole table.
   var condition: String
   /// The values of the condition.
   var values: [StoredValue]
-  /// How many parts of the order are the same in all its rows.
+  /// The number of leading parts of the order that are equal in all its rows.
   var fixed: Int
 
   /// All rows.
@@ -15,7 +15,7 @@ struct Stretch: Hashable {
 }
 
 extension DeclaredOrder {
-  /// What lies behind a place, as stretches in their order, the nearest first.
+  /// Returns the key ranges behind a row in their order, the nearest first.
   ///
   /// For the place (2, b) in an order of two columns:
   ///
@@ -25,8 +25,8 @@ extension DeclaredOrder {
   /// ```
   ///
   /// One comparison of row values, (x, y) > (2, b), would end silently at the first NULL. NULL
-  /// stands before all values: towards larger ones lies whatever is at least the least of them, and towards smaller
-  /// ones a column that may be NULL has one stretch more.
+  /// stands before all values: towards larger ones lies whatever is at least the least of them, and
+  /// towards smaller ones a column that may be NULL has one stretch more.
   func stretches(behind place: [StoredValue]) -> [Stretch] {
     var stretches: [Stretch] = []
     for index in parts.indices.reversed() {
@@ -52,7 +52,7 @@ extension DeclaredOrder {
     return stretches
   }
 
-  /// What follows the table's name in a query for a stretch, but for its limit.
+  /// Returns the clauses after the table's name in a query for a range, but for its limit.
   func clauses(of stretch: Stretch) -> String {
     // What the condition fixes to one value needs no order.
     let order = parts.dropFirst(stretch.fixed)

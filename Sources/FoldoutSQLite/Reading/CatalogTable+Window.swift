@@ -93,8 +93,8 @@ extension CatalogTable {
     return rows
   }
 
-  /// How many rows stand before a place, or at all where there is none: no more than are counted
-  /// and one.
+  /// Returns the number of rows before a row, or of all where there is none: no more than are
+  /// counted and one.
   private func count(
     before place: [StoredValue]?, _ order: DeclaredOrder, in db: Database
   ) throws -> Int {
@@ -109,7 +109,7 @@ extension CatalogTable {
     return count
   }
 
-  /// Whether there is a row behind a place, or any at all where there is none.
+  /// True where there is a row behind a place, or any at all where there is none.
   private func hasRows(
     behind place: [StoredValue]?, _ order: DeclaredOrder, in db: Database
   ) throws -> Bool {

@@ -2,8 +2,8 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// An order of a table's rows in which its file can find them, of its key or of an index; or one for
-/// which they have to be sorted.
+/// An order of a table's rows in which its file can find them, of its key or of an index; or one
+/// for which they have to be sorted.
 ///
 /// The last parts are what the index itself ends in, the rowid or the primary key of a table
 /// without one: any other tie-break would have SQLite sort the whole table for each page.
@@ -14,20 +14,20 @@ struct DeclaredOrder: Sendable {
     var column: String?
     /// The column or the rowid as SQL, with the collation that the index has.
     var expression: String
-    /// Whether rows can have no value here.
+    /// True where rows can have no value here.
     var isNullable: Bool
-    /// Whether large values come first, where rows are read forwards.
+    /// True where large values come first, where rows are read forwards.
     var isDescending: Bool
-    /// Whether the column makes text of numbers, so that the least of its values is a text.
+    /// True where the column makes text of numbers, so that the least of its values is a text.
     var isOfText: Bool
 
-    /// What no value is smaller than; a column of text would make a text of the number.
+    /// The smallest value of all; a column of text would make a text of a number.
     var least: StoredValue { isOfText ? .text("") : .real(-.infinity) }
   }
 
   /// The index, which SQLite is told to use; `nil` for the key's own, and where rows are sorted.
   var index: String?
-  /// Whether the values are those of the key, so that a key alone finds its place.
+  /// True where the values are those of the key, so that a key alone finds its place.
   var isOfKey: Bool
   var parts: [Part]
 
@@ -173,6 +173,6 @@ private struct IndexTerm {
   var isExpression: Bool
   var collation: String
   var isDescending: Bool
-  /// Whether the index was declared with it, and it was not added to find the row.
+  /// True where the index was declared with it, and it was not added to find the row.
   var isOwn: Bool
 }

@@ -7,8 +7,8 @@ struct BrokenReference {
   let shapes: Shapes
   let db: Database
 
-  /// The refusal of a row that was not let in, by the values it was to have; `nil` where none of them
-  /// refers to nothing.
+  /// The refusal of a row that was not let in, by the values it was to have; `nil` where none of
+  /// them refers to nothing.
   func refusal(of cells: [(column: String, value: StoredValue)], in table: String) throws
     -> StoreError?
   {

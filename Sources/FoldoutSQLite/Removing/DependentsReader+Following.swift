@@ -4,8 +4,8 @@ import GRDB
 
 /// The rows that go along with a row, by their names.
 extension DependentsReader {
-  /// The records that go directly with a row, each once, and only such as others may refer to; `isCut`
-  /// where there may be more.
+  /// The records that go directly with a row, each once, and only such as others may refer to;
+  /// `isCut` where there may be more.
   func following(
     _ row: KeptValues, _ names: inout Set<RowName>, _ search: inout Search
   ) throws -> (rows: [KeptValues], isCut: Bool) {

@@ -13,7 +13,7 @@ struct DependentsReader {
   static let usual = Duration.milliseconds(40)
   /// The rows that are looked through at once.
   static let mostAtOnce = 5000
-  /// The records that go along of which it is asked what refers to them.
+  /// The largest number of records going along for which references are looked up.
   static let mostFollowed = 1000
 
   /// The facts about a removal.
@@ -26,15 +26,16 @@ struct DependentsReader {
       isForbidden: isForbidden(row, dependents))
   }
 
-  /// True where references stand that forbid the removal. A trigger of the table might take them away
-  /// before it, and so might another foreign key that takes the same rows along.
+  /// True where references stand that forbid the removal. A trigger of the table might take them
+  /// away before it, and so might another foreign key that takes the same rows along.
   private func isForbidden(_ row: KeptValues, _ dependents: [Dependents]) -> Bool {
     !shapes.triggering.contains(FoldedName(row.name.table))
       && dependents.allSatisfy { $0.rule.forbids }
       && dependents.contains { $0.count > 0 }
   }
 
-  /// The table whose foreign key forbids to remove some rows; `nil` where none was found in the time.
+  /// The table whose foreign key forbids to remove some rows; `nil` where none was found in the
+  /// time.
   func forbidding(_ rows: some Sequence<KeptValues>) throws -> String? {
     var search = Search(end: .now + longest)
     for row in rows {

@@ -17,8 +17,8 @@ extension Removal {
     var secrets: Set<Seals.Cell> = []
   }
 
-  /// Removes in one transaction that holds the file from its first moment, for so many seconds at most:
-  /// all that goes has gone when this returns `removed`, and nothing has otherwise.
+  /// Removes in one transaction that holds the file from its first moment, for so many seconds at
+  /// most: all that goes has gone when this returns `removed`, and nothing has otherwise.
   func carryOut(
     in db: Database, _ opened: Connections, seals: Seals
   ) throws -> Done {
@@ -128,8 +128,8 @@ struct RemovalWork {
 }
 
 extension RemovalWork {
-  /// False where what went could not be put back: a row may refer to nothing, break a rule that is younger
-  /// than it is, or be kept out by a trigger. It is tried, and taken back.
+  /// False where what went could not be put back: a row may refer to nothing, break a rule that is
+  /// younger than it is, or be kept out by a trigger. It is tried, and taken back.
   private func comesBack(_ kept: KeptRemoval) throws -> Bool {
     try Query("SAVEPOINT rehearsal", in: db).run()
     defer {
@@ -150,7 +150,8 @@ extension RemovalWork {
 }
 
 extension CatalogTable {
-  /// Throws where a row's removal, or what is said of it before, would tell if a secret refers to it.
+  /// Throws where a row's removal, or what is said of it before, would tell if a secret refers to
+  /// it.
   func refuseRemovalByWhichSecretsAreTold() throws(StoreError) {
     guard schema.isReferredToBySecrets else { return }
     throw .refused(rule: .linkedSecret, column: nil, table: schema.name)

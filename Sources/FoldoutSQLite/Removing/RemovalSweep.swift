@@ -35,8 +35,8 @@ struct RemovalSweep {
   /// The bytes of all that would have to be kept.
   var bytes: Int { walk.bytes + touchedBytes }
 
-  /// Removes the row, which has so many bytes; throws where a rule keeps it or, if it `isAlone`, where
-  /// anything refers to it.
+  /// Removes the row, which has so many bytes; throws where a rule keeps it or, if it `isAlone`,
+  /// where anything refers to it.
   mutating func remove(of rootBytes: Int, isAlone: Bool) throws {
     try walk.goOn(from: root, of: rootBytes, root)
     if isAlone { try refuseReferences() }
@@ -68,9 +68,9 @@ struct RemovalSweep {
     if shapes.unseen.isOfUnnumbered, log.untold > walk.unnumbered(shapes) { isKnown = false }
   }
 
-  /// Throws where a foreign key would remove or change other rows, or forbids the removal: a trigger might
-  /// take those rows away first. Rows that only triggers write are no references, as those of an index
-  /// that they keep.
+  /// Throws where a foreign key would remove or change other rows, or forbids the removal: a
+  /// trigger might take those rows away first. Rows that only triggers write are no references, as
+  /// those of an index that they keep.
   private func refuseReferences() throws {
     let table: String?
     if let other = walk.removed.dropFirst().first?.name ?? walk.set.first?.name {

@@ -14,7 +14,8 @@ struct RemovalWalk {
     var before: [StoredValue]
     /// The values that the removal leaves in them.
     var left: [StoredValue] = []
-    /// The trace of the whole row as the removal leaves it; `nil` where its key tells it from others.
+    /// The trace of the whole row as the removal leaves it; `nil` where its key tells it from
+    /// others.
     var trace: Int?
 
     var name: RowName { row.name }
@@ -133,8 +134,8 @@ extension RemovalWalk {
     try refuseTooMany(root)
   }
 
-  /// Adds the rows of a query with their values, or, once there is no more room for those, with their
-  /// names and sizes: no more than one is ever read beyond.
+  /// Adds the rows of a query with their values, or, once there is no more room for those, with
+  /// their names and sizes: no more than one is ever read beyond.
   private mutating func cascade(
     from row: KeptValues, to child: TableShape, _ rest: String
   ) throws {

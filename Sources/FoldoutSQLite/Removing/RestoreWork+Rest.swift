@@ -34,8 +34,8 @@ extension RestoreWork {
     return nil
   }
 
-  /// True where the row at a place is the one that the removal changed, and not another that has got its
-  /// number since: it is whole as it was left, unless its key lasts.
+  /// True where the row at a place is the one that the removal changed, and not another that has
+  /// got its number since: it is whole as it was left, unless its key lasts.
   private func isItself(
     _ row: RemovalWalk.SetRow, _ place: (condition: String, values: [StoredValue]),
     _ columns: [String], _ shape: TableShape

@@ -4,8 +4,8 @@ import GRDB
 
 /// The rows on their way back.
 extension RestoreWork {
-  /// The condition under which a row stands that has a kept one's key: its declared one, or else its
-  /// number.
+  /// The condition under which a row stands that has a kept one's key: its declared one, or else
+  /// its number.
   func place(
     of row: KeptValues, _ shape: TableShape
   ) -> (condition: String, values: [StoredValue]) {

@@ -100,8 +100,8 @@ extension TableShape {
     return (key.map { "\(Identifier($0)) IS ?" }.joined(separator: " AND "), row.key)
   }
 
-  /// A hash of all of a row's values in some columns, of bytes their number only: it tells the row from
-  /// another that has got its place. `nil` where there is none.
+  /// A hash of all of a row's values in some columns, of bytes their number only: it tells the row
+  /// from another that has got its place. `nil` where there is none.
   func trace(
     _ columns: [String], at address: (condition: String, values: [StoredValue]), in db: Database
   ) throws -> Int? {

@@ -42,8 +42,8 @@ struct TableShape: Sendable {
       .union(rowidColumn.map { [FoldedName($0)] } ?? [])
   }
 
-  /// True where the declared key is the same row's for good: a number that SQLite may give to another
-  /// row once it is free is not.
+  /// True where the declared key is the same row's for good: a number that SQLite may give to
+  /// another row once it is free is not.
   var keyLasts: Bool { !key.isEmpty && (rowidColumn == nil || countsOn) }
 
   /// The columns that find a row again: its number, or else its key; empty where none do.
@@ -64,8 +64,8 @@ struct TableShape: Sendable {
     return places.count == names.count ? places : nil
   }
 
-  /// The place of a column; `nil` where it is not there. Complexity: O(1) where it is the place at which
-  /// it was, O(columns) else.
+  /// The place of a column; `nil` where it is not there. Complexity: O(1) where it is the place at
+  /// which it was, O(columns) else.
   func place(of name: String, formerly place: Int = 0) -> Int? {
     if columns.indices.contains(place), columns[place].utf8.elementsEqual(name.utf8) {
       return place
@@ -82,8 +82,8 @@ struct RowName: Hashable, Sendable {
   /// The values of its identity.
   var identity: [StoredValue]
 
-  /// True where other rows may have the same name: a key of a table with rowids may have no value in any
-  /// number of rows.
+  /// True where other rows may have the same name: a key of a table with rowids may have no value
+  /// in any number of rows.
   var isShared: Bool { identity.contains(.null) }
 }
 

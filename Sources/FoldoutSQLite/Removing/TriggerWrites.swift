@@ -46,7 +46,8 @@ extension TriggerWrite {
     return found
   }
 
-  /// An `UPDATE t SET …`, also as the end of an `INSERT … ON CONFLICT DO UPDATE SET …` into `target`.
+  /// An `UPDATE t SET …`, also as the end of an `INSERT … ON CONFLICT DO UPDATE SET …` into
+  /// `target`.
   private static func update(_ tokens: [SQLToken], _ target: FoldedName?) -> [TriggerWrite]? {
     guard let set = tokens.firstIndex(where: { $0.isWord("SET") }) else { return nil }
     let hasClause = tokens[0].isWord("OR") && set > 2

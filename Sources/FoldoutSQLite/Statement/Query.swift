@@ -19,7 +19,7 @@ struct Query {
     self.db = db
   }
 
-  /// What is read of each row, in order. The statement is reset before it returns or throws, so
+  /// Reads some cells of each row, in order. The statement is reset before it returns or throws, so
   /// that no cursor stays open.
   func rows<T>(_ arguments: [StoredValue] = [], _ read: (QueryRow) throws -> T) throws -> [T] {
     var rows: [T] = []
@@ -50,7 +50,7 @@ struct Query {
     }
   }
 
-  /// Whether there is any row.
+  /// True where there is any row.
   func hasRows(_ arguments: [StoredValue] = []) throws -> Bool {
     let rows: [Void] = try rows(arguments) { _ in }
     return !rows.isEmpty

@@ -2,7 +2,7 @@ import FoldoutRecords
 import GRDB
 
 extension StoreError {
-  /// What an error of the database means for the store as a whole.
+  /// Makes the store's error for an error of the database as a whole.
   ///
   /// The refusals of a change need the table and its columns: `Edit+Refusal.swift` reads those.
   init(_ error: any Error, path: String) {

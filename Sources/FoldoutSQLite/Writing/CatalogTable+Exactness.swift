@@ -4,10 +4,10 @@ import GRDB
 
 /// Numbers are kept to their last digit, or not at all. Of a secret no digit is told.
 extension CatalogTable {
-  /// The refusal of a number of which its column would make another; `nil` for all else.
+  /// Returns the refusal of a number that its column would change; `nil` for all else.
   ///
-  /// SQLite reads the texts of long numbers itself, and writes floating point numbers as texts: it may miss
-  /// the nearest number, or round to the other side.
+  /// SQLite reads the texts of long numbers itself, and writes floating point numbers as texts: it
+  /// may miss the nearest number, or round to the other side.
   func refusal(of cell: Change.Cell, in db: Database) throws -> StoreError? {
     guard let column = schema.column(cell.column), !convertingNothing.contains(cell.column)
     else { return nil }
@@ -26,7 +26,7 @@ extension CatalogTable {
     return affinity.loss(of: cell.new, readAs: real).map { refusal($0, of: column) }
   }
 
-  /// The refusal of a text of which its column has made another number; `nil` for all else.
+  /// Returns the refusal of a text that its column has made another number; `nil` for all else.
   func refusal(of cell: Change.Cell, keptAs stored: StoredValue) -> StoreError? {
     guard let column = schema.column(cell.column),
       let loss = Affinity.loss(of: cell.new, keptAs: stored)

@@ -3,8 +3,8 @@ import FoldoutRecords
 import GRDB
 
 extension CatalogTable {
-  /// True for a table that may say what becomes of a value that is taken. Whatever the clause stands
-  /// at: to look once too often costs a seek.
+  /// True for a table that may say what becomes of a value that is taken. Whatever the clause
+  /// stands at: to look once too often costs a seek.
   static func declaresReplacing(_ table: String, in db: Database) throws -> Bool {
     try Query(
       """
@@ -14,9 +14,9 @@ extension CatalogTable {
     ).hasRows([.text(table)])
   }
 
-  /// The columns that no two rows have alike: the rowid under a column's name, which has no index, and
-  /// those of the table's unique constraints. An index that was created by itself has no clause for
-  /// conflicts.
+  /// The columns that no two rows have alike: the rowid under a column's name, which has no index,
+  /// and those of the table's unique constraints. An index that was created by itself has no clause
+  /// for conflicts.
   static func uniqueParts(
     of table: String, in db: Database
   ) throws -> [[(column: String, expression: String)]] {

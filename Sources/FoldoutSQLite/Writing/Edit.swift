@@ -57,17 +57,17 @@ extension Change {
 struct Edit {
   let change: Change
   let table: CatalogTable
-  /// What the seals are made with that it is compared by.
+  /// The sealing with which it is compared.
   let sealing: Sealing
 
-  /// What became of it, with its secrets.
+  /// The outcome, with the record's secrets.
   struct Result {
     var outcome: ChangeOutcome
     /// True where anything was written that is to be committed.
     var commits = false
     /// The secrets that were written.
     var secrets: Set<Seals.Cell> = []
-    /// Whether the row has lost its key by it, and is known by its rowid from now on.
+    /// True where the row has lost its key by it, and is known by its rowid from now on.
     var isWithoutKey = false
 
     /// The row is not there.
@@ -100,7 +100,7 @@ struct Edit {
     }
   }
 
-  /// What is stored after the update.
+  /// Returns the stored record after the update.
   private func reading(
     _ row: FoundRow, after cells: [Change.Cell], in db: Database
   ) throws -> Result {
@@ -177,7 +177,7 @@ struct Edit {
 }
 
 extension CatalogTable {
-  /// Whether a row holds what the column's type makes of a value.
+  /// True where a row holds what the column's type makes of a value.
   ///
   /// SQLite judges, for it alone knows all its conversions: a comparison converts as storing does.
   /// Where the column converts nothing, only the same class and bytes are the same value.
@@ -195,7 +195,7 @@ extension CatalogTable {
 }
 
 extension StoredValue {
-  /// Whether the value is the text of a number that is too large for what was stored for it.
+  /// True where the value is the text of a number that is too large for what was stored for it.
   func isNumber(beyond stored: StoredValue) -> Bool {
     guard case .text = self, case .real(let number) = stored else { return false }
     return number.isInfinite

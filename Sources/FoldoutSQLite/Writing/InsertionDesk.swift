@@ -1,7 +1,8 @@
 import FoldoutRecords
 import Foundation
 
-/// Lets one request with a ticket add its record, and others with the same wait for what it has made.
+/// Lets one request with a ticket add its record, and others with the same wait for what it has
+/// made.
 actor InsertionDesk {
   private var tickets: InsertionTickets
   private var underWay: [InsertionTicket: [CheckedContinuation<Void, Never>]] = [:]
@@ -11,8 +12,8 @@ actor InsertionDesk {
     self.tickets = tickets
   }
 
-  /// What is known of a ticket in a file. The first request with an unused one has to report its outcome at
-  /// the end. Another file knows no ticket of this one's.
+  /// Returns the use of a ticket in a file. The first request with an unused one has to report its
+  /// outcome at the end. Another file knows no ticket of this one's.
   func begin(_ ticket: InsertionTicket, in file: UUID) async -> InsertionTickets.Use {
     while true {
       switch tickets[ticket] {

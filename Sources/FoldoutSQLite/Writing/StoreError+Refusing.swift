@@ -12,8 +12,8 @@ extension Change {
 }
 
 extension StoreError {
-  /// The rule that an error of writing some columns of a table stands for; `nil` where it is no rule
-  /// but a mishap.
+  /// The rule that an error of writing some columns of a table stands for; `nil` where it is no
+  /// rule but a mishap.
   ///
   /// SQLite says which kind by its code, and where only in words: `NOT NULL constraint failed:
   /// people.name`. Where it does not say the column and one was to be changed, it was that.

@@ -4,9 +4,9 @@ import GRDB
 
 /// The values of a row that is to be added or changed, and those of them that another row may have.
 ///
-/// Tables can say what becomes of a value that another row has: `UNIQUE ON CONFLICT REPLACE` removes
-/// that row, and `IGNORE` writes nothing without a word. A person is asked neither, so both are refused
-/// like any other value that is taken.
+/// Tables can say what becomes of a value that another row has: `UNIQUE ON CONFLICT REPLACE`
+/// removes that row, and `IGNORE` writes nothing without a word. A person is asked neither, so both
+/// are refused like any other value that is taken.
 struct TakenValues {
   let cells: [(column: String, value: StoredValue)]
   let table: String
@@ -15,8 +15,9 @@ struct TakenValues {
 
   /// The beginning of the statement.
   ///
-  /// `OR ABORT` goes before what the table says; but it also goes before the `INSERT OR IGNORE` of a
-  /// trigger, at whatever depth. So where the file has triggers, the values are looked up beforehand.
+  /// `OR ABORT` goes before what the table says; but it also goes before the `INSERT OR IGNORE` of
+  /// a trigger, at whatever depth. So where the file has triggers, the values are looked up
+  /// beforehand.
   func beginning(
     _ statement: String, by hasTriggers: Bool, in db: Database
   ) throws -> String {

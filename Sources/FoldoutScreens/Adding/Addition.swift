@@ -3,8 +3,8 @@ package import FoldoutRecords
 
 /// The way in which a record begins that is still to be added.
 ///
-/// Such a record is kept nowhere but on its screen: the tokens of its rows spell out what was entered
-/// so far, and come back with each request.
+/// Such a record is kept nowhere but on its screen: the tokens of its rows spell out what was
+/// entered so far, and come back with each request.
 package struct Addition: Sendable {
   /// The values that it begins with.
   package var base: DynamicRecord
@@ -26,8 +26,8 @@ package struct Addition: Sendable {
 
   /// The record with the values that its screen carries, and the fields whose value cannot be read.
   ///
-  /// Anybody can write a request, so a field only takes what it could hold; its rules are asked when
-  /// the record is stored.
+  /// Anybody can write a request, so a field only takes what it could hold; its rules are asked
+  /// when the record is stored.
   package func record(
     carrying tokens: [FieldID: Token], in form: Form<DynamicRecord>
   ) -> (record: DynamicRecord, lost: [FieldID]) {

@@ -1,8 +1,8 @@
 package import FoldoutForms
 
 extension Form {
-  /// The form for a record that is still to be added: without what only a stored one has, its buttons
-  /// and the values that are only read.
+  /// The form for a record that is still to be added: without what only a stored one has, its
+  /// buttons and the values that are only read.
   package var forAdding: Form {
     var copy = self
     copy.sections = sections.compactMap { section in

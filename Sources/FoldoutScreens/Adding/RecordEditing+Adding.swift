@@ -29,7 +29,8 @@ extension RecordEditing {
     switch adding.ticket {
     case .missing: return ask(.withoutTicket)
     case .earlier where !adding.isSure && !isToldApart(cells): return ask(.maybeAdded)
-    // Agreed to twice it is one add; before that nothing is known of it, and the question is asked again.
+    // Agreed to twice it is one add; before that nothing is known of it, and the question is asked
+    // again.
     case .earlier(let ticket): return insert(cells, ticket: adding.isSure ? ticket : nil)
     case .own(let ticket): return insert(cells, ticket: ticket)
     }
@@ -107,8 +108,8 @@ extension RecordEditing {
     record.draft(reception.sound.filter { !isForSave($0.column) })
   }
 
-  /// The entries that no screen carries, to be entered once more: secrets, which stand in no page, and
-  /// files. A screen that stays has them still.
+  /// The entries that no screen carries, to be entered once more: secrets, which stand in no page,
+  /// and files. A screen that stays has them still.
   private var unkept: [FieldID: PendingEntry] {
     guard submission.scope == .form else { return [:] }
     let lost = reception.sound.filter { $0.new != .null && isForSave($0.column) }
@@ -127,8 +128,8 @@ extension RecordEditing {
         })
   }
 
-  /// True where a value is taken, and the record that has it may be this one: added before the process was
-  /// started, and sent again.
+  /// True where a value is taken, and the record that has it may be this one: added before the
+  /// process was started, and sent again.
   private func mayBeItself(_ error: StoreError) -> Bool {
     guard case .refused(.unique, _, let table) = error, table == record.target.table,
       let adding = submission.adding, !adding.isSure

@@ -3,8 +3,8 @@ package import FoldoutRecords
 import FoldoutWords
 
 extension RemovalPreview {
-  /// The reason why Undo of an add leaves the record: the references to it, counted and named, without the
-  /// consequence that a removal would have. `nil` where none hinders it.
+  /// The reason why Undo of an add leaves the record: the references to it, counted and named,
+  /// without the consequence that a removal would have. `nil` where none hinders it.
   package func reasonToStay(in environment: FormEnvironment) -> String? {
     let others = dependents.filter(\.mayChange)
     guard !others.isEmpty else { return nil }
@@ -18,8 +18,8 @@ extension RemovalPreview {
 }
 
 extension Dependents {
-  /// True where records refer that the removal would change or be refused for, or where nobody knows
-  /// and it would change them.
+  /// True where records refer that the removal would change or be refused for, or where nobody
+  /// knows and it would change them.
   fileprivate var mayChange: Bool {
     guard count == 0 else { return true }
     return switch rule {

@@ -21,8 +21,8 @@ package enum NextStep: Sendable {
 
 /// A store's answer to a change, with what lies outside of the record that it holds.
 package enum StoreAnswer: Sendable {
-  /// The change was stored. The `altered` columns hold something else than was asked, and those that
-  /// are `following` were changed by the store with them.
+  /// The change was stored. The `altered` columns hold something else than was asked, and those
+  /// that are `following` were changed by the store with them.
   case stored(RecordReading, altered: [String], following: [String] = [])
   /// Somebody else changed these columns meanwhile, and nothing was stored.
   case conflict(RecordReading, columns: [String])
@@ -34,7 +34,8 @@ package enum StoreAnswer: Sendable {
 
 /// A question that is asked before a record is added.
 package enum AddQuestion: Sendable, Equatable {
-  /// It may have been added already, before the process was started or so long ago that nobody remembers.
+  /// It may have been added already, before the process was started or so long ago that nobody
+  /// remembers.
   case maybeAdded
   /// It was added already, and removed since.
   case removed
@@ -47,15 +48,15 @@ package enum AddQuestion: Sendable, Equatable {
 
 /// A store's answer to an insertion.
 package enum InsertionAnswer: Sendable {
-  /// The record is there; with `isRepeated` since an earlier request. `digest` tells if it is changed
-  /// later.
+  /// The record is there; with `isRepeated` since an earlier request. `digest` tells if it is
+  /// changed later.
   case stored(
     RecordReading, altered: [String], following: [String] = [], isRepeated: Bool = false,
     digest: RowDigest?)
   /// An earlier request added it, and it is there no more.
   case gone
-  /// An earlier request with the same number added another record, and this one adds nothing. The key
-  /// is that record's, where it is one of the same table.
+  /// An earlier request with the same number added another record, and this one adds nothing. The
+  /// key is that record's, where it is one of the same table.
   case otherwise(RecordKey?)
   /// An earlier request with the same number may have added it: numbers as old are forgotten.
   case forgotten
@@ -93,7 +94,7 @@ package struct Conclusion: Sendable {
   package var step: ScreenStep
   /// The rows as they were and as they are, folded.
   package var rows: (before: RowFaces, after: RowFaces)
-  /// The fields of which the store made something else than was entered.
+  /// Fields whose entries the store has altered.
   package var altered: [FieldID] = []
   /// The program's word about the button that was pressed; `nil` for the usual one.
   package var said: String?

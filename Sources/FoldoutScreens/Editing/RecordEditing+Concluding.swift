@@ -4,8 +4,9 @@ import FoldoutForms
 extension RecordEditing {
   /// Ends the conversation: brings the table to what the record is now, and to what was tapped.
   ///
-  /// One step folds and unfolds, and draws again the rows whose faces differ. Fields that were `sent`
-  /// are drawn anew in any case: what was typed may stand for a value that is written otherwise.
+  /// One step folds and unfolds, and draws again the rows whose faces differ. Fields that were
+  /// `sent` are drawn anew in any case: what was typed may stand for a value that is written
+  /// otherwise.
   mutating func conclude(
     _ verdict: Conclusion.Verdict, pending: [FieldID: PendingEntry] = [:],
     altered: [FieldID] = [], notes: [String] = [], sent: [FieldID]? = nil

@@ -2,8 +2,8 @@ import FoldoutForms
 import FoldoutRecords
 
 extension RecordEditing {
-  /// Says what was not taken. Of a whole form all that is wrong is collected first; a host that sends
-  /// one field at a time is told about that one only.
+  /// Says what was not taken. Of a whole form all that is wrong is collected first; a host that
+  /// sends one field at a time is told about that one only.
   mutating func refuse() -> NextStep {
     switch submission.scope {
     case .field:
@@ -31,8 +31,8 @@ extension RecordEditing {
 
   /// True where the store refuses one column by itself.
   ///
-  /// What was tried is a part of what was entered, and a rule about several columns may hold once the
-  /// rest is mended.
+  /// What was tried is a part of what was entered, and a rule about several columns may hold once
+  /// the rest is mended.
   private func isOfOneColumn(_ error: StoreError) -> Bool {
     guard case .refused(let rule, let column?, _) = error else { return false }
     return switch rule {
@@ -70,8 +70,8 @@ extension RecordEditing {
     return true
   }
 
-  /// Says of each reference to a record that nobody knows that there is none. Tells whether there was
-  /// one; a store that refuses a known record means the records that refer to this one.
+  /// Says of each reference to a record that nobody knows that there is none. Tells whether there
+  /// was one; a store that refuses a known record means the records that refer to this one.
   private mutating func blameReferences() -> Bool {
     var isBlamed = false
     for cell in reception.sound where cell.new != .null {

@@ -2,8 +2,8 @@ import FoldoutForms
 import FoldoutRecords
 
 extension RecordEditing {
-  /// The fields that hold other values since the change: those that were entered, and those that the
-  /// store changed with them. What somebody else stored in the meantime is in their own report.
+  /// The fields that hold other values since the change: those that were entered, and those that
+  /// the store changed with them. What somebody else stored in the meantime is in their own report.
   ///
   /// A secret's values are in no report.
   func reports(

@@ -6,8 +6,8 @@ extension RecordEditing {
   /// Goes on to what was asked beside the change: all is stored, or there was nothing to store.
   ///
   /// Rules that wait are asked when a button is pressed, and when a whole form is saved in which
-  /// nothing was changed. What they refuse is stored all the same: then the screen says both. (After
-  /// a change the next page asks them: ``RecordEditing/complain()``.)
+  /// nothing was changed. What they refuse is stored all the same: then the screen says both.
+  /// (After a change the next page asks them: ``RecordEditing/complain()``.)
   mutating func settle(isStored: Bool, altered: [FieldID]) -> NextStep {
     if let id = submission.pressed { return press(id, isStored: isStored, altered: altered) }
     if submission.scope == .form, !isStored, isSave {

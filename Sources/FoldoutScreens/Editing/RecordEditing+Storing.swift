@@ -75,8 +75,8 @@ extension RecordEditing {
     return .show(conclude(.conflict, pending: pending))
   }
 
-  /// True where what was chosen of a field could be stored over what is stored now. An option that is
-  /// gone, and that somebody else gave up meanwhile, is no more to be had.
+  /// True where what was chosen of a field could be stored over what is stored now. An option that
+  /// is gone, and that somebody else gave up meanwhile, is no more to be had.
   private func isStillOffered(_ field: Field<DynamicRecord>) -> Bool {
     guard field.editor.choice != nil, let value = reception.values[field.id] else { return true }
     return record.form.problem(

@@ -12,8 +12,8 @@ package import FoldoutRecords
 ///        │         └─ asked again, where somebody changed a value that the rules read
 ///        └─────────────────────→ show, where something is refused or nothing is to be stored
 ///
-/// A record that is still to be added takes `insert` and `inserted` in the place of `store`, once it is
-/// saved; until then its entries only stand on the screen.
+/// A record that is still to be added takes `insert` and `inserted` in the place of `store`, once
+/// it is saved; until then its entries only stand on the screen.
 ///
 /// It performs nothing itself, and every path ends in a ``Conclusion``, ``NextStep/gone`` or
 /// ``NextStep/fail(_:)``.
@@ -22,8 +22,8 @@ package struct RecordEditing: Sendable {
   package let before: ShownRecord
   /// The record as it is now.
   package var record: ShownRecord
-  /// The record as it was read before anything of the submission was obeyed. It differs from `before`
-  /// where somebody else changed it meanwhile.
+  /// The record as it was read before anything of the submission was obeyed. It differs from
+  /// `before` where somebody else changed it meanwhile.
   private(set) var found: ShownRecord
   /// The limits within which it is read with a change; `nil` for all of it.
   let limits: ValueLimits?
@@ -59,8 +59,8 @@ package struct RecordEditing: Sendable {
   /// The fields of a change whose old values a host's screen of the record carries.
   package typealias Carried = @Sendable (Undo, ShownRecord) -> Set<FieldID>
 
-  /// The editing of a record that is shown. A host whose next screen carries less than all old values
-  /// says which it does; the others are asked about before they are lost.
+  /// The editing of a record that is shown. A host whose next screen carries less than all old
+  /// values says which it does; the others are asked about before they are lost.
   package init(
     _ record: ShownRecord, limits: ValueLimits? = nil,
     carried: @escaping Carried = { change, _ in change.fieldsWithOld }
@@ -114,8 +114,8 @@ package struct RecordEditing: Sendable {
     }
   }
 
-  /// Goes on after the program did what a button says, with the record as it is then: the program may
-  /// have changed it. It stays as it was shown where it could not be read.
+  /// Goes on after the program did what a button says, with the record as it is then: the program
+  /// may have changed it. It stays as it was shown where it could not be read.
   ///
   /// What the program refused stands under the button; what it said is said in the place of *done*.
   package mutating func pressed(

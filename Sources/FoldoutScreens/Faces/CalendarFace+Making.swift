@@ -2,8 +2,8 @@ import FoldoutForms
 import FoldoutWords
 
 extension CalendarFace {
-  /// A month's days, standing on what the field holds, or on what was entered; over no value no day is
-  /// chosen.
+  /// A month's days, standing on what the field holds, or on what was entered; over no value no day
+  /// is chosen.
   init(_ field: Field<DynamicRecord>, _ mode: DateMode, in record: ShownRecord) {
     let value = record.enteredDate(field) ?? record.standing(field)
     let made = record.columns(of: field, mode: mode, over: value)
@@ -48,8 +48,8 @@ extension CalendarFace.DayFace {
 }
 
 extension MiniPickerFace {
-  /// The number of years to each side of the one that is shown: a list of some 40 can be looked through
-  /// and is half a kilobyte, and farther dates are typed.
+  /// The number of years to each side of the one that is shown: a list of some 40 can be looked
+  /// through and is half a kilobyte, and farther dates are typed.
   private static let yearsBeside = 20
 
   /// The months of a calendar.

@@ -1,7 +1,7 @@
 package import FoldoutForms
 
-/// A month's days with mini pickers for the month and the year, a line for the time where there is one,
-/// an entry for typing, and what sets or clears the date at once.
+/// A month's days with mini pickers for the month and the year, a line for the time where there is
+/// one, an entry for typing, and what sets or clears the date at once.
 package struct CalendarFace: Equatable, Sendable {
   package var mode: DateMode
   /// The name of the month that is shown, with its year.
@@ -30,7 +30,8 @@ package struct CalendarFace: Equatable, Sendable {
     package var day: LocalDate
     /// The day's number in the digits of the locale.
     package var number: String
-    /// The weekday, the day, the month and the year, and the words of its mark, for those who hear it.
+    /// The weekday, the day, the month and the year, and the words of its mark, for those who hear
+    /// it.
     package var name: String
     /// False for the days of other months that fill the weeks.
     package var isInMonth: Bool

@@ -33,8 +33,8 @@ extension ChoiceFace {
     return rows.map { Option($0, of: field, isChosen: chosen.contains($0.wire), in: record) }
   }
 
-  /// How high the drawer is, in points: 44 for each line, as far as half of a line shows that there is
-  /// more.
+  /// Returns the drawer's height, in points: 44 for each line, as far as half of a line shows that
+  /// there is more.
   ///
   /// Every row that unfolds says how high its drawer will be, so many options are only counted.
   static func height(
@@ -87,8 +87,8 @@ extension LimitsFace {
 }
 
 extension ShownRecord {
-  /// The title of the button that leaves a field without a value; `nil` where there must be one, where
-  /// there is none, and where several are given up one by one.
+  /// The title of the button that leaves a field without a value; `nil` where there must be one,
+  /// where there is none, and where several are given up one by one.
   func clearTitle(of field: Field<DynamicRecord>) -> String? {
     let canClear = !field.isRequired && field.canBeNone && !field.kind.isSeveral
     return canClear && stored[field.id.name] != .null ? words.actions.clear : nil

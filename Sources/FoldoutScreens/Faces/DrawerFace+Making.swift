@@ -27,7 +27,7 @@ extension DrawerFace {
   /// The height of a drawer in points, which is kept free where its answer is late.
   ///
   ///     wheels     wheels of 216, 8, the line for typing of 44, and 12 below
-  ///     calendar   mini pickers of 44, weekdays of 20, six weeks of 44, 8, a line of 52 for the time
+  ///     calendar   mini pickers of 44, weekdays of 20, six weeks of 44, 8, a line of 52 for a time
   ///                where there is one, the line for typing of 44, and 12 below
   ///     picture    4, a box of 200 and 12 where there is one, a line of buttons of 44, and 12
   ///     choice     44 for each line, at most 286

@@ -9,8 +9,8 @@ extension DrawerFace.Editor {
     }
   }
 
-  /// The columns of a date or of a time that are turned, and the date on which they stand; `nil` for
-  /// other editors.
+  /// The columns of a date or of a time that are turned, and the date on which they stand; `nil`
+  /// for other editors.
   package var turned: (columns: [ColumnFace], stood: String)? {
     switch self {
     case .wheels(let face): (face.columns, face.stood)

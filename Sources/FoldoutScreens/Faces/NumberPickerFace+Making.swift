@@ -51,8 +51,8 @@ extension NumberPickerFace {
 }
 
 extension NumberPickerFace.Arrow {
-  /// The arrows beside a number. Over none the second leads to this month or year; from out of range both
-  /// lead to the nearest end, if that is on their side.
+  /// The arrows beside a number. Over none the second leads to this month or year; from out of
+  /// range both lead to the nearest end, if that is on their side.
   fileprivate static func both(
     beside number: Int64?, of picker: MiniPickerEditing, in record: ShownRecord
   ) -> (Self, Self) {

@@ -1,5 +1,5 @@
-/// A month or a year in its row: one number with an arrow at each side, which stores the one before or
-/// the one behind it.
+/// A month or a year in its row: one number with an arrow at each side, which stores the one before
+/// or the one behind it.
 package struct NumberPickerFace: Equatable, Sendable {
   package var control: Control
   /// The text in the control: of a list the value of the option that is chosen.

@@ -43,8 +43,8 @@ extension ShownRecord {
     form.isAnimated && form.sections.contains { $0.choice?.editor.choice?.followsRecord == true }
   }
 
-  /// A person's event, at a row that stands in the outline that follows from it. A tap on a row that
-  /// goes with it folds what is open, as one on any row without a drawer does.
+  /// A person's event, at a row that stands in the outline that follows from it. A tap on a row
+  /// that goes with it folds what is open, as one on any row without a drawer does.
   func located(_ event: ScreenEvent, in outline: ScreenOutline) -> ScreenEvent? {
     switch event {
     case .tap(let row):

@@ -9,7 +9,7 @@ extension ProblemFace {
     self.init(.field(problem), of: field, in: record)
   }
 
-  /// What was not taken of a field's entry, as it is said under its row or beside its entry; `nil`
+  /// Makes the refusal of a field's entry, as it is said under its row or beside its entry; `nil`
   /// where nothing was refused.
   ///
   /// `carries` says that the field's editor may be folded, so that a choice has to carry what was
@@ -72,7 +72,8 @@ extension ButtonFace.Sends {
 extension ShownRecord {
   /// The deed by which a button stores a field's value as this record has it.
   ///
-  /// An option is sent as its value, because its title may be another option's value, or that of two.
+  /// An option is sent as its value, because its title may be another option's value, or that of
+  /// two.
   func sends(_ field: Field<DynamicRecord>) -> ButtonFace.Sends {
     guard let text = formValue(field) else { return .clear }
     if field.editor.offersValues, let wire = stored[field.id.name].wire { return .use(wire) }
@@ -95,8 +96,8 @@ extension ConflictFace {
     }
     keep = words.keep(["value": now])
     self.now = record.tokens[field.id.name].text
-    // A date's editor folds, so the choice carries what was entered: nothing but a choice decides, and
-    // until there is one it is sent again. An open editor carries it itself.
+    // A date's editor folds, so the choice carries what was entered: nothing but a choice decides,
+    // and until there is one it is sent again. An open editor carries it itself.
     if carries, field.turned != nil, !record.isOpen(field) { carried = choice?.text }
   }
 }

@@ -1,6 +1,6 @@
 import FoldoutForms
 
-/// What was not taken, and why, with what can be done about it.
+/// A refused entry with its reason and the possible answers.
 package struct ProblemFace: Equatable, Sendable {
   package var id: RowID
   /// The sentence on the screen.
@@ -9,7 +9,7 @@ package struct ProblemFace: Equatable, Sendable {
   package var spoken: String
   package var answer: Answer
 
-  /// What can be done about it.
+  /// A possible answer.
   package enum Answer: Equatable, Sendable {
     /// Enter something else.
     case none
@@ -49,7 +49,7 @@ package struct ConflictFace: Equatable, Sendable {
   package var keep: String
   /// The token of what is stored now.
   package var now: String
-  /// What was entered, carried on until a choice is made; `nil` where an open editor does that.
+  /// The entry, carried on until a choice is made; `nil` where an open editor does that.
   package var carried: String?
 }
 

@@ -3,8 +3,8 @@ import FoldoutRecords
 import FoldoutWords
 
 extension ReferenceFace {
-  /// The search of a field. No value, where one is not required, and the stored one stand before the
-  /// matches, whatever was searched for.
+  /// The search of a field. No value, where one is not required, and the stored one stand before
+  /// the matches, whatever was searched for.
   init(_ field: Field<DynamicRecord>, in record: ShownRecord) {
     let search = record.search(of: field.id)
     let words = record.words

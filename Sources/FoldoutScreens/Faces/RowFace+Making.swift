@@ -82,15 +82,15 @@ extension FaultMark {
 }
 
 extension ShownRecord {
-  /// True where a switch is on. Where another field was refused, this one is as it was switched, not as
-  /// it is stored.
+  /// True where a switch is on. Where another field was refused, this one is as it was switched,
+  /// not as it is stored.
   fileprivate func isOn(_ field: Field<DynamicRecord>) -> Bool {
     if let entry = pending[field.id], !entry.isBack { return entry.typed == "1" }
     return reading(field) == .value(.flag(true))
   }
 
-  /// True where a refusal is said in the field's open drawer, beside the entry, and not under its row.
-  /// Both values of a conflict always stand under the row.
+  /// True where a refusal is said in the field's open drawer, beside the entry, and not under its
+  /// row. Both values of a conflict always stand under the row.
   func isRefusedInDrawer(_ field: Field<DynamicRecord>) -> Bool {
     guard field.turned != nil, field.unfolds, isOpen(field),
       let problem = pending[field.id]?.problem

@@ -14,7 +14,7 @@ package struct RowFace: Equatable, Sendable {
   package var mark: FaultMark?
   /// The time at which a text is checked; `nil` where it is only checked once it is sent.
   package var check: CheckTime?
-  /// What the program hears of the text while it is edited.
+  /// The events of the text that the program hears.
   package var hearings: Set<Hearing>
   /// The height of the drawer in points, also while it is folded; 0 for a row without one.
   package var drawerHeight: Int
@@ -157,7 +157,7 @@ package enum ShownFace: Equatable, Sendable {
   case picture(PictureFace)
   /// A long text below its label, with the words that lead to all of it where it is cut.
   case long(String, all: String?)
-  /// The beginning of a text that is too long for a page, the sentence that says so, and the words that
-  /// lead to a file of all of it.
+  /// The beginning of a text that is too long for a page, the sentence that says so, and the words
+  /// that lead to a file of all of it.
   case tooLong(String, String, download: String)
 }

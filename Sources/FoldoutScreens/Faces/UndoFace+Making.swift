@@ -30,7 +30,7 @@ extension ShownRecord {
     return face.lines.isEmpty && added == nil ? nil : face
   }
 
-  /// The changes of which the bar tells: not of a field into which something else was entered since
+  /// Changes that the bar tells: not of a field into which something else was entered since
   /// that was not taken, since the bar would seem to be about that.
   private var told: [Undo.Line] {
     undo.told.filter { line in

@@ -4,17 +4,18 @@ package import Foundation
 /// The things that a person did to one field, with what they saw of it.
 ///
 /// A host that sends one thing at a time has one deed; a page that is sent as a whole may have
-/// several for a field, such as a text and the columns beside it. `InputReader` decides between them.
+/// several for a field, such as a text and the columns beside it. `InputReader` decides between
+/// them.
 package struct FieldInput: Sendable, Equatable {
   /// One thing that was done.
   package enum Deed: Sendable, Equatable {
     /// Text, as the field's control holds it now.
     case typed(String)
-    /// The columns of a date, over the date that they stood on. One that no calendar has is moved to
-    /// the nearest where it `settles`, and refused where it does not.
+    /// The columns of a date, over the date that they stood on. One that no calendar has is moved
+    /// to the nearest where it `settles`, and refused where it does not.
     case picked(DatePickerColumns.Selection, over: LocalDateTime?, settles: Bool)
-    /// A day of a calendar, in ISO 8601; a time beside it stays, or is the one that was picked. Over no
-    /// date the time is that of the date on which the calendar stood.
+    /// A day of a calendar, in ISO 8601; a time beside it stays, or is the one that was picked.
+    /// Over no date the time is that of the date on which the calendar stood.
     case day(String, over: LocalDateTime? = nil)
     /// A date from the platform's own picker, in ISO 8601; empty where it says nothing.
     case pickedWhole(String)
@@ -89,8 +90,8 @@ extension FieldInput {
     deeds.lazy.compactMap { if case .use(let wire) = $0 { wire } else { nil } }.last
   }
 
-  /// The options of one choice that were chosen, each once; of more than two the first two, which are
-  /// too many already.
+  /// The options of one choice that were chosen, each once; of more than two the first two, which
+  /// are too many already.
   var chosen: [String] {
     var chosen: [String] = []
     for case .chose(let option) in deeds where !chosen.contains(option) {

@@ -4,7 +4,8 @@ extension Submission {
   /// True where a program is only told of something, and nothing is to be stored.
   package var isHeard: Bool { inputs.values.contains { $0.heard != nil } }
 
-  /// What the program hears: of texts of the record's form only that asked for it, and of no secret.
+  /// Returns the events for the program: of texts of the record's form only that asked for it, and
+  /// of no secret.
   ///
   /// Throws for a field that the form has not.
   package func events(
@@ -27,7 +28,7 @@ extension Submission {
 }
 
 extension ShownRecord {
-  /// What the program hears of a field as it is edited now.
+  /// Returns the events of a field's editing that the program hears.
   package func hearings(of field: Field<DynamicRecord>) -> Set<Hearing> {
     let kind = kind(of: field)
     guard kind.isTyped, !kind.isSecret, !field.kind.isSecret else { return [] }

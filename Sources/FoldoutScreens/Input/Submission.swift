@@ -78,7 +78,8 @@ package struct Submission: Sendable, Equatable {
     return nil
   }
 
-  /// True where the form was saved as a whole, by no row's button and by no arrow that turns a calendar.
+  /// True where the form was saved as a whole, by no row's button and by no arrow that turns a
+  /// calendar.
   var isSave: Bool {
     tapped == nil && edited == nil && pressed == nil && styles.isEmpty
       && !turns.values.contains(where: \.isArrow)

@@ -41,12 +41,14 @@ package enum ListStep: Sendable, Equatable {
   case remove(RecordKey, seen: String, isForGood: Bool)
   /// Bring back what was removed, and tell ``ListEditing/restored(_:)`` what became of it.
   case restore(String)
-  /// Tell the program the action that was pressed and its record, if that still is what was seen, and
-  /// give ``ListEditing/told(_:)`` what became of it.
+  /// Tell the program the action that was pressed and its record, if that still is what was seen,
+  /// and give ``ListEditing/told(_:)`` what became of it.
   case tell(ActionID, RecordKey, seen: String)
-  /// Add a record with these values to the list, and tell ``ListEditing/added(_:)`` what became of it.
+  /// Add a record with these values to the list, and tell ``ListEditing/added(_:)`` what became of
+  /// it.
   case add([FieldID: FieldValue], editing: FieldID?)
-  /// Lead to the page of a record that was added, where a field is being edited; the conversation ends.
+  /// Lead to the page of a record that was added, where a field is being edited; the conversation
+  /// ends.
   case lead(AddedRow)
   /// Read the list as it is now, with the bars of some rows, for ``ListEditing/finish(_:)``.
   case read(open: [RecordKey])
@@ -54,7 +56,8 @@ package enum ListStep: Sendable, Equatable {
 
 /// The outcome of a removal.
 package enum ListRemoval: Sendable, Equatable {
-  /// It was removed; the text brings it back. With it other records went, and references were changed.
+  /// It was removed; the text brings it back. With it other records went, and references were
+  /// changed.
   case removed(String?, with: [RowCount] = [], changed: [RowCount] = [])
   /// The record is another than was seen.
   case conflict
@@ -79,7 +82,8 @@ package enum ListTelling: Sendable, Equatable {
 /// A record that was added at a program's wish.
 package struct AddedRow: Sendable, Equatable {
   package var key: RecordKey
-  /// The name by which the host takes it back, or says that it was there already; `nil` for neither.
+  /// The name by which the host takes it back, or says that it was there already; `nil` for
+  /// neither.
   package var name: String?
   /// The field that is edited on its page.
   package var editing: FieldID?

@@ -29,8 +29,8 @@ package struct ListUndo: Equatable, Sendable {
 }
 
 extension ShownList {
-  /// Says what was done last. The removal that was offered until then is offered again once this one
-  /// is taken back; one that was refused comes after all others.
+  /// Says what was done last. The removal that was offered until then is offered again once this
+  /// one is taken back; one that was refused comes after all others.
   package mutating func tell(_ deed: ListUndo) {
     if let undo, undo.restore != nil {
       earlier.insert(undo, at: undo.isRefused ? earlier.endIndex : 0)

@@ -4,8 +4,8 @@ import FoldoutWords
 import Foundation
 
 extension RemovalPreview {
-  /// The references to the record and to what goes along with it, counted and named, and their treatment: a
-  /// line for each table.
+  /// The references to the record and to what goes along with it, counted and named, and their
+  /// treatment: a line for each table.
   package func notes(in environment: FormEnvironment) -> [String] {
     (dependents + further).map { $0.note(in: environment) }
   }

@@ -3,7 +3,7 @@ package import FoldoutRecords
 import FoldoutWords
 
 extension FormEnvironment {
-  /// What a removal did: to the record, and to others.
+  /// Returns the sentence about a removal: about the record, and about others.
   package func sentence(
     removed title: String, with others: [RowCount], changed: [RowCount]
   ) -> String {
@@ -15,7 +15,7 @@ extension FormEnvironment {
     return parts.compactMap(\.self).joined(separator: ". ")
   }
 
-  /// What bringing a record back did, and what is not as it was.
+  /// Returns the sentence about a restored record, with its differences.
   func sentence(restored title: String, altered: [AlteredRow], left: [LeftRow]) -> String {
     let rows = vocabulary.rows
     let changed = places(altered.map { ($0.table, $0.columns) })

@@ -20,7 +20,8 @@ package struct ShownList: Sendable {
   private var places: [RecordKey: Int]
   /// The bars of open rows, and of one that was pressed.
   package private(set) var bars: [RecordKey: BarReading]
-  /// The line under the rows, which follows from all records and may be empty; `nil` for a list without one.
+  /// The line under the rows, which follows from all records and may be empty; `nil` for a list
+  /// without one.
   package private(set) var footer: String?
   package var table: ScreenTable
   /// The failures and their reasons, by row.

@@ -8,7 +8,7 @@ package struct PendingEntry: Sendable, Equatable {
   package var picked: DatePickerColumns.Selection?
   /// The options that were chosen, as they are spelled; `nil` where none were entered.
   package var chosen: [String]?
-  /// What was seen of the value when it was entered. The screen goes on carrying it, so that
+  /// The token of the value when it was entered. The screen goes on carrying it, so that
   /// somebody else's change is met again until a choice is made.
   package var seen: Token?
   /// True where it is a value from before, which no control shows.
@@ -26,8 +26,8 @@ package struct PendingEntry: Sendable, Equatable {
     }
   }
 
-  /// The entry as it goes on standing on a screen that stays: one option too many is not chosen, and
-  /// what is chosen next is chosen over what the screen shows by then.
+  /// The entry as it goes on standing on a screen that stays: one option too many is not chosen,
+  /// and what is chosen next is chosen over what the screen shows by then.
   var givenBack: PendingEntry {
     guard case .field(.tooManyChosen) = problem else { return self }
     var copy = self

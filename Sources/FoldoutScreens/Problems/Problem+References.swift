@@ -28,7 +28,8 @@ extension ShownRecord {
 /// A table's name as the name of one of its records.
 enum Noun {
   /// The singular, where that is easy: the table is called as the column is that refers to it
-  /// (`AlbumId` and `Album`), or its last word ends as regular plurals of English do; `nil` elsewhere.
+  /// (`AlbumId` and `Album`), or its last word ends as regular plurals of English do; `nil`
+  /// elsewhere.
   static func singular(of table: String, referredToBy column: String) -> String? {
     let label = ColumnLabel.text(for: table)
     let words = ColumnLabel.text(for: column).lowercased().split(separator: " ")

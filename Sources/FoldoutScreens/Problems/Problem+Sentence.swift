@@ -29,8 +29,8 @@ extension Problem {
     }
   }
 
-  /// The problem in words where the screen shows what can be done about it: both dates of a conflict
-  /// stand there once, each with its button.
+  /// The problem in words where the screen shows what can be done about it: both dates of a
+  /// conflict stand there once, each with its button.
   func shownSentence(for field: Field<DynamicRecord>, in record: ShownRecord) -> String {
     guard isConflict, field.turned != nil else { return sentence(for: field, in: record) }
     return record.words.changes.dateConflict(["field": field.label])

@@ -7,8 +7,8 @@ package enum Problem: Sendable, Equatable {
   case field(FieldProblem)
   /// The store does not take it.
   case store(StoreError)
-  /// Somebody else changed the value since it was seen. Both values as they are said, and what a button
-  /// sends to use the entered one; `nil` where that would be refused.
+  /// Somebody else changed the value since it was seen. Both values as they are said, and what a
+  /// button sends to use the entered one; `nil` where that would be refused.
   case conflict(now: String?, entered: String?, choice: ButtonFace.Sends?)
   /// It was stored, and the store made something else of it.
   case altered(now: String?)

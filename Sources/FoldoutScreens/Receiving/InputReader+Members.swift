@@ -1,8 +1,8 @@
 import FoldoutForms
 
 extension InputReader {
-  /// The options that were chosen of several, as a value in the order that the field keeps; `nil` where
-  /// they are those that were seen.
+  /// The options that were chosen of several, as a value in the order that the field keeps; `nil`
+  /// where they are those that were seen.
   ///
   /// Where options are shown and none of them is sent, none is chosen: a box that is not checked is
   /// never sent. One that is disabled cannot be sent, and stays as it is.
@@ -35,8 +35,8 @@ extension InputReader {
     return .several(field.inOrder(members, in: whole))
   }
 
-  /// True where the members that were sent are those that were seen, in their order. Of a long list the
-  /// token is a digest, which can be compared and not read.
+  /// True where the members that were sent are those that were seen, in their order. Of a long list
+  /// the token is a digest, which can be compared and not read.
   private func isAsSeen(_ sent: [String], _ seen: Token) -> Bool {
     let members = sent.compactMap { StoredValue(wire: $0)?.asMember }
     guard members.count == sent.count, let list = members.asList else { return false }
@@ -46,8 +46,8 @@ extension InputReader {
   /// The members that the record has now.
   private var storedMembers: [FieldValue] { record.reading(field).members }
 
-  /// The members that were seen; `nil` for a long list other than the stored one, because its token is
-  /// a digest.
+  /// The members that were seen; `nil` for a long list other than the stored one, because its token
+  /// is a digest.
   private func members(seen: Token) -> [FieldValue]? {
     if seen == record.tokens[field.id.name] { return storedMembers }
     return seen.value.map { record.with($0, in: field.id.name).reading(field).members }

@@ -17,8 +17,8 @@ extension InputReader {
     .value(of: picked.selection, settles: picked.settles)
   }
 
-  /// The value of a day that was chosen in a calendar, with the time that was picked beside it, else
-  /// with the one that stands there.
+  /// The value of a day that was chosen in a calendar, with the time that was picked beside it,
+  /// else with the one that stands there.
   func value(onDay text: String, _ input: FieldInput) throws(FieldProblem) -> FieldValue {
     guard let mode = field.kind.dateMode, let day = StoredDate(text)?.value.date else {
       return try value(of: text)  // No calendar sends it; what is wrong with it is said.
@@ -89,7 +89,7 @@ extension InputReader {
     }
   }
 
-  /// What was chosen with the platform's picker, as text that every environment reads; `nil` where
+  /// Returns the platform picker's choice, as text that every environment reads; `nil` where
   /// that is what it showed, or nothing.
   ///
   /// Nothing is what a picker sends whose parts are not all filled in, so it does not clear: there
@@ -150,7 +150,7 @@ extension DateMode {
 }
 
 extension String {
-  /// What stands after the `T` of a date with a time, or all of a time.
+  /// The part after the `T` of a date with a time, or all of a time.
   fileprivate var timePart: Substring {
     self[(lastIndex(of: "T").map(index(after:)) ?? startIndex)...]
   }

@@ -60,7 +60,7 @@ struct InputReader {
       over: record.reading(field), in: whole, record.environment)
   }
 
-  /// What is stored for a value, in the form in which the present value was found.
+  /// Returns the value to store, in the form in which the present value was found.
   func stored(_ value: FieldValue) throws(FieldProblem) -> StoredValue {
     var copy = record.stored
     guard field.write(&copy, value) else { throw value.refusal }

@@ -14,8 +14,8 @@ extension Reception {
       // The field itself has in it what is stored.
       var around = whole
       around[field.id.name] = stored[field.id.name]
-      // A list was chosen beside the members that were seen, so it is judged beside those. If others
-      // are stored by now, the store finds the conflict.
+      // A list was chosen beside the members that were seen, so it is judged beside those. If
+      // others are stored by now, the store finds the conflict.
       if field.kind.isSeveral, let seen = cell?.seen {
         around[field.id.name] = seen.value ?? around[field.id.name]
       }
@@ -28,8 +28,8 @@ extension Reception {
     }
   }
 
-  /// True for a value that somebody else has stored by now: it is there already, and nothing is to be
-  /// refused.
+  /// True for a value that somebody else has stored by now: it is there already, and nothing is to
+  /// be refused.
   private func isStored(_ cell: Change.Cell, in stored: DynamicRecord) -> Bool {
     cell.new.isIdentical(to: stored[cell.column])
   }

@@ -1,7 +1,7 @@
 /// Texts as forms send them: every line break as CR LF (HTML, section 4.10.21.8), whatever it was.
 extension String {
-  /// True where the other text is of the same letters, written the same: `==` says that an é is an e
-  /// with an accent behind it, and a change between the two would be none.
+  /// True where the other text is of the same letters, written the same: `==` says that an é is an
+  /// e with an accent behind it, and a change between the two would be none.
   package func isIdentical(to other: String?) -> Bool {
     other.map { utf8.elementsEqual($0.utf8) } ?? false
   }

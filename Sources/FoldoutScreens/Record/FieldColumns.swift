@@ -69,7 +69,8 @@ enum FieldColumns {
 }
 
 extension DatePickerColumns.Selection {
-  /// True where each column that was sent is as it stands: a calendar has columns for the time alone.
+  /// True where each column that was sent is as it stands: a calendar has columns for the time
+  /// alone.
   fileprivate func shows(_ sent: Self) -> Bool {
     DateComponent.allCases.allSatisfy { component in
       sent[component].map { $0 == self[component] } ?? true
@@ -89,8 +90,8 @@ extension DateMode {
 }
 
 extension ShownRecord {
-  /// The columns of a field's wheels over a date, which is some day of a month where months are turned,
-  /// or over what the field holds where that is a length of time.
+  /// The columns of a field's wheels over a date, which is some day of a month where months are
+  /// turned, or over what the field holds where that is a length of time.
   func wheels(
     of field: Field<DynamicRecord>, _ parts: TurnedParts, over date: LocalDateTime?,
     reading: Reading

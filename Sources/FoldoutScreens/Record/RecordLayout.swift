@@ -24,8 +24,8 @@ package struct RecordLayout: Sendable {
     unfolding = form.fields.filter { $0.unfolds && !choices.contains($0.id) }
   }
 
-  /// The sections and rows for a record: a row for each field, whatever the record holds, and one for
-  /// each option where a section is a choice.
+  /// The sections and rows for a record: a row for each field, whatever the record holds, and one
+  /// for each option where a section is a choice.
   package func outline(of record: DynamicRecord, cut: [String: Int]) -> ScreenOutline {
     guard !choices.isEmpty else { return outline }
     let sections = sections.map { section -> ScreenOutline.Section in
@@ -48,8 +48,8 @@ package struct RecordLayout: Sendable {
       && field.effectiveEditor(over: record).choice != nil
   }
 
-  /// The rows that own a drawer: not of a date whose column holds bytes, say, nor of a value that is
-  /// only shown in part.
+  /// The rows that own a drawer: not of a date whose column holds bytes, say, nor of a value that
+  /// is only shown in part.
   package func owners(of record: DynamicRecord, cut: [String: Int]) -> Set<RowID> {
     var owners: Set<RowID> = []
     for field in unfolding

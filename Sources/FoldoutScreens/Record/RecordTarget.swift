@@ -15,7 +15,8 @@ package struct RecordTarget: Sendable {
   package var place: String
   /// The columns whose values are unique each by itself.
   package var uniqueColumns: Set<String>
-  /// The way in which the record begins, where it is still to be added; `nil` for one that is stored.
+  /// The way in which the record begins, where it is still to be added; `nil` for one that is
+  /// stored.
   package var addition: Addition?
 
   package init(

@@ -46,8 +46,8 @@ extension ShownRecord {
     return copy
   }
 
-  /// The same record, saying what rules that wait for the whole form have against what is stored, with
-  /// the first of it unfolded.
+  /// The same record, saying what rules that wait for the whole form have against what is stored,
+  /// with the first of it unfolded.
   package func complaining() -> ShownRecord {
     let problems = problems(at: [.onSubmit])
     guard let first = form.fields.first(where: { problems[$0.id] != nil }) else { return self }

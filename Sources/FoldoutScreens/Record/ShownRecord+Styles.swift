@@ -39,8 +39,8 @@ package enum DrawerStyle: String, Sendable, CaseIterable {
 }
 
 extension ShownRecord {
-  /// The editor of a date in the style that its date suits, or that a person chose; any other editor as
-  /// it is.
+  /// The editor of a date in the style that its date suits, or that a person chose; any other
+  /// editor as it is.
   func styled(
     _ editor: Editor<DynamicRecord>, of field: Field<DynamicRecord>
   ) -> Editor<DynamicRecord> {
@@ -60,8 +60,8 @@ extension ShownRecord {
 
   /// Changes the styles of dates as a submission says, which leaves some drawers open.
   ///
-  /// What is open keeps its style while its date changes, so that nothing is exchanged under a finger;
-  /// a fold forgets it.
+  /// What is open keeps its style while its date changes, so that nothing is exchanged under a
+  /// finger; a fold forgets it.
   mutating func restyle(
     for submission: Submission, since before: ShownRecord, open: [RowID]
   ) {

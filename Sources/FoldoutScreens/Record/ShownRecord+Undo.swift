@@ -25,8 +25,8 @@ extension ShownRecord {
     }.filter { !$0.isEmpty }
   }
 
-  /// A line with what it carries checked: that the field holds what the change made of it or, under a
-  /// later change, that this one was made over it.
+  /// A line with what it carries checked: that the field holds what the change made of it or, under
+  /// a later change, that this one was made over it.
   private func kept(_ line: Undo.Line, left: StoredValue?) -> Undo.Line? {
     guard let field = form.field(line.field), let now = line.now,
       kind(of: field).isRestorable,

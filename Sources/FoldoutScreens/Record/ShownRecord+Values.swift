@@ -15,7 +15,8 @@ extension ShownRecord {
     return words.references.named(["title": title, "key": text])
   }
 
-  /// The words for no value: of a record that is still to be added what the store fills in by itself.
+  /// The words for no value: of a record that is still to be added what the store fills in by
+  /// itself.
   package func absence(of field: Field<DynamicRecord>) -> String {
     switch target.addition?.defaults[field.id.name] {
     case .expression: return words.adding.byDefault

@@ -21,7 +21,8 @@ extension ShownRecord {
     }
   }
 
-  /// Turns calendars as a submission says. One whose date it changed or chose shows that date's month.
+  /// Turns calendars as a submission says. One whose date it changed or chose shows that date's
+  /// month.
   ///
   /// A day that is refused leaves the calendar where a person turned it, and so does a date that
   /// somebody else changes.
@@ -58,8 +59,8 @@ extension ShownRecord {
     CalendarMonth(containing: day, environment: environment(of: field))
   }
 
-  /// A day of a month that is numbered as those of the year that is shown; `nil` for a month or a year
-  /// that the calendar does not have.
+  /// A day of a month that is numbered as those of the year that is shown; `nil` for a month or a
+  /// year that the calendar does not have.
   private func day(
     ofMonth number: Int, year: Int, beside shown: CalendarMonth, _ field: Field<DynamicRecord>
   ) -> LocalDate? {

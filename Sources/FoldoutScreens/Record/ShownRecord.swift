@@ -15,10 +15,10 @@ package struct ShownRecord: Sendable {
   package let layout: RecordLayout
   /// The values as the store has them.
   package private(set) var stored: DynamicRecord
-  /// The values of which only a beginning was read, with the number of all their bytes. They are
+  /// Values that were read in part, with the number of all their bytes. They are
   /// shown and not edited, so that nobody stores half a text.
   package private(set) var cut: [String: Int]
-  /// What was seen of the values, as a page carries it.
+  /// The tokens of the values, as a page carries them.
   package private(set) var tokens: Tokens
   /// The record with its secrets, where rules may know them. No face is made of it.
   package private(set) var revealed: DynamicRecord?
@@ -32,15 +32,16 @@ package struct ShownRecord: Sendable {
   package var views: [FieldID: LocalDate] = [:]
   /// The styles of dates that a person chose, where they are not those that suit the dates.
   package var styles: [FieldID: DrawerStyle] = [:]
-  /// The marked days of open calendars, with their words, as the program said it for the days shown.
+  /// The marked days of open calendars, with their words, as the program said it for the days
+  /// shown.
   package var marks: [FieldID: ShownMarks] = [:]
   package var table: ScreenTable
-  /// What was entered into fields and is not stored.
+  /// Entries of fields that are not stored.
   package var pending: [FieldID: PendingEntry] = [:]
   /// The last change of the record on this screen.
   package var undo = Undo()
-  /// The name by which the host knows that the record was added; `nil` where it was there before, or
-  /// nobody knows.
+  /// The name by which the host knows that the record was added; `nil` where it was there before,
+  /// or nobody knows.
   package var added: String?
 
   /// A record that was read from its store.
@@ -118,7 +119,8 @@ package struct RecordReading: Sendable {
   package var revealed: DynamicRecord?
   /// The pictures in files that values of the record name, by their paths.
   package var files: [String: Picture]
-  /// The names of the records that its references hold, and of those that are to be told beside them.
+  /// The names of the records that its references hold, and of those that are to be told beside
+  /// them.
   package var names: ReferenceNames
 
   package init(

@@ -8,8 +8,8 @@ package struct Tokens: Sendable {
   /// The values with which a record begins that no store has yet: all others of it are spelled out.
   private let base: DynamicRecord?
 
-  /// The tokens of some columns of a record; of one that is still to be added beside the values with
-  /// which it begins.
+  /// The tokens of some columns of a record; of one that is still to be added beside the values
+  /// with which it begins.
   package init(of record: DynamicRecord, columns: [String], base: DynamicRecord? = nil) {
     self.columns = columns
     self.base = base

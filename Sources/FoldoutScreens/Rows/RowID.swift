@@ -3,8 +3,8 @@ package import FoldoutRecords
 
 /// The identity of a row of a screen.
 package enum RowID: Hashable, Sendable {
-  /// The row of a field. Of a choice whose options are rows it is what stands under them: a row of no
-  /// outline.
+  /// The row of a field. Of a choice whose options are rows it is what stands under them: a row of
+  /// no outline.
   case field(FieldID)
   /// The row of an option of a field.
   case option(FieldID, OptionID)

@@ -1,9 +1,10 @@
 import FoldoutForms
 import FoldoutRecords
 
-// Values from before are spelled out on a screen, and anybody can write one. A field takes by itself
-// what it could hold; anything else, such as a word where a number belongs or nothing where something
-// is required, is only taken again where this program itself found it there, which its mark says.
+// Values from before are spelled out on a screen, and anybody can write one. A field takes by
+// itself what it could hold; anything else, such as a word where a number belongs or nothing where
+// something is required, is only taken again where this program itself found it there, which its
+// mark says.
 
 /// Spells values that a field held before, and reads them again.
 struct EarlierValue {
@@ -27,7 +28,8 @@ struct EarlierValue {
     return parts[1] == mark(String(parts[2])) || (mayGo && isOwn(value)) ? value : nil
   }
 
-  /// True where an option may be gone when its value comes back, so that a mark says that it was there.
+  /// True where an option may be gone when its value comes back, so that a mark says that it was
+  /// there.
   private var mayGo: Bool { field.editor.choice?.followsRecord == true }
 
   /// The problem of a value from before beside what is stored now.
@@ -38,14 +40,14 @@ struct EarlierValue {
       of: value, in: field, of: record.stored, at: .storing, environment: record.environment)
   }
 
-  /// True where the field takes a value of its kind by itself: one that is there where it must be, and
-  /// one of the options where no other is taken.
+  /// True where the field takes a value of its kind by itself: one that is there where it must be,
+  /// and one of the options where no other is taken.
   func isTaken(_ value: FieldValue) -> Bool {
     !field.isMissing(value) && field.offers(value, in: record.stored)
   }
 
-  /// True where a value is of the field's own kind, and there where it must be. The path of a file is
-  /// none of a picture's: which files there are is not for a page to say.
+  /// True where a value is of the field's own kind, and there where it must be. The path of a file
+  /// is none of a picture's: which files there are is not for a page to say.
   private func isOwn(_ value: StoredValue) -> Bool {
     let reading = record.with(value, in: field.id.name).reading(field)
     guard case .value(let value) = reading, isTaken(value) else { return false }

@@ -1,8 +1,8 @@
 import FoldoutForms
 import FoldoutRecords
 
-// A page offers its last change. Once that is taken back it offers the one before it, and so on: each
-// alone, and each only over what it left.
+// A page offers its last change. Once that is taken back it offers the one before it, and so on:
+// each alone, and each only over what it left.
 
 extension Undo {
   /// The most changes of a page that can be taken back.

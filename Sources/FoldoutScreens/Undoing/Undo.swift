@@ -38,8 +38,8 @@ package struct Undo: Sendable, Equatable {
   /// The changes before it that can be taken back, too: the last first.
   package var earlier: [[Line]] = []
 
-  /// The most bytes of spelled values that a screen carries together: enough for any text that can be
-  /// edited, each byte of which is spelled with three at most.
+  /// The most bytes of spelled values that a screen carries together: enough for any text that can
+  /// be edited, each byte of which is spelled with three at most.
   private static let longestOnScreen = 3 * ScreenLimits.mostEdited + 2
   /// The most bytes of one spelled value of bytes that a screen carries; larger pictures a host may
   /// keep itself.

@@ -3,9 +3,10 @@ public import Foldout
 /// A model of the counting that a `UITableView` does, and of nothing else.
 ///
 /// It knows how many rows each section has, is given an update and the counts its data source then
-/// reports, and refuses what `UITableView` refuses (`Documentation/BatchRules.md`, rules 1, 3 and 5) with
-/// a value for each of UIKit's sentences. It is stricter in what is undocumented there: rows of a
-/// deleted or inserted section may not be listed, lists must ascend, no update may be empty.
+/// reports, and refuses what `UITableView` refuses (`Documentation/BatchRules.md`, rules 1, 3 and
+/// 5) with a value for each of UIKit's sentences. It is stricter in what is undocumented there:
+/// rows of a deleted or inserted section may not be listed, lists must ascend, no update may be
+/// empty.
 ///
 /// It never sees an identity, an outline or a presentation: that the right rows are
 /// meant is for `MirrorTable` to find out.

@@ -1,6 +1,7 @@
 import Foldout
 
-/// The sentences, in UIKit's words where it has some; their sources are in `Documentation/BatchRules.md`.
+/// The sentences, in UIKit's words where it has some; their sources are in
+/// `Documentation/BatchRules.md`.
 extension CountingViolation: CustomStringConvertible {
   /// The refusal as one sentence for the developer.
   public var description: String {

@@ -1,6 +1,6 @@
 public import Foldout
 
-/// What a table view refuses about an update, by counting alone.
+/// The violations that a table view finds in an update, by counting alone.
 public enum CountingViolation: Error, Hashable, Sendable {
   /// A list of an update.
   public enum List: String, Hashable, Sendable {

@@ -2,13 +2,13 @@ public import Foldout
 
 /// A host that shows a table and changes what it shows by updates alone.
 ///
-/// It removes and inserts at the positions that the update states, and objects when the item there is
-/// not the one that the update names. Only the rows of an inserted section does it read from the
+/// It removes and inserts at the positions that the update states, and objects when the item there
+/// is not the one that the update names. Only the rows of an inserted section does it read from the
 /// table, as every host does.
 public struct MirrorTable<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
   Equatable, Sendable
 {
-  /// What is shown.
+  /// The presentation that is shown.
   public private(set) var shown: Presentation<SectionID, RowID>
 
   /// Draws a table for the first time.
@@ -62,7 +62,7 @@ public struct MirrorTable<SectionID: Hashable & Sendable, RowID: Hashable & Send
   }
 }
 
-/// What is wrong with an update for a host that carries it out to the letter.
+/// The violations that a host finds which carries an update out to the letter.
 public enum MirrorViolation<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
   Error, Hashable, Sendable
 {

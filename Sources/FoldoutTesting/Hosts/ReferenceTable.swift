@@ -1,10 +1,10 @@
 public import Foldout
 
-/// What a table does, told once more in sets of identities, the slow and obvious way.
+/// A reference implementation of a table in sets of identities, slow and obvious.
 ///
-/// It counts nothing and updates nothing: after each event it says which drawers are open, which rows
-/// are hidden, what is edited and which effects follow. The engine, which does this by arithmetic,
-/// must agree. It shares no code with the engine but the names of things.
+/// It counts nothing and updates nothing: after each event it says which drawers are open, which
+/// rows are hidden, what is edited and which effects follow. The engine, which does this by
+/// arithmetic, must agree. It shares no code with the engine but the names of things.
 public struct ReferenceTable<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>: Sendable {
   private var sections: [[RowID]]
   private var owners: Set<RowID>

@@ -17,7 +17,7 @@ public enum Law: Int, Hashable, Sendable {
   /// A drawer stays with its owner, and folds, opens and gives way when it should.
   case drawersFollow = 6
 
-  /// What a person was at survives a new outline that keeps its row.
+  /// Focus and drawer survive a new outline that keeps their row.
   case survives = 7
 
   /// Events that arrive while an update is being applied wait.
@@ -29,6 +29,6 @@ public enum Law: Int, Hashable, Sendable {
   /// The arithmetic from positions to items and back agrees with what is shown written out.
   case arithmetic = 10
 
-  /// What must hold of a table at any time holds.
+  /// The invariants of a table hold.
   case invariants = 11
 }

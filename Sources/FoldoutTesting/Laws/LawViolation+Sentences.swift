@@ -12,7 +12,7 @@ extension LawViolation: CustomStringConvertible {
 }
 
 extension LawViolation.Finding: CustomStringConvertible {
-  /// What was found, as one sentence.
+  /// The finding, as one sentence.
   public var description: String {
     switch self {
     case .updateWithoutChange(let update):

@@ -7,10 +7,10 @@ public struct LawViolation<SectionID: Hashable & Sendable, RowID: Hashable & Sen
   /// The law that does not hold.
   public var law: Law
 
-  /// What was found instead.
+  /// The finding.
   public var finding: Finding
 
-  /// What was shown at the start of the path.
+  /// The presentation at the start of the path.
   public var start: Presentation<SectionID, RowID>
 
   /// The events from the start to the one after which the law does not hold.
@@ -27,7 +27,7 @@ public struct LawViolation<SectionID: Hashable & Sendable, RowID: Hashable & Sen
     self.path = path
   }
 
-  /// What can be found wrong.
+  /// The possible findings.
   public enum Finding: Equatable, Sendable {
     /// There is an update, but nothing is different and nothing is drawn again.
     case updateWithoutChange(BatchUpdate<SectionID, RowID>)
@@ -38,7 +38,7 @@ public struct LawViolation<SectionID: Hashable & Sendable, RowID: Hashable & Sen
     /// A host that carries out the update to the letter cannot.
     case mirror(MirrorViolation<SectionID, RowID>, BatchUpdate<SectionID, RowID>?)
 
-    /// What a host shows is not what the table shows.
+    /// A host shows something other than the table.
     case showsOtherwise(
       Presentation<SectionID, RowID>, expected: Presentation<SectionID, RowID>,
       BatchUpdate<SectionID, RowID>?)

@@ -57,7 +57,8 @@ extension LawWalk {
     shown.sections.map { $0.items.count }
   }
 
-  /// Law 4: exactly what changed is drawn again; the owner's sign when it gains or loses its drawer.
+  /// Law 4: exactly what changed is drawn again; the owner's sign when it gains or loses its
+  /// drawer.
   func checkReconfigured(
     by event: Event<SectionID, RowID>, _ update: BatchUpdate<SectionID, RowID>?,
     ownersBefore: Set<RowID>

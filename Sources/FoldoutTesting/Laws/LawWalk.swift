@@ -2,8 +2,8 @@ public import Foldout
 
 /// A way through the states of a table, on which every law is checked at every step.
 ///
-/// A walk is a value. Copied, it goes on in two directions, so that sequences which begin alike share
-/// their beginning.
+/// A walk is a value. Copied, it goes on in two directions, so that sequences which begin alike
+/// share their beginning.
 public struct LawWalk<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>: Sendable {
   /// The breaking of a law of this table.
   public typealias Violation = LawViolation<SectionID, RowID>
@@ -14,7 +14,7 @@ public struct LawWalk<SectionID: Hashable & Sendable, RowID: Hashable & Sendable
   /// The events that led here from the start.
   public internal(set) var path: [Event<SectionID, RowID>] = []
 
-  /// What has followed from the events since the start, composed to one update.
+  /// The updates since the start, composed to one.
   public internal(set) var composed: BatchUpdate<SectionID, RowID>?
 
   var start: Presentation<SectionID, RowID>

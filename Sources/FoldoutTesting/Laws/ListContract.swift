@@ -23,8 +23,8 @@ package protocol ListUser {
 package struct ListContract<User: ListUser> {
   private let makeUser: ([String]) async throws -> User
 
-  /// The contract of hosts that are made for each law anew. Their rows have the titles and, from 1 on, the
-  /// keys in that order, and the actions Share, Remove and Archive, which changes nothing.
+  /// The contract of hosts that are made for each law anew. Their rows have the titles and, from 1
+  /// on, the keys in that order, and the actions Share, Remove and Archive, which changes nothing.
   package init(makeUser: @escaping ([String]) async throws -> User) { self.makeUser = makeUser }
 
   /// The laws that the host breaks: the conversations of every sort, and a random one.

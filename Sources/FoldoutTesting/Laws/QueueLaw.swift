@@ -2,9 +2,9 @@ public import Foldout
 
 /// Proves that events which arrive while an update is being applied wait for its end.
 ///
-/// A shell is played through: while it applies the first update, the second burst of events arrives,
-/// while it applies the next, the third. At the end the table must be as if all had been applied one
-/// after the other, and a host that was given the composed updates must show it.
+/// A shell is played through: while it applies the first update, the second burst of events
+/// arrives, while it applies the next, the third. At the end the table must be as if all had been
+/// applied one after the other, and a host that was given the composed updates must show it.
 ///
 /// - Throws: `LawViolation` with all events as its path.
 public func checkQueue<SectionID, RowID>(

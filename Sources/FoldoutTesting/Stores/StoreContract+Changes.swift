@@ -116,7 +116,7 @@ extension StoreContract {
       "what a trigger makes of a value is told")
   }
 
-  /// What a store's own rules refuse: nothing is written then.
+  /// Checks refusals by a store's own rules: nothing is written then.
   func checkRefusals(_ findings: inout Findings) async throws {
     let store = try await makeStore(StoreFixture())
     let before = try await store.window(WindowRequest(table: "people"))

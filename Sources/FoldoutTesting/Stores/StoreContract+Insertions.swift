@@ -95,8 +95,8 @@ extension StoreContract {
     else { return findings.note(law, "after a refusal it adds") }
   }
 
-  /// A ticket that comes back with other values, or for another table, adds nothing, and is not called
-  /// a repetition.
+  /// A ticket that comes back with other values, or for another table, adds nothing, and is not
+  /// called a repetition.
   private func checkOtherwise(
     _ store: any RecordStore, _ findings: inout Findings
   ) async throws {

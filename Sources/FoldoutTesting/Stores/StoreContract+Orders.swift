@@ -2,8 +2,8 @@ import FoldoutForms
 import FoldoutRecords
 
 extension StoreContract {
-  /// Windows in every order, declared or sorted: from every row and both ways, also from rows that are
-  /// gone or have another value by now.
+  /// Windows in every order, declared or sorted: from every row and both ways, also from rows that
+  /// are gone or have another value by now.
   func checkOrders(_ findings: inout Findings) async throws {
     let fixture = StoreFixture()
     let store = try await makeStore(fixture)

@@ -86,8 +86,8 @@ extension StoreContract {
     findings.expect(try await store.record(key, in: "people"), is: stored, law)
   }
 
-  /// A record that another refers to stays, where the foreign key has no other rule; one that refers
-  /// to itself goes.
+  /// A record that another refers to stays, where the foreign key has no other rule; one that
+  /// refers to itself goes.
   private func checkReferredTo(_ findings: inout Findings) async throws {
     let law = "a record that others refer to stays"
     let store = try await makeStore(StoreFixture())

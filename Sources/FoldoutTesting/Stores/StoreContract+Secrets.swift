@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 
 extension StoreContract {
-  /// What a store hands out of secrets, which is seals, and what it makes of seals that come back.
+  /// Checks the seals of secrets that a store hands out, and its use of seals that come back.
   func checkSecrets(_ findings: inout Findings) async throws {
     let store = try await makeStore(StoreFixture())
     let key = RecordKey([.text("1")])

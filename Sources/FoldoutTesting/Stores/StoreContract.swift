@@ -9,7 +9,7 @@ public import FoldoutRecords
 /// #expect(await contract.violations() == [])
 /// ```
 public struct StoreContract: Sendable {
-  /// What some stores have and others do not.
+  /// The features that some stores have and others do not.
   public enum Feature: Hashable, Sendable {
     /// Triggers, of which the fixture asks for one.
     case triggers
@@ -29,7 +29,7 @@ public struct StoreContract: Sendable {
     self.makeStore = makeStore
   }
 
-  /// What the stores break; empty for a store that keeps the contract.
+  /// Returns the violations; empty for a store that keeps the contract.
   public func violations() async -> [StoreViolation] {
     var findings = Findings()
     do {

@@ -18,8 +18,8 @@ public struct StoreFixture: Sendable {
   public let shouting = (table: "people", column: "shout")
 
   /// The standard tables: keys of numbers, of texts that are hard to spell, of two columns, and
-  /// none; a table without rows; people to change; accounts with secrets; words in two orders; and owners
-  /// with their pets, which refer to them.
+  /// none; a table without rows; people to change; accounts with secrets; words in two orders; and
+  /// owners with their pets, which refer to them.
   public init() {
     self.init(adding: nil)
   }

@@ -2,14 +2,14 @@
 public struct StoreViolation: Error, Hashable, Sendable, CustomStringConvertible {
   /// The law, in a few words.
   public let law: String
-  /// What was expected and what came instead.
+  /// The expectation and the result.
   public let detail: String
 
   /// The law and what broke it.
   public var description: String { "\(law): \(detail)" }
 }
 
-/// What a check has found so far.
+/// The findings of a check so far.
 struct Findings {
   private(set) var violations: [StoreViolation] = []
 

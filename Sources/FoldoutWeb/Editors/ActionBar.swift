@@ -1,8 +1,8 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// The bar of actions under a row of a list: what is to be known, what the program designed, and the
-/// buttons.
+/// The bar of actions under a row of a list: what is to be known, what the program designed, and
+/// the buttons.
 enum ActionBar {
   /// Where the row's link leads, and the same as it is handed on.
   struct Links: Sendable {
@@ -69,7 +69,8 @@ enum ActionBar {
   }
 }
 
-/// The line under a row that says what was not done, and asks where that could be done all the same.
+/// The line under a row that says what was not done, and asks where that could be done all the
+/// same.
 enum RowProblemMarkup {
   static func line(_ problem: RowProblem, of row: RecordRowFace) -> Markup {
     let id = RowElement.error.id(of: row.id)

@@ -1,9 +1,9 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// A date as the days of a month, in a drawer or in a row that is always open: each is a button that
-/// posts, so that a day costs one tap and works without script. The mini pickers above them turn the page
-/// and change no date.
+/// A date as the days of a month, in a drawer or in a row that is always open: each is a button
+/// that posts, so that a day costs one tap and works without script. The mini pickers above them
+/// turn the page and change no date.
 enum CalendarEditor {
   static func drawer(_ face: CalendarFace, _ drawer: DrawerFace) -> Markup {
     editor(face, drawer.id, drawer.label, drawer.mark, problem: drawer.problem)
@@ -68,7 +68,8 @@ enum CalendarEditor {
 }
 
 extension RowFace {
-  /// The problem that stands beside the entry in the row: of a calendar any but two values in conflict.
+  /// The problem that stands beside the entry in the row: of a calendar any but two values in
+  /// conflict.
   fileprivate var problemBeside: ProblemFace? {
     guard let problem, control.calendar != nil, problem.answer.conflict == nil else { return nil }
     return problem

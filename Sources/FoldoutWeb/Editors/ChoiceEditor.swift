@@ -1,8 +1,8 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// The options of a choice as native radio buttons, of several as checkboxes: in a drawer, with a line
-/// for typing another value, or as the rows of a section.
+/// The options of a choice as native radio buttons, of several as checkboxes: in a drawer, with a
+/// line for typing another value, or as the rows of a section.
 enum ChoiceEditor {
   static func drawer(_ face: ChoiceFace, _ drawer: DrawerFace, _ links: RecordLinks) -> Markup {
     let field = drawer.id.field

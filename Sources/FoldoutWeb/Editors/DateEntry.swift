@@ -1,7 +1,7 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// What all editors of a date have: an entry for typing, and what sets or clears it at once.
+/// The parts of all date editors: an entry for typing, and buttons that set or clear the date.
 enum DateEntry {
   static func typing(
     _ face: DateEntryFace, _ row: RowID, _ mark: FaultMark?, problem: ProblemFace?

@@ -1,8 +1,8 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// A month or a year in its row: a mini picker whose control holds the value, and whose arrows are buttons
-/// that store the next one.
+/// A month or a year in its row: a mini picker whose control holds the value, and whose arrows are
+/// buttons that store the next one.
 enum NumberPickerEditor {
   static func row(_ face: NumberPickerFace, _ row: RowFace) -> Markup {
     let id = RowElement.control.id(of: row.id)

@@ -1,8 +1,8 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// A record by its name: in the row with a link to it, in the drawer with a search whose matches are
-/// native radio buttons.
+/// A record by its name: in the row with a link to it, in the drawer with a search whose matches
+/// are native radio buttons.
 ///
 /// Without script the search is sent with the form, which saves first.
 enum ReferenceEditor {

@@ -59,7 +59,8 @@ extension LinkAction {
 }
 
 extension FieldKind {
-  /// What a text input says of its kind, so that a keyboard and a browser can help with it.
+  /// The attributes of a text input for its kind, so that a keyboard and a browser can help with
+  /// it.
   ///
   /// It is never `type="email"` or its like: those refuse in the browser's words what a rule here
   /// refuses in ours, and change what was typed.

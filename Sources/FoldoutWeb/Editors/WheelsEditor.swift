@@ -45,8 +45,8 @@ enum WheelsEditor {
     return [.picked(picked, over: stood, settles: parameters[.settle] != nil)]
   }
 
-  /// What takes the date that the wheels propose. Only the script presses it: with lists one
-  /// chooses, or takes Today.
+  /// Returns the button that takes the proposed date of the wheels. Only the script presses it:
+  /// with lists one chooses, or takes Today.
   private static func proposal(_ face: WheelsFace, of field: FieldID) -> Markup {
     guard let value = face.proposal else { return "" }
     return "<button hidden name=\"\(Aspect.set.name(of: field))\" value=\"\(value)\"></button>"

@@ -12,15 +12,16 @@ struct Ask: Sendable {
   var headers: HTTPFields
   /// The body, for a request that changes something.
   var body: [UInt8]
-  /// The fingerprint of what the page shows that sent it; behind points stand its language and its file.
+  /// The fingerprint of what the page shows that sent it; behind points stand its language and its
+  /// file.
   var shown: String?
   /// The host that was asked, under which links are handed on.
   var host: String?
   /// The connection, whose end gives a search up; `nil` where none is watched.
   var channel: (any Channel)?
 
-  /// The language of the page that sent it: what was typed there is meant in that, also where another
-  /// was chosen since, in which 1,234 is another number.
+  /// The language of the page that sent it: what was typed there is meant in that, also where
+  /// another was chosen since, in which 1,234 is another number.
   var spoken: String? { part(of: shown, at: 1) }
 
   /// The mark of the file that the page shows; `nil` where it has none.
@@ -30,7 +31,7 @@ struct Ask: Sendable {
     name?.split(separator: ".", maxSplits: 2).dropFirst(place).first.map { String($0) }
   }
 
-  /// Whether the script asks, which applies batches, and not a browser that wants a page.
+  /// True where the script asks, which applies batches, and not a browser that wants a page.
   var wantsBatch: Bool {
     headers[.accept]?.contains(MediaType.batch) == true
   }

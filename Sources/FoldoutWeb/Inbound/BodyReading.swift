@@ -1,7 +1,7 @@
 /// Decides what becomes of each part of a body that is arriving: it is kept, or thrown away.
 ///
-/// A body that is refused is still received, up to a limit, since a browser reads no answer before it
-/// has sent everything.
+/// A body that is refused is still received, up to a limit, since a browser reads no answer before
+/// it has sent everything.
 struct BodyReading: Sendable, Equatable {
   /// The bytes that are kept.
   private(set) var bytes: [UInt8] = []

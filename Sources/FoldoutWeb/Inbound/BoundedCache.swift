@@ -1,13 +1,13 @@
 import Foundation
 
-/// What was found out before, for so many keys at most.
+/// A thread-safe cache with a fixed number of keys. When full it is emptied.
 ///
-/// Where there are more, the older half is forgotten: nothing has to be kept of who asked when. It finds
-/// nothing out itself, so that no lock is held meanwhile; two requests may find out the same, and either may
-/// win.
+/// Where there are more, the older half is forgotten: nothing has to be kept of who asked when. It
+/// finds nothing out itself, so that no lock is held meanwhile; two requests may find out the same,
+/// and either may win.
 ///
-/// `@unchecked Sendable`: `capacity` never changes, and `values` and `older` are touched under `lock` only.
-/// (`Mutex` would say the same and be checked, but needs macOS 15.)
+/// `@unchecked Sendable`: `capacity` never changes, and `values` and `older` are touched under
+/// `lock` only. (`Mutex` would say the same and be checked, but needs macOS 15.)
 final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   private let capacity: Int
   private let lock = NSLock()
@@ -18,10 +18,10 @@ final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked 
     self.capacity = capacity
   }
 
-  /// How many keys are known.
+  /// The number of keys.
   var count: Int { lock.withLock { values.count + older.count } }
 
-  /// What is known of a key.
+  /// Returns the value of a key.
   func value(of key: Key) -> Value? { lock.withLock { values[key] ?? older[key] } }
 
   /// Remembers what was found out of a key.

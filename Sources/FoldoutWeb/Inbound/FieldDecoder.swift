@@ -1,8 +1,8 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// The editors that read parameters of their own, in the order of their deeds, and the buttons of any
-/// row.
+/// The editors that read parameters of their own, in the order of their deeds, and the buttons of
+/// any row.
 enum FieldDecoder: CaseIterable {
   case text
   case wheels

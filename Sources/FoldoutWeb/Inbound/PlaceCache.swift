@@ -23,13 +23,14 @@ struct PlaceCache: Sendable {
     var zone: TimeZone
   }
 
-  /// What is kept is bounded, whatever strangers say: so many sayings of so many bytes.
+  /// The largest number of kept entries: strangers choose them, so their number and bytes are
+  /// bounded.
   static let mostKept = 64
   private static let mostBytes = 500
 
   private let places = BoundedCache<Sayings, Place>(capacity: PlaceCache.mostKept)
 
-  /// How many sayings are kept.
+  /// The number of kept entries.
   var count: Int { places.count }
 
   /// The place of what is said, as it was found before, or is found out now.

@@ -12,7 +12,8 @@ struct RequestTarget: Hashable, Sendable {
     self.text = text
   }
 
-  /// The host and port of an absolute form, with whatever stands before an `@`; `nil` for any other.
+  /// The host and port of an absolute form, with whatever stands before an `@`; `nil` for any
+  /// other.
   var authority: String? {
     guard text.first != "/", let start = text.firstRange(of: "://")?.upperBound else { return nil }
     let end = text[start...].firstIndex { "/?#\\".contains($0) } ?? text.endIndex

@@ -70,7 +70,8 @@ extension Submission {
 }
 
 extension Submission {
-  /// Takes a turn of a calendar; false for what is none. What no calendar can be turned to is ignored.
+  /// Takes a turn of a calendar; false for what is none. What no calendar can be turned to is
+  /// ignored.
   private mutating func turn(_ field: FieldID, _ aspect: Aspect, _ text: String) -> Bool {
     switch aspect {
     case .view:

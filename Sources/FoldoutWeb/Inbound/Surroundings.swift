@@ -5,9 +5,10 @@ import HTTPTypes
 /// Where the language and the time zone of an answer come from.
 ///
 /// The language: the address's `lang`, else that of the page from which a change is sent, else the
-/// cookie, else what the browser accepts, else English. The zone: the address's `zone`, else the cookie, else the server's own. No header tells
-/// the browser's zone, so the script puts that into the cookie, behind a tilde that says that nobody
-/// chose it. The direction: the address's `dir`, else that of the language.
+/// cookie, else what the browser accepts, else English. The zone: the address's `zone`, else the
+/// cookie, else the server's own. No header tells the browser's zone, so the script puts that into
+/// the cookie, behind a tilde that says that nobody chose it. The direction: the address's `dir`,
+/// else that of the language.
 struct Surroundings: Sendable {
   /// The server's own time zone.
   var zone: TimeZone

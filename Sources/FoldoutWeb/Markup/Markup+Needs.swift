@@ -1,5 +1,5 @@
-/// How markup says which parts of the script it needs: to the script in its attributes, and to the page
-/// or the batch that it becomes a piece of in `Markup.needs`.
+/// Interpolations of the script's parts that markup needs: for the script in its attributes, and
+/// for the page or the batch that it becomes a piece of in `Markup.needs`.
 extension Markup.StringInterpolation {
   /// The attribute by which an element names the parts that it needs.
   mutating func appendInterpolation(needs parts: Assets.Part...) {

@@ -9,7 +9,8 @@
 /// that came from elsewhere. Attribute values stand in double quotes, always.
 ///
 /// A program writes what it designs for the bar of a row with it: ``Drawer``. The page's content
-/// security policy allows neither styles nor scripts in it; classes of the host's stylesheet it does.
+/// security policy allows neither styles nor scripts in it; classes of the host's stylesheet it
+/// does.
 public struct Markup: Sendable, Hashable, ExpressibleByStringInterpolation {
   /// The bytes of the HTML, in UTF-8.
   private(set) var bytes: [UInt8]

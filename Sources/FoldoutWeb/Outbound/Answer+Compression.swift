@@ -18,7 +18,7 @@ extension Answer {
     headers[.contentType]?.hasPrefix("image/svg") == true
   }
 
-  /// Whether `Accept-Encoding` names gzip, or anything, with a weight above zero
+  /// True where `Accept-Encoding` names gzip, or anything, with a weight above zero
   /// (RFC 9110, section 12.5.3).
   static func takesGzip(_ header: String?) -> Bool {
     guard let header else { return false }

@@ -1,8 +1,8 @@
 import HTTPTypes
 
-/// What a request is answered with, before any network is involved.
+/// The answer to a request, before any network is involved.
 struct Answer: Sendable {
-  /// How long and by whom an answer may be kept.
+  /// The rules for keeping an answer: by whom and for what time.
   enum Caching: String, Sendable {
     /// A page: the browser keeps it for Back, and asks before it shows it again.
     case page = "private, no-cache"
@@ -60,8 +60,8 @@ struct Answer: Sendable {
 
   /// Adds what holds for every answer: who may load it, frame it, send from it and run in it.
   ///
-  /// With `no-referrer` our own forms would send `Origin: null`, and be refused. A policy is that of a document:
-  /// scripts and styles are none, and it would be a third of a small one.
+  /// With `no-referrer` our own forms would send `Origin: null`, and be refused. A policy is that
+  /// of a document: scripts and styles are none, and it would be a third of a small one.
   mutating func harden() {
     if !isSubresource {
       headers[.contentSecurityPolicy] = """

@@ -9,7 +9,8 @@ extension Batch {
   /// - Parameters:
   ///   - shown: The fingerprint of what the page shows. Where that is something else than `before`,
   ///     the batch brings all rows whole.
-  ///   - before: The page as it is thought to be shown, or a part of it, which says nothing of the rest.
+  ///   - before: The page as it is thought to be shown, or a part of it, which says nothing of the
+  ///     rest.
   ///   - after: The page of what is there now.
   init(
     from shown: String?, before: ListPage, after: ListPage, _ conclusion: ListConclusion,
@@ -54,8 +55,8 @@ extension Batch {
     if let said = conclusion.said { operations.append(.say(said)) }
   }
 
-  /// Has the page make its search anew, since only that finds what belongs to it now. What was refused
-  /// stands under its row.
+  /// Has the page make its search anew, since only that finds what belongs to it now. What was
+  /// refused stands under its row.
   mutating func seekAnew(after conclusion: ListConclusion) {
     switch conclusion.verdict {
     case .refused, .conflict: break

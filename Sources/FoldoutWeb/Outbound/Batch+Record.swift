@@ -11,7 +11,8 @@ extension Batch {
   ///   - before: The page as it is thought to be shown.
   ///   - after: The page of what is stored now.
   ///   - step: The engine's step between the two.
-  ///   - told: The record with everything that is said of its fields, which is put under their rows.
+  ///   - told: The record with everything that is said of its fields, which is put under their
+  ///     rows.
   init(
     from shown: String?, before: RecordPage, after: RecordPage, _ step: ScreenStep,
     told: ShownRecord, isUndoRefused: Bool = false
@@ -65,8 +66,8 @@ extension Batch {
     }
   }
 
-  /// The bar as the script gets it: the script keeps the lines of earlier changes itself, and with them
-  /// that of the add.
+  /// The bar as the script gets it: the script keeps the lines of earlier changes itself, and with
+  /// them that of the add.
   private static func bar(of record: ShownRecord) -> Markup {
     var record = record
     if !record.undo.lines.isEmpty { record.added = nil }

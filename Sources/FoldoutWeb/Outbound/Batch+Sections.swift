@@ -2,9 +2,9 @@ import Foldout
 import FoldoutScreens
 
 extension Batch {
-  /// The operations by which what stands around the rows of sections becomes what it is to be: the line
-  /// below, and what stands under options. A section that became a choice, or ceased to be one, comes
-  /// whole.
+  /// The operations by which what stands around the rows of sections becomes what it is to be: the
+  /// line below, and what stands under options. A section that became a choice, or ceased to be
+  /// one, comes whole.
   static func surroundings(
     before: ShownRecord, after: ShownRecord, _ markup: RecordMarkup
   ) -> [Operation] {

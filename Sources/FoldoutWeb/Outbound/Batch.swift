@@ -38,7 +38,7 @@ struct Batch: Sendable, Equatable, Encodable {
     case say(String)
   }
 
-  /// What the page is recognised by before, and after.
+  /// The fingerprints of the page before and after.
   var from: String
   var to: String
   /// The page's address after.

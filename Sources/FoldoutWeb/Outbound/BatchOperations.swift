@@ -1,12 +1,13 @@
 import Foldout
 import FoldoutScreens
 
-/// An update of positions as operations on elements, so that no element that stays on the page is made
-/// anew or is there twice on the way.
+/// An update of positions as operations on elements, so that no element that stays on the page is
+/// made anew or is there twice on the way.
 ///
-/// First goes what is shown no more. Then sections come or move, and rows come and move from the front,
-/// each after the element that stands before it by then; at last go the sections whose rows have moved
-/// out. Sections that are made what they are to be by one operation come after the moves.
+/// First goes what is shown no more. Then sections come or move, and rows come and move from the
+/// front, each after the element that stands before it by then; at last go the sections whose rows
+/// have moved out. Sections that are made what they are to be by one operation come after the
+/// moves.
 struct BatchOperations {
   /// The most operations on the rows of one section; where there are more, it is sent whole.
   static let mostOfSection = 200
@@ -131,8 +132,8 @@ struct BatchOperations {
 
   // MARK: - Sections
 
-  /// Moves a section that was shown as it is, and inserts another without the rows that are elsewhere
-  /// on the page.
+  /// Moves a section that was shown as it is, and inserts another without the rows that are
+  /// elsewhere on the page.
   private mutating func bring(section placed: PlacedSection<String>) {
     let sections = after.table.outline.sectionIDs
     let previous =
@@ -183,7 +184,8 @@ struct BatchOperations {
   }
 }
 
-/// A screen whose batch is made, before or after: its table, and the HTML of its sections and items.
+/// A screen whose batch is made, before or after: its table, and the HTML of its sections and
+/// items.
 struct BatchScreen {
   let table: ScreenTable
   /// A section, without some of its items.

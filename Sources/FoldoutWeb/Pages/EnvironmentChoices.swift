@@ -23,13 +23,13 @@ struct EnvironmentChoices: Sendable {
     "tr", "he", "fa", "hi", "th", "ja", "zh-Hans", "ko",
   ]
 
-  /// What a language is called in itself.
+  /// Returns a language's own name.
   static func name(ofLanguage locale: Locale) -> String {
     let name = locale.localizedString(forIdentifier: locale.identifier) ?? locale.identifier
     return name.prefix(1).uppercased(with: locale) + name.dropFirst()
   }
 
-  /// What a language is called in itself, wherever it is spoken.
+  /// Returns a language's own name, wherever it is spoken.
   static func shortName(ofLanguage locale: Locale) -> String {
     guard let code = locale.language.languageCode?.identifier,
       let name = locale.localizedString(forLanguageCode: code)
@@ -116,7 +116,7 @@ struct EnvironmentChoices: Sendable {
     return options
   }
 
-  /// What the zone's clocks are before or behind now: UTC+05:30.
+  /// Returns the zone's present offset: UTC+05:30.
   private func offset(of zone: TimeZone) -> String {
     let minutes = zone.secondsFromGMT(for: environment.now) / 60
     let hours = environment.digits(abs(minutes) / 60, width: 2)

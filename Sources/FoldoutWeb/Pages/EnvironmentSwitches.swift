@@ -3,12 +3,12 @@ import FoldoutScreens
 import FoldoutWords
 import Foundation
 
-/// The switches above a page, by which its reader chooses language and region, calendar, first weekday, time
-/// zone and direction for that page alone.
+/// The switches above a page, by which its reader chooses language and region, calendar, first
+/// weekday, time zone and direction for that page alone.
 ///
 /// They are a form that asks for the same page; what is chosen stands in the page's address.
 struct EnvironmentSwitches: Sendable {
-  /// What the address says of the language, in parts.
+  /// The address's settings of the language, in parts.
   let chosen: LanguageTag.Settings
   /// The direction that the address says; `nil` for none.
   let direction: LayoutDirection?

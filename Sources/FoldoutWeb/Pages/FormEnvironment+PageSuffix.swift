@@ -2,7 +2,8 @@ import FoldoutForms
 import Foundation
 
 extension FormEnvironment {
-  /// What stands behind a page's fingerprint: the language in which it is meant, and the mark of its file.
+  /// Returns the suffix of a page's fingerprint: the language in which it is meant, and the mark of
+  /// its file.
   func pageSuffix(file: String) -> String {
     ([locale.identifier(.bcp47)] + (file.isEmpty ? [] : [file])).joined(separator: ".")
   }

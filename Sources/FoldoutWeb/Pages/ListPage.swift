@@ -193,10 +193,11 @@ struct ListWindow: Sendable {
   var choices: OrderChoices?
   /// True where records can be added.
   var takesRecords = false
-  /// What was looked at for the rows; `nil` where an index found them.
+  /// The rows that were read for it; `nil` where an index found them.
   var scan: Window.Scan?
   /// Sentences that stand above the rows.
   var notes: [String] = []
-  /// True where these are only the rows that something is done with, and the page shows others beside them.
+  /// True where these are only the rows that something is done with, and the page shows others
+  /// beside them.
   var isPart = false
 }

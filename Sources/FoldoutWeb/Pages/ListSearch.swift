@@ -6,9 +6,10 @@ import FoldoutWords
 /// The search of a list: its field, and what became of it.
 struct ListSearch: Sendable {
   let address: ListAddress
-  /// What was looked at; `nil` where an index found the rows.
+  /// The rows that were read; `nil` where an index found them.
   let scan: Window.Scan?
-  /// How many rows the page has, how many come before it where that is known, and if others do.
+  /// The number of rows on the page, the number before it where that is known, and if there are
+  /// others.
   let count: Int
   let countBefore: Int?
   let hasPrevious: Bool
@@ -40,7 +41,7 @@ struct ListSearch: Sendable {
       """
   }
 
-  /// What was found and looked at, and how the search goes on.
+  /// The progress of the search, and the link that continues it.
   var result: Markup {
     var sentences: [Markup] = []
     let isUnfinished = scan?.rest != nil
@@ -92,7 +93,8 @@ struct ListSearch: Sendable {
 }
 
 extension ListAddress {
-  /// What a form of the page goes on carrying, but for what it asks itself.
+  /// Returns the parameters that a form of the page goes on carrying, but for those that it asks
+  /// itself.
   func hidden(but name: String) -> Markup {
     var pairs = kept.map { ($0.name, $0.value) }
     if !isUsual { pairs.append(("order", order.address)) }

@@ -49,7 +49,7 @@ struct OrderChoices: Sendable {
   /// The columns that a search looks at.
   var searchedColumns: [String] { declared.searchedColumns(among: searched) }
 
-  /// What a column is called.
+  /// Returns the label of a column.
   func label(of column: String) -> String {
     form?.field(FieldID(column))?.label ?? ColumnLabel.text(for: column)
   }
@@ -59,7 +59,7 @@ struct OrderChoices: Sendable {
     form == nil && declared.column(column)?.reference != nil
   }
 
-  /// What tells what a row says of a column.
+  /// Returns the function that makes a row's text for a column.
   func text(of column: String) -> @Sendable (DynamicRecord) -> String {
     let field = (form ?? inferred).field(FieldID(column))
     let environment = environment
@@ -69,7 +69,7 @@ struct OrderChoices: Sendable {
     }
   }
 
-  /// What an order is called.
+  /// Returns the title of an order.
   func title(of order: RowOrder) -> String {
     title(of: order, labelled: label(of: order))
   }

@@ -1,13 +1,13 @@
 import FoldoutForms
 import FoldoutWords
 
-/// What all pages have in common: the document around their content.
+/// The document around the content of all pages.
 struct PageShell: Sendable {
   /// Where the stylesheet, the script and the icon are.
   let assets: Assets
 
-  /// A whole document; `notes` are sentences that stand above the content, and `skip` leads past it. It is
-  /// laid out in the direction of its words, unless another is given.
+  /// A whole document; `notes` are sentences that stand above the content, and `skip` leads past
+  /// it. It is laid out in the direction of its words, unless another is given.
   func page(
     title: String, back: BackLink?, notes: [String] = [], skip: Markup = "", content: Markup,
     words: Words, direction: LayoutDirection? = nil

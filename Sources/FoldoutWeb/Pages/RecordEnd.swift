@@ -18,7 +18,7 @@ struct RecordEnd: Sendable {
 
   /// A record that is to be removed, once the person has seen what goes with it.
   struct Removal: Sendable {
-    /// What refers to the record, and what becomes of that.
+    /// Notes about the records that refer to this one, and their future.
     var notes: [String]
     /// The digest of the record that was seen.
     var seen: String

@@ -18,8 +18,8 @@ struct RecordMarkup {
     items = ItemMarkup(links: links)
   }
 
-  /// The field whose input has the focus once the page is loaded: of a page alone, and no part of it by
-  /// which it is known.
+  /// The field whose input has the focus once the page is loaded: of a page alone, and no part of
+  /// it by which it is known.
   var focused: FieldID? {
     get { items.focused }
     set { items.focused = newValue }
@@ -81,7 +81,8 @@ struct RecordMarkup {
       """
   }
 
-  /// The line below a section, and after it how many options may be chosen; nothing where neither is.
+  /// The line below a section, and after it how many options may be chosen; nothing where neither
+  /// is.
   func footer(of face: SectionFace) -> Markup {
     guard face.hasFooter else { return "" }
     let lines = [face.footer, face.choice?.limits.told].compactMap(\.self).filter { !$0.isEmpty }

@@ -16,7 +16,7 @@ struct RecordPage {
   var rows: RowFaces = [:]
   /// The buttons of a record that is still to be added; `nil` for one that is stored.
   var adding: AddingMarkup?
-  /// What can be done with the record as a whole; `nil` for one that is still to be added.
+  /// The actions on the record as a whole; `nil` for a new record.
   var end: RecordEnd?
   /// The number with which a button of the record adds another; `nil` where none does.
   var ticket: String?
@@ -44,8 +44,8 @@ struct RecordPage {
     return end?.removal != nil || end?.removes == true && asks
   }
 
-  /// Recognizes the screen as a page shows it: everything but what was typed and not taken.
-  /// Behind points stand the language, in which what is typed there is meant, and the mark of the file.
+  /// Recognizes the screen as a page shows it: everything but what was typed and not taken. Behind
+  /// points stand the language, in which what is typed there is meant, and the mark of the file.
   var fingerprint: String {
     var settled = record
     settled.pending = [:]
@@ -96,8 +96,8 @@ struct RecordPage {
 
   private var atEnd: Markup { end?.html(of: record.title.excerpt) ?? "" }
 
-  /// The parts that every record needs; with a colour of the form those whose styles know it, and the one
-  /// that animates rows, where there may be others with the next answer.
+  /// The parts that every record needs; with a colour of the form those whose styles know it, and
+  /// the one that animates rows, where there may be others with the next answer.
   private var parts: Markup {
     let travels = record.hasTravellingRows
     if record.target.isNew {
@@ -117,7 +117,7 @@ struct RecordPage {
       : "\(colour)\(needs: .choices, .rows, .undo, .unsent)"
   }
 
-  /// How the form is sent: in parts where a file may come along.
+  /// The form's encoding: in parts where a file may come along.
   private var encoding: Markup {
     let takesFile = record.table.openDrawers.contains { row in
       record.form.field(row.field)?.kind.isPicture == true

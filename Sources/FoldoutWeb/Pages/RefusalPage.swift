@@ -8,14 +8,14 @@ struct RefusalPage: Sendable {
   struct Again: Sendable {
     let address: String
     let pairs: [Parameters.Pair]
-    /// Whether something that was sent is not among them.
+    /// True where something that was sent is not among them.
     let isLess: Bool
   }
 
   let refusal: WebRefusal
   let back: BackLink
   var again: Again?
-  /// What was entered, by the names of its fields, where it can only be read once more.
+  /// The entries by the names of their fields, where they can only be read once more.
   var entered: [Parameters.Pair] = []
 
   func html(_ shell: PageShell, words: Words) -> [UInt8] {
@@ -29,7 +29,7 @@ struct RefusalPage: Sendable {
         """, words: words)
   }
 
-  /// What was entered, to be copied from here: there is no row left for it to stand in.
+  /// Returns the entries, to be copied from here: there is no row left for them to stand in.
   private func left(_ words: Words) -> Markup {
     guard !entered.isEmpty else { return "" }
     let texts = entered.map { pair -> Markup in

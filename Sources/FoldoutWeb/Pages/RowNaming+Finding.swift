@@ -3,8 +3,8 @@ import FoldoutRecords
 import FoldoutScreens
 
 extension RowNaming {
-  /// The same with the value in which a search found its words in the second line, of rows whose other
-  /// texts lack one of them.
+  /// The same with the value in which a search found its words in the second line, of rows whose
+  /// other texts lack one of them.
   func showing(_ search: String, _ choices: OrderChoices) -> RowNaming {
     let words = SearchedWords(search)
     guard !words.isEmpty else { return self }

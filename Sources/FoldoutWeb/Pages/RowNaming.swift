@@ -2,7 +2,7 @@ import FoldoutScreens
 import FoldoutForms
 import FoldoutRecords
 
-/// How the rows of a list are named: the columns that are asked for, and the texts made of them.
+/// The titles of a list's rows: the columns that are asked for, and the texts made of them.
 struct RowNaming: Sendable {
   /// The text of a row, with the names of what it refers to.
   typealias Saying<Text> = @Sendable (StoredRecord, ReferenceNames) -> Text
@@ -59,7 +59,7 @@ struct RowNaming: Sendable {
 }
 
 extension Field {
-  /// Whether a list may read the field for its rows' names: a secret nobody may, and pictures
+  /// True where a list may read the field for its rows' names: a secret nobody may, and pictures
   /// would be read a hundred at a time to be thrown away.
   var isNameable: Bool {
     !kind.isSecret && !kind.isPicture && kind.isStored

@@ -12,8 +12,8 @@ struct StartPage: Sendable {
   let screens: [(title: String, address: Address?)]
   let schema: Schema
   let choices: EnvironmentChoices
-  /// True where all time zones are listed, which are more than the rest of the page; else the script
-  /// fetches them after the first view, and without script a link leads to them.
+  /// True where all time zones are listed, which are more than the rest of the page; else the
+  /// script fetches them after the first view, and without script a link leads to them.
   let listsZones: Bool
   let environment: FormEnvironment
   private var words: Words { environment.vocabulary }

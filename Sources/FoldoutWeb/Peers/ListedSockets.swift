@@ -37,8 +37,8 @@ struct ListedSockets {
     return nil
   }
 
-  /// The whole text of a file that the system makes while it is read; `nil` where it cannot be opened. Such a
-  /// file has no size, and what reads by sizes has a part of it.
+  /// The whole text of a file that the system makes while it is read; `nil` where it cannot be
+  /// opened. Such a file has no size, and what reads by sizes has a part of it.
   private static func text(of path: String) -> String? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }

@@ -2,8 +2,8 @@ import NIOCore
 
 /// Has a connection's peer asked about when it is accepted, before it has sent anything.
 ///
-/// By its first request it may have hung up, and then nobody knows any more whose it was. What it had
-/// sent is answered all the same, as it always was.
+/// By its first request it may have hung up, and then nobody knows any more whose it was. What it
+/// had sent is answered all the same, as it always was.
 final class Meeting: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = Any
 

@@ -7,8 +7,8 @@ enum PeerOwner: Hashable, Sendable {
   /// The system does not tell.
   case untold
 
-  /// Decides if the owner may ask a program of some user: that user may, and so may root, who can read
-  /// and write everything anyway. Where the system never tells, everybody may.
+  /// Decides if the owner may ask a program of some user: that user may, and so may root, who can
+  /// read and write everything anyway. Where the system never tells, everybody may.
   func mayAsk(user own: UInt32) -> Bool {
     switch self {
     case .user(let id): id == own || id == 0

@@ -8,7 +8,8 @@
 ///   0        16                            72
 ///   nlmsghdr │ family protocol … states, id │
 ///   nlmsghdr │ family state …, id           68 expires, queues │ 80 uid │ 84 inode │
-///                    id: ports (4, big-endian) · own address (16) · other's (16) · device (4) · cookie (8)
+///                    id: ports (4, big-endian) · own address (16) · other's (16) ·
+///                        device (4) · cookie (8)
 /// ```
 struct SocketDiagnosis {
   let peer: Endpoint
@@ -22,7 +23,8 @@ struct SocketDiagnosis {
   private static let isRequest: UInt16 = 1
   private static let listening: UInt8 = 10
 
-  /// The message. The socket that is asked about is the peer's, whose own end is the peer's address.
+  /// The message. The socket that is asked about is the peer's, whose own end is the peer's
+  /// address.
   var message: [UInt8] {
     var body: [UInt8] = [peer.address.count == 4 ? 2 : 10, 6, 0, 0]
     body.append(number: UInt32.max)

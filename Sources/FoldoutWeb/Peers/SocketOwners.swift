@@ -6,17 +6,18 @@ import Foundation
 
 /// Asks the system whose program holds the other end of a connection.
 ///
-/// Linux answers about one socket by netlink, and has a list of all in `/proc/net` for where that is
-/// forbidden. Other systems do not tell.
+/// Linux answers about one socket by netlink, and has a list of all in `/proc/net` for where that
+/// is forbidden. Other systems do not tell.
 ///
-/// `@unchecked Sendable`: `netlink` never changes. `isToldByNetlink`, `isListed`, `latest` and what is sent and received on the
-/// socket belong together, and are touched under `lock` only.
+/// `@unchecked Sendable`: `netlink` never changes. `isToldByNetlink`, `isListed`, `latest` and what
+/// is sent and received on the socket belong together, and are touched under `lock` only.
 final class SocketOwners: @unchecked Sendable {
   private let lock = NSLock()
   /// The socket to the kernel, open from the beginning: somebody who takes all descriptors must not
   /// escape the question. -1 for none.
   private let netlink: Int32
-  /// True once the kernel, or its list, has told an owner; from then on silence means that there is none.
+  /// True once the kernel, or its list, has told an owner; from then on silence means that there is
+  /// none.
   private var isToldByNetlink = false
   private var isListed = false
   private var latest: UInt32 = 0

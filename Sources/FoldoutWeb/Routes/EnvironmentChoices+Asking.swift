@@ -3,7 +3,7 @@ import Foundation
 import HTTPTypes
 
 extension EnvironmentChoices {
-  /// What can be chosen by somebody who asks, and what they have chosen.
+  /// Makes the choices for somebody who asks, and marks the chosen ones.
   ///
   /// A choice is known by its cookie from what came about by itself.
   init(_ ask: Ask, _ surroundings: Surroundings) {

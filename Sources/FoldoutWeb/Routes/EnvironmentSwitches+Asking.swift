@@ -23,10 +23,11 @@ extension EnvironmentSwitches {
       allZones: "\(plain)\(plain == address.path ? "?" : "&")\(PageParameter.zones.rawValue)=all")
   }
 
-  /// The address of the page as its switches were set, where a request says how; `nil` where it does not.
+  /// The address of the page as its switches were set, where a request says how; `nil` where it
+  /// does not.
   ///
-  /// A tag that was typed goes before a language that was chosen. With a language that was not chosen
-  /// another calendar or weekday is of the language that is used.
+  /// A tag that was typed goes before a language that was chosen. With a language that was not
+  /// chosen another calendar or weekday is of the language that is used.
   static func address(_ ask: Ask, _ surroundings: Surroundings) -> String? {
     let (calendar, week) = (ask.query[.calendar], ask.query[.week])
     let typed = ask.query[.tag].map { $0.filter { !$0.isWhitespace } }

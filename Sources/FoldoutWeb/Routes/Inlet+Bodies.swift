@@ -42,8 +42,8 @@ extension Inlet {
     return reading.bytes
   }
 
-  /// The body of an answer as the network takes it, part by part, with the bytes that it holds of the
-  /// room until it was sent or its reader has gone.
+  /// The body of an answer as the network takes it, part by part, with the bytes that it holds of
+  /// the room until it was sent or its reader has gone.
   func parts(of answer: Answer, _ held: HeldBytes?) -> ResponseBody {
     ResponseBody(contentLength: answer.length) { writer in
       if let pieces = answer.pieces {
@@ -58,8 +58,8 @@ extension Inlet {
 }
 
 extension ResponseBodyWriter {
-  /// Writes bytes in parts of 64 kB, each once the network has taken those before: it copies what it
-  /// is given, and would hold a second copy of all.
+  /// Writes bytes in parts of 64 kB, each once the network has taken those before: it copies what
+  /// it is given, and would hold a second copy of all.
   fileprivate mutating func write(parts bytes: [UInt8]) async throws {
     for start in stride(from: 0, to: bytes.count, by: Inlet.leastHeld) {
       try await write(ByteBuffer(bytes: bytes[start...].prefix(Inlet.leastHeld)))

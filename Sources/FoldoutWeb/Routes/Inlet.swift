@@ -72,7 +72,7 @@ struct Inlet: HTTPResponder {
   }
 }
 
-/// What is known of a request beside what it says: the port it came in at.
+/// The context of a request: the port it came in at.
 struct InletContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   /// The port that is listened to, which a `Host` has to name.

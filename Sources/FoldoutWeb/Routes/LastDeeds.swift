@@ -3,10 +3,10 @@ import FoldoutScreens
 
 /// The last things that were done on lists, for the next page to say them once more.
 ///
-/// An address names each by a number that nobody can guess and that takes nothing back by itself. They
-/// are kept by list until the process ends; where there are too many, the oldest go. Removals have a queue
-/// of their own, longer than a store keeps removals, so that no word pushes one out that can still be
-/// taken back.
+/// An address names each by a number that nobody can guess and that takes nothing back by itself.
+/// They are kept by list until the process ends; where there are too many, the oldest go. Removals
+/// have a queue of their own, longer than a store keeps removals, so that no word pushes one out
+/// that can still be taken back.
 actor LastDeeds {
   private let capacity: Int
   private var deeds: [Name: ListUndo] = [:]
@@ -27,8 +27,8 @@ actor LastDeeds {
     self.capacity = capacity
   }
 
-  /// Keeps what was done on the list at a path; gives the name under which it is known. Takes time in
-  /// proportion to the removals that are kept.
+  /// Keeps what was done on the list at a path; gives the name under which it is known. Takes time
+  /// in proportion to the removals that are kept.
   func keep(_ deed: ListUndo, at path: String) -> String {
     if let known = deed.name, deeds[Name(text: known, path: path)] == deed { return known }
     if let known = known(deed, at: path) { return known.text }
@@ -55,7 +55,8 @@ actor LastDeeds {
     }
   }
 
-  /// True for the first that takes a removal back, and false for those that ask for the same once more.
+  /// True for the first that takes a removal back, and false for those that ask for the same once
+  /// more.
   func isFirst(restoring id: String) -> Bool {
     guard !restored.contains(id) else { return false }
     restored.append(id)
@@ -63,8 +64,8 @@ actor LastDeeds {
     return true
   }
 
-  /// What was done on the list at a path, by some of its names, without the removals that were taken
-  /// back since.
+  /// Returns the deeds on the list at a path, by some of its names, without the removals that were
+  /// taken back since.
   func deeds(_ names: some Sequence<String> & Sendable, at path: String) -> [ListUndo] {
     names.compactMap { deeds[Name(text: $0, path: path)] }
       .filter { deed in deed.restore.map { !restored.contains($0) } ?? true }

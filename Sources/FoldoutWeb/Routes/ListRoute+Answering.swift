@@ -59,8 +59,9 @@ extension ListRoute {
         operations: [.go(address: address)]))
   }
 
-  /// The parameters for the next page to say once more what was done, and to offer what can be taken
-  /// back. It is kept here under names that nobody can guess, because an address could say anything.
+  /// The parameters for the next page to say once more what was done, and to offer what can be
+  /// taken back. It is kept here under names that nobody can guess, because an address could say
+  /// anything.
   private func names(of list: inout ShownList) async -> [Parameters.Pair] {
     var pairs: [Parameters.Pair] = []
     for undo in [list.undo].compactMap(\.self) + list.earlier {

@@ -30,7 +30,8 @@ struct ListRoute: Sendable {
     var ask = ask
     ask.shown = ask.query[.from]
     let wanted = try ListAsk(ask.query.without(PageParameter.ofAddress))
-    // Any site can have a browser ask for an address: only a POST is known to come from a page of ours.
+    // Any site can have a browser ask for an address: only a POST is known to come from a page of
+    // ours.
     guard !wanted.acts else { throw .method("GET", allowed: "POST") }
     return try await use(ask, wanted)
   }
@@ -127,8 +128,8 @@ struct ListRoute: Sendable {
       source: source, list: list, window: window, designs: designs, environment: environment)
   }
 
-  /// The rows that the answer is made of. A page of the script has found its rows, maybe in several steps,
-  /// and nothing is looked for anew to unfold one of them.
+  /// The rows that the answer is made of. A page of the script has found its rows, maybe in several
+  /// steps, and nothing is looked for anew to unfold one of them.
   private func window(
     _ source: any ListSource, _ ask: Ask, _ wanted: ListAsk
   ) async throws(WebRefusal) -> ListWindow {
@@ -143,8 +144,8 @@ struct ListRoute: Sendable {
     return window
   }
 
-  /// The rows that a walk finds, which ends where the browser leaves that waits for it. One that only sends
-  /// no more gets what was found by then, unless the walk was cut short.
+  /// The rows that a walk finds, which ends where the browser leaves that waits for it. One that
+  /// only sends no more gets what was found by then, unless the walk was cut short.
   private func scan(
     _ source: any ListSource, _ ask: Ask
   ) async throws(WebRefusal) -> ListWindow {

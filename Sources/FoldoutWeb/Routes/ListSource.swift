@@ -2,8 +2,8 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 
-/// Where the rows of a list come from, as one request sees it: a table of the store, or a list of the
-/// program's own.
+/// Where the rows of a list come from, as one request sees it: a table of the store, or a list of
+/// the program's own.
 protocol ListSource: Sendable {
   /// The identities of the actions that some row may offer; none for a list without bars.
   var actions: [ActionID] { get }

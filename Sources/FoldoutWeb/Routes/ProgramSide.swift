@@ -1,14 +1,14 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// What a program is told of, as a host's shell tells it.
+/// The program's side: the functions that a host's shell calls.
 struct ProgramSide: Sendable {
   /// Told of each record after something became of it.
   var stored: @Sendable (RecordEvent) async -> Void = { _ in }
   /// Told of texts that are edited, with the table and the record.
   var heard: @Sendable (FieldEvent, String, RecordKey) async -> Void = { _, _, _ in }
-  /// Told of each button that was pressed, with the table, the record as it was then, and the reader's
-  /// environment; answers what came of it.
+  /// Told of each button that was pressed, with the table, the record as it was then, and the
+  /// reader's environment; answers what came of it.
   var pressed: @Sendable (FieldID, String, StoredRecord, FormEnvironment) async -> ActionAnswer = {
     _, _, _, _ in .done
   }

@@ -140,8 +140,8 @@ extension RecordRoute {
         operations: [.go(address: address)]))
   }
 
-  /// A record that the question is about: the one that was added, the one that has a value which must be
-  /// unique, or one that has all values of the one that is to be added.
+  /// A record that the question is about: the one that was added, the one that has a value which
+  /// must be unique, or one that has all values of the one that is to be added.
   private func link(
     for question: AddQuestion, _ editing: RecordEditing, _ opened: Opened, _ place: AdditionPlace
   ) async -> BackLink? {

@@ -5,8 +5,8 @@ import FoldoutWords
 import HTTPTypes
 
 extension RecordRoute {
-  /// A picture of the record. A large one of a column is sent while it is read again, so that one who
-  /// is slow to read it keeps no more than a piece of it in memory.
+  /// A picture of the record. A large one of a column is sent while it is read again, so that one
+  /// who is slow to read it keeps no more than a piece of it in memory.
   func picture(
     _ name: String, of record: ShownRecord, _ ask: Ask
   ) throws(WebRefusal) -> Answer {
@@ -68,8 +68,8 @@ extension RecordRoute {
     return answer
   }
 
-  /// What became of a submission: a batch for the script, a redirection where all was taken, or the
-  /// page again with the reasons.
+  /// Returns the answer to a submission: a batch for the script, a redirection where all was taken,
+  /// or the page again with the reasons.
   func answer(
     _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
     _ submission: Submission, _ ask: Ask, then operations: [Batch.Operation] = []

@@ -34,8 +34,8 @@ extension RecordRoute {
     }
   }
 
-  /// The pieces of bytes of the record that were just read: the first out of memory, which lets go of
-  /// the others.
+  /// The pieces of bytes of the record that were just read: the first out of memory, which lets go
+  /// of the others.
   func pieces(of name: String, beginning bytes: [UInt8]) -> Answer.Pieces {
     let (store, key, table) = (site.store, place.key, place.table)
     let start = ValueMark(length: bytes.count)

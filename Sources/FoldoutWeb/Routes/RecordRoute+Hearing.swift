@@ -4,8 +4,9 @@ import FoldoutScreens
 import HTTPTypes
 
 extension RecordRoute {
-  /// Tells the program that a text is edited; nothing is stored by it. The answer has the fingerprint
-  /// of the record as it is then, so that the page can ask for what the program has set meanwhile.
+  /// Tells the program that a text is edited; nothing is stored by it. The answer has the
+  /// fingerprint of the record as it is then, so that the page can ask for what the program has set
+  /// meanwhile.
   func heard(
     _ submission: Submission, _ opened: Opened, _ ask: Ask
   ) async throws(WebRefusal) -> Answer {

@@ -12,13 +12,13 @@ extension RecordRoute {
     let isWritable: Bool
     /// The form of the record, and what is known of its table.
     let source: Site.Source
-    /// How much was read of the record; `nil` for all of it.
+    /// The limits of reading the record; `nil` for all of it.
     let limits: ValueLimits?
-    /// What the address asked for and could not be given, in words.
+    /// Sentences about requests of the address that could not be met.
     let notes: [String]
     /// The foot of a record that is still to be added.
     var adding: AddingMarkup?
-    /// What can be done with the record as a whole.
+    /// The actions on the record as a whole.
     var end: RecordEnd?
     /// The number with which a button of the record adds another; `nil` where none does.
     var ticket: String?
@@ -122,8 +122,8 @@ extension RecordRoute {
       stored, of: opened.source, beside: opened.record.naming())
   }
 
-  /// The record after the program did what a button says; `nil` where it cannot be read, since what was
-  /// done is done all the same.
+  /// The record after the program did what a button says; `nil` where it cannot be read, since what
+  /// was done is done all the same.
   func readAfterPress(_ opened: Opened) async throws(WebRefusal) -> RecordReading? {
     let found: RecordReading??
     do {

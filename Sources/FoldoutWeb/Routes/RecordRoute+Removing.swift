@@ -5,7 +5,7 @@ import FoldoutWords
 import HTTPTypes
 
 extension RecordRoute {
-  /// What can be done with a record of a list as a whole.
+  /// Returns the actions on a record of a list as a whole.
   func end(
     of stored: StoredRecord, at address: RecordAddress, _ source: Site.Source,
     _ environment: FormEnvironment
@@ -28,8 +28,9 @@ extension RecordRoute {
     if preview.isForbidden { opened.end?.hindrances = notes }
   }
 
-  /// Makes the question of a script's page anew, since it is about the record before the change. Where
-  /// it cannot be made the change is stored all the same, and the old question removes nothing.
+  /// Makes the question of a script's page anew, since it is about the record before the change.
+  /// Where it cannot be made the change is stored all the same, and the old question removes
+  /// nothing.
   func askedAnew(
     _ opened: Opened, of record: ShownRecord, _ ask: Ask
   ) async -> [Batch.Operation] {

@@ -9,8 +9,8 @@ extension RecordRoute {
   enum TakenBack: Sendable {
     /// The record is removed, by this request or by an earlier one of the same.
     case removed(RemovedAdd)
-    /// The record stays, for this reason; with `asks`, unless the person agrees that nothing brings it
-    /// back.
+    /// The record stays, for this reason; with `asks`, unless the person agrees that nothing brings
+    /// it back.
     case stays(String, Answer.Status, asks: Bool = false)
     /// The record is not there any more.
     case gone
@@ -75,7 +75,8 @@ extension RecordRoute {
     }
   }
 
-  /// The reason why the store did not remove the record: something refers to it since it was looked at.
+  /// The reason why the store did not remove the record: something refers to it since it was looked
+  /// at.
   private func reasonToStay(
     _ added: AddedRecord, _ error: StoreError, _ environment: FormEnvironment
   ) async throws(StoreError) -> String {
@@ -97,7 +98,7 @@ extension RecordRoute {
     }
   }
 
-  /// What became of the record under a name that is not there any more.
+  /// Returns the answer for a record under a name that does not exist any more.
   private func removed(_ undoing: AddUndoing) -> TakenBack {
     site.added(undoing.name, place.table)?.removed.map { .removed($0) } ?? .gone
   }

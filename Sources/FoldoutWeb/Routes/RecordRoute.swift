@@ -3,8 +3,8 @@ import FoldoutRecords
 import FoldoutScreens
 import HTTPTypes
 
-/// One record: its page, its drawers, and changes to it. This is the shell: it reads, stores and tells,
-/// and ``RecordEditing`` decides.
+/// One record: its page, its drawers, and changes to it. This is the shell: it reads, stores and
+/// tells, and ``RecordEditing`` decides.
 struct RecordRoute: Sendable {
   let site: Site
   let place: RecordPlace
@@ -129,8 +129,8 @@ struct RecordRoute: Sendable {
     }
   }
 
-  /// Refuses a text over one that is too long for a page, as it may have become since the page was made:
-  /// what was entered stands on the page that says so.
+  /// Refuses a text over one that is too long for a page, as it may have become since the page was
+  /// made: what was entered stands on the page that says so.
   private func refuseTooLong(
     _ submission: Submission, _ opened: Opened
   ) throws(WebRefusal) {

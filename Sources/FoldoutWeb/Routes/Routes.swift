@@ -79,8 +79,8 @@ struct Routes: Sendable {
     return answer
   }
 
-  /// What was sent, to be sent again, where the trouble may pass: nothing typed is lost by it but
-  /// secrets, which stand in no page, and files, which no page can hold.
+  /// Returns the entries to be sent again, where the trouble may pass: nothing typed is lost by it
+  /// but secrets, which stand in no page, and files, which no page can hold.
   private func again(_ ask: Ask, after refusal: WebRefusal) async -> RefusalPage.Again? {
     guard ask.method == .post, refusal.status.code >= 500, let form = try? ask.form() else {
       return nil

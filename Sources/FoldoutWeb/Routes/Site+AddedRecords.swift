@@ -6,7 +6,7 @@ struct AddedRecord: Sendable {
   var table: String
   var key: RecordKey
   var digest: RowDigest
-  /// What was said once it was taken back, so that the same press is answered the same; `nil` while
+  /// The answer to its Undo, so that the same press is answered the same; `nil` while
   /// nobody has.
   var removed: RemovedAdd?
 }
@@ -35,8 +35,8 @@ extension Site {
     return added
   }
 
-  /// True where the record that was added under a name can be taken back. It can be once: after the list
-  /// has brought it back, its secrets have other seals, and its digest tells nothing.
+  /// True where the record that was added under a name can be taken back. It can be once: after the
+  /// list has brought it back, its secrets have other seals, and its digest tells nothing.
   func offersUndo(of name: String, _ table: String, _ key: RecordKey) -> Bool {
     added(name, table, key).map { $0.removed == nil } ?? false
   }

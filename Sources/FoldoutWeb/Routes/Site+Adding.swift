@@ -126,7 +126,8 @@ extension Site {
   }
 
   /// True for a value by which records are told to be alike. A secret would be confirmed to whoever
-  /// guesses it, and a sealed one equals nothing; of 200 pictures or long texts too much would be read.
+  /// guesses it, and a sealed one equals nothing; of 200 pictures or long texts too much would be
+  /// read.
   private func isCompared(_ cell: Insertion.Cell, in source: Source) -> Bool {
     guard source.table.column(cell.column)?.isSecret != true,
       source.form.field(FieldID(cell.column))?.kind.isSecret != true

@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 
-/// How much of a record is read for its page.
+/// Limits of reading a record for its page.
 ///
 /// ```
 /// a text         10 kB; 256 kB where the address asks for all, or where it was sent

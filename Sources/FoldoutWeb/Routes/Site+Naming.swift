@@ -50,8 +50,8 @@ extension Site {
     }
   }
 
-  /// Makes the searches of a record's open drawers that nobody has made yet, and asks for the marks of
-  /// their calendars.
+  /// Makes the searches of a record's open drawers that nobody has made yet, and asks for the marks
+  /// of their calendars.
   func answerQuestions(of record: inout ShownRecord) async {
     await mark(record.markQuestions, in: &record)
     for question in record.questions {

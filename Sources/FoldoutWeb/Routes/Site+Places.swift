@@ -6,7 +6,7 @@ import FoldoutRecords
 struct RecordPlace: Sendable {
   var table: String
   var key: RecordKey
-  /// What the list is called that the record is of, or the screen of the record alone.
+  /// The title of the record's list, or of the screen of the record alone.
   var title: String
   /// The address without its parameters.
   var path: String
@@ -14,7 +14,7 @@ struct RecordPlace: Sendable {
   var parent: BackLink?
   /// The form that the site has for it; `nil` where it is inferred.
   var form: LocalForm?
-  /// Whether it is one of many, which its key tells apart.
+  /// True where it is one of many, which its key tells apart.
   var isOfList = false
   /// Where a new record begins with the values of this one; `nil` where none is added.
   var duplicate: String?
@@ -83,8 +83,8 @@ extension Site {
     return recordPlace(address, in: locale)
   }
 
-  /// The record that is to be added to the list at an address, as `?add` says it; `nil` where no list
-  /// is, or none that is added to.
+  /// The record that is to be added to the list at an address, as `?add` says it; `nil` where no
+  /// list is, or none that is added to.
   private func additionPlace(
     _ address: Address, _ copied: String, in locale: Locale
   ) throws(WebRefusal) -> RecordPlace? {

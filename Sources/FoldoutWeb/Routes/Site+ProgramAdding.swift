@@ -4,7 +4,8 @@ import FoldoutScreens
 import FoldoutWords
 
 extension Site {
-  /// Adds a record that a program asks for to a list, with the number of the page from which it was pressed.
+  /// Adds a record that a program asks for to a list, with the number of the page from which it was
+  /// pressed.
   ///
   /// A number that was used already adds nothing and leads to what it added; under one that nobody
   /// remembers a record that is alike is taken for it.
@@ -92,7 +93,8 @@ extension ListPlace {
       parent: BackLink(path: path, title: title), form: form, isOfList: true, addition: addition)
   }
 
-  /// The address of a record that was added at the program's wish, with a field that is edited there.
+  /// The address of a record that was added at the program's wish, with a field that is edited
+  /// there.
   func address(of row: AddedRow, kept: [Parameters.Pair]) -> String {
     var pairs = kept
     if let editing = row.editing {

@@ -4,8 +4,8 @@ import FoldoutRecords
 import FoldoutScreens
 
 extension Site {
-  /// A record of the store, with its secrets where rules may know them, the pictures in files that it
-  /// names, and the names of the records that it, or one of some others, refers to.
+  /// A record of the store, with its secrets where rules may know them, the pictures in files that
+  /// it names, and the names of the records that it, or one of some others, refers to.
   func reading(
     _ stored: StoredRecord, of source: Source, beside others: [DynamicRecord]? = nil
   ) async -> RecordReading {
@@ -41,7 +41,7 @@ extension Site {
     }
   }
 
-  /// What the names of picture files end with.
+  /// Endings of the names of picture files.
   private static let endings: Set<String> = ["png", "jpg", "jpeg", "gif", "webp"]
 
   /// The picture in a file of the folder of pictures; `nil` for any other, whatever leads there.

@@ -4,11 +4,11 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 
-/// What is served: the store, and how its tables become screens.
+/// The served store, and the screens of its tables.
 struct Site: Sendable {
   /// The store that keeps the records.
   var store: any RecordStore
-  /// What stands on the start page.
+  /// The title of the start page.
   let title: String
   /// The size of the file, in bytes, where there is one.
   let size: Int64?
@@ -22,7 +22,7 @@ struct Site: Sendable {
   let home: Address?
   let shell: PageShell
   let surroundings: Surroundings
-  /// What was inferred of the tables.
+  /// The inferences from the tables.
   var sources = SourceCache()
   /// The numbers of adds.
   var tickets = Tickets()
@@ -30,7 +30,8 @@ struct Site: Sendable {
   let adds = BoundedCache<String, AddedRecord>(capacity: 10_000)
   /// The turns of those that take one of them back.
   let turns = AddTurns()
-  /// The turns of those that ask for a picture, which is read whole before its first bytes are sent.
+  /// The turns of those that ask for a picture, which is read whole before its first bytes are
+  /// sent.
   let pictureTurns = Turns(4)
   /// The sentences about the last things done on lists, for the next page to repeat.
   let lastDeeds = LastDeeds()
@@ -42,13 +43,13 @@ struct Site: Sendable {
   /// store keeps them to itself.
   var revealed: @Sendable (RecordKey, String) async -> DynamicRecord? = { _, _ in nil }
 
-  /// How one record is shown.
+  /// The screen of one record.
   struct Source: Sendable {
     var form: Form<DynamicRecord>
     var layout: RecordLayout
     /// The fields over columns that hold pictures.
     var pictures: Set<FieldID>
-    /// Whether the store takes changes at all.
+    /// True where the store takes changes at all.
     var isWritable: Bool
     /// The rule that names the records, where no form says it.
     var naming: RecordNaming?

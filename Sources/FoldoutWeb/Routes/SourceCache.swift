@@ -1,13 +1,13 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// What was inferred from the tables last met, good for as long as each is declared the same.
+/// Inferences from the tables last met, good for as long as each is declared the same.
 ///
 /// Half of the time of a record's page went into its form, which is the same for all records of a
 /// table. A store that has read its tables once hands out the same ones, so to compare them is to
 /// compare their addresses.
 struct SourceCache: Sendable {
-  /// How a table's rows are named and their values shown where no form says it.
+  /// The titles and values of a table's rows where no form says them.
   struct InferredList: Sendable {
     let naming: RecordTitle
     let form: Form<DynamicRecord>
@@ -15,7 +15,7 @@ struct SourceCache: Sendable {
     let targets: [String: ReferenceTarget]
   }
 
-  /// What is shown of a table's records, and what it was inferred from.
+  /// The screen of a table's records, and the schema from which it was inferred.
   private struct KnownSource: Sendable {
     let schema: Schema
     let source: Site.Source
@@ -33,10 +33,10 @@ struct SourceCache: Sendable {
   private let sources = BoundedCache<String, KnownSource>(capacity: SourceCache.mostTables)
   private let lists = BoundedCache<String, KnownList>(capacity: SourceCache.mostTables)
 
-  /// How many tables are known, as they are shown and as they are listed.
+  /// The numbers of tables that are known, as they are shown and as they are listed.
   var counts: (sources: Int, lists: Int) { (sources.count, lists.count) }
 
-  /// What is shown of a table's records.
+  /// Returns the screen of a table's records.
   func source(
     of table: TableSchema, in schema: Schema, _ infer: () throws(StoreError) -> Site.Source
   ) throws(StoreError) -> Site.Source {
@@ -46,7 +46,7 @@ struct SourceCache: Sendable {
     return source
   }
 
-  /// How a table's rows are listed where no form says it.
+  /// Returns the list of a table's rows where no form says it.
   func list(of table: TableSchema, in schema: Schema) -> InferredList {
     if let known = lists.value(of: table.name), known.schema == schema { return known.list }
     let list = InferredList(

@@ -3,7 +3,8 @@ import FoldoutForms
 import FoldoutWords
 
 extension Surroundings {
-  /// What the address asked for and is not known, each in a sentence that says what is used.
+  /// Returns a sentence about each unknown request of the address, with the value that is used
+  /// instead.
   ///
   /// Cookies are not spoken of: an old one is nobody's wish.
   func notes(on ask: Ask, _ environment: FormEnvironment) -> [String] {
@@ -23,7 +24,7 @@ extension Surroundings {
     return notes
   }
 
-  /// What the parts of a known language's tag are that are not known themselves.
+  /// Returns a sentence about each unknown part of a known language's tag.
   private static func notes(
     on settings: LanguageTag.Settings, _ environment: FormEnvironment
   ) -> [String] {
@@ -41,12 +42,12 @@ extension Surroundings {
     return notes
   }
 
-  /// Whether a text is the tag of a language that there is.
+  /// True where a text is the tag of a language that there is.
   static func isKnown(language tag: String) -> Bool {
     LanguageTag(tag) != nil
   }
 
-  /// Whether a text names a time zone.
+  /// True where a text names a time zone.
   static func isKnown(zone: String) -> Bool {
     TimeZone(identifier: zone) != nil
   }

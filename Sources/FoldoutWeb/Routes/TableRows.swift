@@ -88,7 +88,8 @@ struct TableRows: ListSource {
     } catch { throw refusal(error) }
   }
 
-  /// The most characters of a value that are read: a title of the program's own is made of whole ones.
+  /// The most characters of a value that are read: a title of the program's own is made of whole
+  /// ones.
   private var mostCharacters: Int {
     offers.title == nil ? ListPage.mostCharacters : TableRows.mostForTitles
   }

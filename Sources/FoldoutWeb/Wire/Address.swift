@@ -1,7 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// What a path leads to; `Documentation/WireFormat.md` has the grammar.
+/// The target of a path; `Documentation/WireFormat.md` has the grammar.
 enum Address: Sendable, Equatable {
   /// The start page.
   case start
@@ -18,7 +18,7 @@ enum Address: Sendable, Equatable {
   /// One of our own static files.
   case asset(String)
 
-  /// What the path leads to; `nil` for none of ours.
+  /// Makes the target of the path; `nil` for none of ours.
   ///
   /// Parts are parted before they are decoded, so that a name may hold a slash and a key a comma.
   /// A tilde is always encoded, so one that stands there bare is ours: see `PathPart`.
@@ -64,7 +64,7 @@ enum Address: Sendable, Equatable {
 }
 
 extension ScreenPath {
-  /// What the parts of a path lead to on this screen; `nil` for nothing.
+  /// Returns the target of a path's parts on this screen; `nil` for nothing.
   fileprivate func address(of parts: [Substring]) -> Address? {
     guard let first = parts.first.map({ PathPart.path($0) }) else { return nil }
     switch (self, parts.count) {

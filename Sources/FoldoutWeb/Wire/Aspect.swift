@@ -45,7 +45,7 @@ enum Aspect: String, CaseIterable {
   case now
   /// No value.
   case clear
-  /// What is stored stays.
+  /// The stored value stays.
   case keep
   /// That a text is only being typed.
   case check

@@ -26,8 +26,8 @@ extension RowID {
   var drawerElement: String { RowElement.drawer.id(of: self) }
 }
 
-/// The elements of a row, whose ids are a letter and the row's name: `r-born`; of an option `r-size~t:big`, of a
-/// record in a list its key: `r-10001`.
+/// The elements of a row, whose ids are a letter and the row's name: `r-born`; of an option
+/// `r-size~t:big`, of a record in a list its key: `r-10001`.
 enum RowElement: String, CaseIterable {
   case row = "r"
   case drawer = "d"
@@ -51,7 +51,7 @@ enum RowElement: String, CaseIterable {
   case undone = "u"
   /// The end of a date's drawer whose style can be changed: it stays, and with it the focus.
   case dateEnd = "y"
-  /// The mini pickers of such a drawer, of which nothing becomes a part of its wheels.
+  /// The mini pickers of such a drawer; none of its parts belongs to the wheels.
   case dateTop = "m"
 
   func id(of row: RowID) -> String {
@@ -99,8 +99,8 @@ enum PageElement: String, CaseIterable {
   case order, pages
   /// The line under a list's rows.
   case footer = "below"
-  /// The words of a list's search, all that changes with them, what is said of it, and the link by which
-  /// it goes on.
+  /// The words of a list's search, all that changes with them, what is said of it, and the link by
+  /// which it goes on.
   case words = "q"
   case listed, found
   case goOn = "on"

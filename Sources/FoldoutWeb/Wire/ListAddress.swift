@@ -2,8 +2,8 @@ import FoldoutScreens
 import FoldoutForms
 import FoldoutRecords
 
-/// Where in a table a page of its rows lies, in which order, and what is searched for, as its address
-/// says it.
+/// Where in a table a page of its rows lies, in which order, and what is searched for, as its
+/// address says it.
 ///
 /// ```
 /// ?order=-last_name&q=Georgi&after=10001&at=t%3AFacello%2Ci%3A10001
@@ -19,7 +19,7 @@ struct ListAddress: Sendable {
   let place: WindowRequest.Place
   /// The words that are searched for; empty where nothing is.
   var search = ""
-  /// What a search has looked at and found before this page, which goes on from there.
+  /// The counts of the search before this page, which goes on from there.
   var before = SearchCount()
   /// True where rows that are sorted are waited for until all were looked at.
   var isWhole = false
@@ -29,7 +29,7 @@ struct ListAddress: Sendable {
   var open: String?
   /// The mark of the file that keeps the records; empty for none.
   var file = ""
-  /// What the address says beside: the language, the zone and the direction.
+  /// The other parameters of the address: the language, the zone and the direction.
   let kept: [Parameters.Pair]
 
   /// The parameters that say where a page lies, for a way back to it.
@@ -148,7 +148,7 @@ struct ListAddress: Sendable {
   }
 }
 
-/// How many rows a search has looked at, and how many of them it has found.
+/// The numbers of rows that a search has read and found.
 struct SearchCount: Sendable, Equatable {
   var looked = 0
   var found = 0

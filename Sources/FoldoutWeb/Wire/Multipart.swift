@@ -8,7 +8,7 @@ struct Multipart {
   /// One part: a text field, or a file.
   struct Part: Equatable {
     var name: String
-    /// What the file is called, which is not believed; `nil` for a text field.
+    /// The name of the file, which is not believed; `nil` for a text field.
     var fileName: String?
     var content: [UInt8]
   }
@@ -17,8 +17,8 @@ struct Multipart {
 
   /// Reads a body; `nil` where it is not written so.
   ///
-  /// Throws `tooManyParameters` at the first part beyond ``Parameters/maxCount``: a form has one for
-  /// each of its controls.
+  /// Throws `tooManyParameters` at the first part beyond ``Parameters/maxCount``: a form has one
+  /// for each of its controls.
   ///
   /// Complexity: O(length).
   init?(_ body: [UInt8], boundary: String) throws(WebRefusal) {

@@ -8,7 +8,7 @@ enum PageParameter: String, CaseIterable {
   case edit
   /// The words that the open drawer is searched for, from the script.
   case find
-  /// What the page shows.
+  /// The page's content.
   case from
   /// The language and the zone.
   case lang, zone
@@ -20,7 +20,7 @@ enum PageParameter: String, CaseIterable {
   case zones
   /// A long text that is shown whole.
   case all
-  /// What is told once: that something was stored, altered, or done.
+  /// Messages that are told once: that something was stored, altered, or done.
   case saved, altered, done
   /// The last change, as it can be taken back.
   case undo, redo, was, now

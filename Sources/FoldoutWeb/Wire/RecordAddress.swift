@@ -6,8 +6,9 @@ import FoldoutScreens
 struct RecordAddress: Sendable {
   /// The record's own place: the address without its parameters.
   let path: String
-  /// The language and the zone, which a change has to be read in as its page was shown in, the direction,
-  /// the long texts that are shown whole, and the question if the record is to be removed.
+  /// The language and the zone, which a change has to be read in as its page was shown in, the
+  /// direction, the long texts that are shown whole, and the question if the record is to be
+  /// removed.
   var kept: [Parameters.Pair]
   /// The path under which the record's pictures are, where that is another's.
   var pictures: String?
@@ -19,8 +20,8 @@ struct RecordAddress: Sendable {
     PageParameter.all.rawValue, PageParameter.remove.rawValue,
   ]).union(environmentNames)
 
-  /// The parameters that say where a page is read; every link of ours to another page of the same carries
-  /// them.
+  /// The parameters that say where a page is read; every link of ours to another page of the same
+  /// carries them.
   static let environmentNames: Set<String> = [
     PageParameter.lang.rawValue, PageParameter.zone.rawValue, PageParameter.direction.rawValue,
   ]
@@ -47,7 +48,8 @@ struct RecordAddress: Sendable {
     return query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))"
   }
 
-  /// The month that a calendar is turned to; `nil` for what is none. A field's name may hold a colon.
+  /// The month that a calendar is turned to; `nil` for what is none. A field's name may hold a
+  /// colon.
   static func view(_ text: String) -> (field: FieldID, day: LocalDate)? {
     guard let colon = text.lastIndex(of: ":"),
       let day = StoredDate(String(text[text.index(after: colon)...]))?.value.date

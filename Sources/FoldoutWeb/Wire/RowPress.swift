@@ -59,7 +59,8 @@ struct RowRestoring: Sendable, Equatable {
   }
 }
 
-/// The value that the button of a record's page sends which removes the record: what was seen of it.
+/// The value that the button of a record's page sends which removes the record: what was seen of
+/// it.
 ///
 /// ```
 /// ~remove=5f3a…

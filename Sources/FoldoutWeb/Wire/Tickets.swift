@@ -4,8 +4,8 @@ import Foundation
 
 /// The numbers that identify an add that is sent twice.
 ///
-/// Each begins with its time and ends in the number of the process: a store only knows the adds of its own
-/// process, and the latest of those.
+/// Each begins with its time and ends in the number of the process: a store only knows the adds of
+/// its own process, and the latest of those.
 struct Tickets: Sendable {
   /// The number of this process.
   var start = String(InsertionTicket.random().text.suffix(32))
@@ -20,8 +20,8 @@ struct Tickets: Sendable {
   /// The spelling of a ticket, for a page.
   func spelled(_ ticket: InsertionTicket) -> String { "\(ticket.text).\(start)" }
 
-  /// A ticket as a page sent it. One from the future was handed out by nobody: once it was forgotten, all
-  /// later ones would be older.
+  /// A ticket as a page sent it. One from the future was handed out by nobody: once it was
+  /// forgotten, all later ones would be older.
   func ticket(_ text: String?) -> Submission.Ticket {
     let parts =
       text?.split(separator: ".", omittingEmptySubsequences: false).map { String($0) } ?? []

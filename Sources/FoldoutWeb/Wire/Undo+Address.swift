@@ -2,8 +2,8 @@ import FoldoutForms
 import FoldoutScreens
 
 extension Undo {
-  /// What an address carries of it. `was` and `now` belong to the `undo` or `redo` before them, and
-  /// what stands behind `earlier` to the change before.
+  /// Makes the change of an address. `was` and `now` belong to the `undo` or `redo` before them,
+  /// and what stands behind `earlier` to the change before.
   init(_ query: Parameters) {
     self.init()
     var changes: [[Line]] = [[]]
@@ -59,8 +59,8 @@ extension Undo {
   /// token of what is there since.
   private typealias Spelled = (line: Line, was: String?, now: String)
 
-  /// The lines as an address carries them, each with its old value as long as all are short together.
-  /// The value of now is always among them: without it no address is believed.
+  /// The lines as an address carries them, each with its old value as long as all are short
+  /// together. The value of now is always among them: without it no address is believed.
   private static func inAddress(
     _ lines: [Line], _ room: inout Int, _ spelling: (Line) -> String?
   ) -> [Spelled] {

@@ -36,8 +36,8 @@ enum WebRefusal: Error, Sendable, Hashable {
   case tooManyParameters(limit: Int)
   /// The stored text of a field, by its label, is longer than a page edits.
   case tooLongToEdit(label: String)
-  /// The connection was closed for sending while a search was under way: nobody knows that it is still
-  /// read.
+  /// The connection was closed for sending while a search was under way: nobody knows that it is
+  /// still read.
   case searchLeft
   /// The parameters are not encoded as a form's are.
   case malformedParameters(String)
@@ -49,7 +49,7 @@ enum WebRefusal: Error, Sendable, Hashable {
   case unknownField(String, table: String)
   /// The parameter is none of ours, though it is called like one.
   case unknownParameter(String)
-  /// What came as a part of a date is no number.
+  /// A part of a date is no number.
   case unknownChoice(String, of: String)
   /// A field came without what was seen of it.
   case withoutToken(label: String)

@@ -1,5 +1,5 @@
 extension Words {
-  /// What stands on buttons and links, and beside an entry.
+  /// Titles of buttons and links, and hints beside entries.
   public struct Actions: Sendable {
     /// Stores what was entered.
     public let save: String

@@ -61,7 +61,8 @@ extension Words {
     public let noDayAllowed: Phrase
     /// The numbers of a `{text}` are written in digits of several scripts.
     public let mixedDigits: Phrase
-    /// The clocks of a `{place}` are put forward over a `{time}`; the `{next}` is the first after it.
+    /// The clocks of a `{place}` are put forward over a `{time}`; the `{next}` is the first after
+    /// it.
     public let skippedTime: Phrase
     /// The clocks of a `{place}` show a `{time}` twice, and the earlier moment is meant.
     public let repeatedTime: Phrase

@@ -1,5 +1,5 @@
 extension Words {
-  /// What is wrong with a field's value.
+  /// Errors of a field's value.
   public struct Fields: Sendable {
     /// The field needs a value.
     public let required: Phrase
@@ -67,11 +67,11 @@ extension Words {
     public let noRecord: Phrase
   }
 
-  /// What is said where a value was changed by somebody or something else.
+  /// Messages about a value that somebody or something else has changed.
   public struct Changes: Sendable {
-    /// What stands in the title of a page with something refused.
+    /// The mark in the title of a page with a refusal.
     public let error: String
-    /// What stands before the list of what was refused.
+    /// The line above the list of refusals.
     public let problems: String
     /// Somebody else changed the value meanwhile.
     public let conflict: Phrase

@@ -9,9 +9,9 @@ extension Words {
     public let none: Phrase
     /// That no row was found yet.
     public let noneYet: String
-    /// How many rows were found: `{count}`.
+    /// The number of rows found: `{count}`.
     public let found: Phrase
-    /// How many rows were looked at, where others were not: `{count}`.
+    /// The number of rows read, where others were not: `{count}`.
     public let looked: Phrase
     /// The link by which the search goes on.
     public let goOn: String

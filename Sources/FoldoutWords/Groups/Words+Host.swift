@@ -19,7 +19,8 @@ extension Words {
     public let recordGone: Phrase
     /// The address does not take such a request.
     public let method: Phrase
-    /// More was sent than `{limit}`; most of it may have been a picture, which may have `{picture}`.
+    /// More was sent than `{limit}`; most of it may have been a picture, which may have
+    /// `{picture}`.
     public let tooLarge: Phrase
     /// The body did not come whole.
     public let cutShort: Phrase
@@ -45,7 +46,7 @@ extension Words {
     public let unknownField: Phrase
     /// There is no such parameter.
     public let unknownParameter: Phrase
-    /// What was chosen is no number.
+    /// The choice is no number.
     public let unknownChoice: Phrase
     /// A field came without what was seen of it.
     public let withoutToken: Phrase

@@ -1,5 +1,5 @@
 extension Words {
-  /// What is wrong with a number.
+  /// Errors of a number.
   public struct Numbers: Sendable {
     /// Nothing was typed.
     public let empty: Phrase
@@ -23,9 +23,9 @@ extension Words {
     public let inexact: Phrase
     /// A sign in quotation marks.
     public let quoted: Phrase
-    /// What a blank is called with the article of something new.
+    /// The name of a blank with the article of something new.
     public let aBlank: String
-    /// What a blank is called after the article of something known.
+    /// The name of a blank after the article of something known.
     public let blank: String
   }
 }

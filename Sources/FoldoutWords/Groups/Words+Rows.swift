@@ -17,7 +17,8 @@ extension Words {
     public let restored: Phrase
     /// The records that went with a removed one, by their tables in `{places}`.
     public let wentAlong: Phrase
-    /// The records in `{places}` whose references to a removed one were emptied or got their default.
+    /// The records in `{places}` whose references to a removed one were emptied or got their
+    /// default.
     public let wereChanged: Phrase
     /// Triggers made something else of the records in `{places}`, which came back.
     public let alteredRows: Phrase

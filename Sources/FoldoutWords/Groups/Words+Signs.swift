@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// What is said beside a row, or of it.
+  /// Messages beside a row, or about it.
   public struct Signs: Sendable {
     /// Secrets and files are not sent again with the rest.
     public let notSentAgain: String
@@ -23,7 +23,7 @@ extension Words {
     public let forGood: String
     /// A change of `{field}` was taken back.
     public let restored: Phrase
-    /// What the button `{field}` does was done.
+    /// The button `{field}` has done its work.
     public let done: Phrase
 
     /// The words that the script shows by itself on a record's page.

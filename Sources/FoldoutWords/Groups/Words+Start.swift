@@ -11,7 +11,7 @@ extension Words {
     public let noTables: String
     /// A file that cannot be written.
     public let readOnly: String
-    /// What stands at a system that is not there yet.
+    /// The mark of a system that is not there yet.
     public let comesLater: String
     /// The heading of language and time zone.
     public let environment: String

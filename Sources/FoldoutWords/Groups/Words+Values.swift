@@ -1,5 +1,5 @@
 extension Words {
-  /// What stands for a value that has no text of its own.
+  /// Texts for values that have no text of their own.
   public struct Values: Sendable {
     /// No value.
     public let none: String
@@ -37,7 +37,7 @@ extension Words {
     public let pictureOf: Phrase
   }
 
-  /// What stands around a list of records.
+  /// Texts around a list of records.
   public struct Lists: Sendable {
     /// A table without a record.
     public let empty: String
@@ -77,9 +77,9 @@ extension Words {
     public let readOnly: String
     /// A virtual table, which is read only.
     public let virtual: String
-    /// How many records there are: `{count}`.
+    /// The number of records: `{count}`.
     public let records: Phrase
-    /// How many people there are: `{count}`.
+    /// The number of people: `{count}`.
     public let people: Phrase
   }
 }

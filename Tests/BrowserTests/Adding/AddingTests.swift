@@ -20,8 +20,8 @@ extension Browsing {
       try walker.page.waitForPage { try walker.press("#add button[value=save]") }
     }
 
-    /// Taps a row and waits until its drawer stands open. Without script the answer is a page of the same
-    /// address, because nothing is stored.
+    /// Taps a row and waits until its drawer stands open. Without script the answer is a page of
+    /// the same address, because nothing is stored.
     private static func unfold(_ field: String, _ walker: Walker) throws {
       if walker.manner.hasScript { return try walker.unfold(field) }
       try walker.act { try walker.tapRow(field) }
@@ -232,8 +232,8 @@ extension Browsing {
       }
     }
 
-    /// With a script a page that was left for the record keeps nothing, and Back leads to the form as the
-    /// browser kept it, with the number that the add had.
+    /// With a script a page that was left for the record keeps nothing, and Back leads to the form
+    /// as the browser kept it, with the number that the add had.
     @Test(
       "8.8, 8.10 Save once more after Back leads to the record; with other values the next Save adds it",
       arguments: ways)

@@ -70,7 +70,8 @@ extension Browsing {
       if walker.manner.hasScript { try walker.waitReady() }
     }
 
-    /// Opens a drawer over what is not stored yet. Without script the answer is a page of the same address.
+    /// Opens a drawer over what is not stored yet. Without script the answer is a page of the same
+    /// address.
     private func unfold(_ field: String, _ walker: Walker) throws {
       if walker.manner.hasScript { return try walker.unfold(field) }
       try walker.act { try walker.tapRow(field) }

@@ -305,7 +305,8 @@ extension Walker {
     "Math.abs(document.querySelector(\(js(ribbon(list)))).scrollLeft)"
   }
 
-  /// Drags a ribbon by so many values, to later ones where the number is positive, and lets go at rest.
+  /// Drags a ribbon by so many values, to later ones where the number is positive, and lets go at
+  /// rest.
   fileprivate func drag(_ list: String, values: Double, down: Double = 0) throws {
     let (middle, width) = try place(list)
     let way = -values * width * (manner.language == .arabic ? -1 : 1)

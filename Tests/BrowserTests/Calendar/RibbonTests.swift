@@ -21,7 +21,8 @@ extension Browsing {
       """
     }
 
-    /// The text in the middle of a ribbon, the number that its input holds, and how many values are there.
+    /// The text in the middle of a ribbon, the number that its input holds, and how many values are
+    /// there.
     private struct Ribbon: Decodable, Equatable {
       let shown: String?
       let held: String

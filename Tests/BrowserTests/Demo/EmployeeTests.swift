@@ -52,8 +52,9 @@ extension Browsing {
         try walker.enterAndStore("Captain", into: "Title")
         try walker.write("Calgary", in: walker.input("City"))
         try page.waitForPage { try walker.press("body > nav a") }
-        // A list that came before the answer sends the text again, and is then loaded anew under the
-        // hand: so the record is opened by its address, and is left when it has nothing to send.
+        // A list that came before the answer sends the text again, and is then loaded anew under
+        // the hand: so the record is opened by its address, and is left when it has nothing to
+        // send.
         _ = try Deadline.poll(
           until: "it is stored", reading: { try walker.stored("City") },
           satisfies: { $0 == "Calgary" })

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 extension Browsing {
-  /// The demo's page of all pickers, each of which stands on 18 November 2026, a Wednesday.
+  /// All pickers of the demo's page, each of which stands on 18 November 2026, a Wednesday.
   @Suite("All pickers")
   struct PickersTests {
     private func walk(
@@ -250,8 +250,8 @@ extension Browsing {
 }
 
 extension Walker {
-  /// Chooses another value of a switch; without script, and by keys in a list that is closed, what was
-  /// chosen is sent after that.
+  /// Chooses another value of a switch; without script, and by keys in a list that is closed, what
+  /// was chosen is sent after that.
   fileprivate func change(_ name: String, to value: String) throws {
     let list = "#switches select[name=\(name)]"
     try page.waitForPage {

@@ -105,8 +105,8 @@ extension Walker {
     #expect(violations == [], "\(violations)")
   }
 
-  /// Chooses an option of an open drawer by its value: by a tap or a click, or by arrow keys from the
-  /// chosen one; without a script it is saved.
+  /// Chooses an option of an open drawer by its value: by a tap or a click, or by arrow keys from
+  /// the chosen one; without a script it is saved.
   fileprivate func chooseOption(_ value: String, of field: String) throws {
     let option = "\(drawer(field)) .option:has([value=\"\(value)\"])"
     if hand != .keyboard { try bring(option) }

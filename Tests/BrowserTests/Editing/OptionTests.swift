@@ -4,7 +4,8 @@ import Testing
 @testable import FoldoutWeb
 
 extension Browsing {
-  /// A drawer of options as the script and the styles have it, on a page whose answers are the test's own.
+  /// A drawer of options as the script and the styles have it, on a page whose answers are the
+  /// test's own.
   @Suite("Options in a drawer")
   struct OptionTests {
     private static let titles = (1...12).map { "Option \($0)" }

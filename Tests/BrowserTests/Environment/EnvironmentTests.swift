@@ -146,8 +146,8 @@ extension Browsing {
 }
 
 extension Walker {
-  /// Opens the start page with all time zones: the script fetches them, and names the browser's own;
-  /// without it a link leads to them.
+  /// Opens the start page with all time zones: the script fetches them, and names the browser's
+  /// own; without it a link leads to them.
   func openZones() throws {
     try page.open(server.base + "/")
     if manner.hasScript { try waitReady() } else { try page.waitForPage { try press("#zones") } }

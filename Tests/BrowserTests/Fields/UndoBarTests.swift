@@ -5,7 +5,7 @@ import Testing
 extension Browsing {
   @Suite("The bar of Undo")
   struct UndoBarTests {
-    /// What stands at the foot of the window while the bar is offered, as the page is seen.
+    /// The foot of the window while the bar is offered, as the page is seen.
     private struct Strip: Decodable {
       var top: Double
       var bottom: Double

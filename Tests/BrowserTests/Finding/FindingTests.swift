@@ -33,7 +33,8 @@ extension Browsing {
       try walker.page.wait(until: "document.documentElement.classList.contains('has-find')")
     }
 
-    /// Types words into the field of a search; without script, and where nothing waits, presses Enter.
+    /// Types words into the field of a search; without script, and where nothing waits, presses
+    /// Enter.
     private func search(_ words: String, _ walker: Walker) throws {
       if walker.hand == .keyboard, walker.manner.hasScript {
         try walker.page.type("/")

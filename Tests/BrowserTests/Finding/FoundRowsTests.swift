@@ -12,8 +12,8 @@ extension Browsing {
       try walker.page.wait(until: "document.documentElement.classList.contains('has-find')")
     }
 
-    /// Replaces the page's way to the server by one that notes what is asked, and holds the answers to
-    /// addresses with a text back until `release_` is called.
+    /// Replaces the page's way to the server by one that notes what is asked, and holds the answers
+    /// to addresses with a text back until `release_` is called.
     private func hold(_ text: String, _ page: Page) throws {
       _ = try page.read(
         """

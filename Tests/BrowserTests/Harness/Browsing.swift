@@ -1,6 +1,6 @@
 import Testing
 
-/// What a person sees and does, tried in a real browser by pointer, touch and key events at
+/// Walks of a person in a real browser, by pointer, touch and key events at
 /// coordinates; scripts only read. The numbers are the lines of `Documentation/Screens.md`.
 ///
 /// Two walks take place side by side, each in a lane of its own.

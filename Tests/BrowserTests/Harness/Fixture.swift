@@ -8,8 +8,8 @@ enum Fixture: Sendable {
   case demo
   /// People and their appointments, with fields of every kind that a schema can tell of.
   case people
-  /// A copy of the shared sample database, or, where that is missing, its table of employees and some
-  /// of its tracks.
+  /// A copy of the shared sample database, or, where that is missing, its table of employees and
+  /// some of its tracks.
   case chinook
   /// HTML in every name and text, and values of every kind.
   case odd
@@ -63,7 +63,8 @@ enum Fixture: Sendable {
     return file
   }
 
-  // Made once and kept as bytes: several walks take them, and SQLite writes a million rows in seconds.
+  // Made once and kept as bytes: several walks take them, and SQLite writes a million rows in
+  // seconds.
   private static let madeLog = bytes(ofEntries: 400_000)
   private static let madeMillion = bytes(ofEntries: 1_000_000)
 
@@ -117,7 +118,7 @@ enum Fixture: Sendable {
     CREATE TABLE empty (id INTEGER PRIMARY KEY, name TEXT);
     """
 
-  /// What no page, address or log may ever have.
+  /// A secret that no page, address or log may ever have.
   static let secret = "correct horse battery"
 
   private static let employees = """

@@ -3,8 +3,8 @@ import FoldoutWords
 import Foundation
 import Testing
 
-/// How a person comes to a page: with which hand, in which language, by which light, and with
-/// scripts or without.
+/// The manner in which a person comes to a page: with which hand, in which language, by which
+/// light, and with scripts or without.
 struct Manner: Sendable, CustomTestStringConvertible {
   /// The languages that are walked in: one of each direction, and one whose dates, numbers and
   /// digits are not those of the others.
@@ -51,7 +51,7 @@ struct Manner: Sendable, CustomTestStringConvertible {
       + (hasScript ? "" : " without script")
   }
 
-  /// What dates, numbers and words are expected in.
+  /// The environment in which dates, numbers and words are expected.
   ///
   /// Tests, server and browser are in one time zone where nothing else is said.
   var environment: FormEnvironment {

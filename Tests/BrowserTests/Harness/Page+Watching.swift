@@ -25,7 +25,7 @@ extension Page {
     _ = try read(script, as: Bool.self)
   }
 
-  /// What was seen after each frame since ``watch(_:)``, and ends it.
+  /// Returns the frames since ``watch(_:)``, and ends it.
   func watchedFrames() throws -> [Frame] {
     try read("(frames => { window.frames_ = null; return frames })(window.frames_)")
   }
@@ -35,7 +35,7 @@ extension Page {
 }
 
 extension Page {
-  /// Whether nothing is animated, but for what a scroller's place moves.
+  /// True where nothing is animated, but for what a scroller's place moves.
   static let isStill = "!document.getAnimations().some(a => a.timeline === document.timeline)"
 
   /// Waits until nothing is animated and the page is not scrolled any more, over four frames.
@@ -55,7 +55,7 @@ extension Page {
   }
 }
 
-/// What was seen after a frame.
+/// The state of the page after a frame.
 struct Frame: Decodable {
   /// In milliseconds.
   let time: Double

@@ -7,7 +7,7 @@ import FoldoutWords
 
 /// A record's page whose rows and answers a test writes itself, with the script as it is served.
 struct Scripted {
-  /// What a request is answered with: operations on the page, and the answer's status.
+  /// The answer to a request: operations on the page, and the answer's status.
   struct Reply: Sendable {
     var status = "200 OK"
     var operations: [Batch.Operation] = []
@@ -27,8 +27,8 @@ struct Scripted {
 
   let server: TestServer
 
-  /// Serves the sections; a request is answered by the first reply whose text stands in it, else by an
-  /// empty batch.
+  /// Serves the sections; a request is answered by the first reply whose text stands in it, else by
+  /// an empty batch.
   init(
     _ sections: Markup..., words: Words = Manner.touchInEnglish.words,
     replies: [(request: String, reply: Reply)] = []

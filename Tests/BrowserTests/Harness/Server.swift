@@ -33,7 +33,7 @@ final class Server: Sendable {
   /// Asks it without a browser.
   var client: RawClient { RawClient(port: port) }
 
-  /// What it has written to its log.
+  /// The program's log.
   var log: String { program.with { $0.outputText + $0.errorText } }
 
   /// Ends it by `kill -9`, in the middle of whatever it does.
@@ -125,7 +125,7 @@ private final class Slot<Value: Sendable>: @unchecked Sendable {
 }
 
 extension Server {
-  /// What the file holds, as text; `nil` for no value.
+  /// Returns the file's value as text; `nil` for no value.
   func stored(_ column: String, of record: Int = 1, in table: String) throws -> String? {
     try DatabaseQueue(path: file, configuration: .reading).read { database in
       try String.fetchOne(

@@ -34,8 +34,9 @@ enum Stage {
     return page
   }
 
-  /// Has the site know the person's time zone already. The first page of somebody new asks for itself
-  /// once more, and that answer may come at any moment of a walk and bring what changed meanwhile.
+  /// Has the site know the person's time zone already. The first page of somebody new asks for
+  /// itself once more, and that answer may come at any moment of a walk and bring what changed
+  /// meanwhile.
   static func settleZone(_ page: Page, at site: String) throws {
     let zone = try page.read(
       "Intl.DateTimeFormat().resolvedOptions().timeZone", as: String.self)

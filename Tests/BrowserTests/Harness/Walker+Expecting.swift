@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutWords
 
 extension Walker {
-  /// What dates, numbers and words are expected in.
+  /// The environment in which dates, numbers and words are expected.
   var environment: FormEnvironment { manner.environment }
 
   /// The program's own words, in the person's language.
@@ -21,7 +21,7 @@ extension Walker {
     return "\(try environment.dateTime(from: text))".replacing("T", with: " ")
   }
 
-  /// What is said of a text that is no date.
+  /// Returns the refusal of a text that is no date.
   func refusal(ofDate text: String) -> String? {
     do {
       _ = try environment.date(from: text)
@@ -29,7 +29,7 @@ extension Walker {
     } catch { return error.sentence(in: environment) }
   }
 
-  /// What is said of a text that is no date and time.
+  /// Returns the refusal of a text that is no date and time.
   func refusal(ofDateTime text: String) -> String? {
     do {
       _ = try environment.dateTime(from: text)
@@ -37,7 +37,7 @@ extension Walker {
     } catch { return error.sentence(in: environment) }
   }
 
-  /// What is said of a text that is no whole number.
+  /// Returns the refusal of a text that is no whole number.
   func refusal(ofWholeNumber text: String) -> String? {
     do {
       _ = try environment.wholeNumber(from: text)

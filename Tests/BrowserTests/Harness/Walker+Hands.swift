@@ -33,7 +33,8 @@ extension Walker {
   }
 
   /// Scrolls a control into sight, whole and still: the harness is content with its middle, which
-  /// may be seen before the wheel has turned the page. What is under the bar of Undo comes above it.
+  /// may be seen before the wheel has turned the page. What is under the bar of Undo comes above
+  /// it.
   func bring(_ css: String) throws {
     try scroll(to: css)
     try scrollList(to: css)
@@ -175,8 +176,8 @@ extension Walker {
     try page.wait(until: "!document.querySelector(\(js(css))).matches(':open')")
   }
 
-  /// Goes by the arrow keys from the chosen option of an open drawer to another, which chooses it. The
-  /// options may be drawn anew on the way.
+  /// Goes by the arrow keys from the chosen option of an open drawer to another, which chooses it.
+  /// The options may be drawn anew on the way.
   func step(to value: String, of field: String) throws {
     let steps = """
       (all => all.findIndex(e => e.value === \(js(value))) - all.findIndex(e => e.checked))\

@@ -3,8 +3,8 @@ import FoldoutWords
 import Testing
 
 extension Walker {
-  /// Waits until a field's drawer stands open and still, no other is there, and the address says so,
-  /// which it does a moment after the drawer is seen.
+  /// Waits until a field's drawer stands open and still, no other is there, and the address says
+  /// so, which it does a moment after the drawer is seen.
   func waitUnfolded(_ field: String) throws {
     try page.wait(
       until: """
@@ -38,15 +38,16 @@ extension Walker {
   /// The value that a field's row shows.
   func value(_ field: String) throws -> String { try page.text(of: "\(row(field)) .value") }
 
-  /// What stands in a field's input.
+  /// Returns the text in a field's input.
   func text(_ field: String) throws -> String {
     try page.read("document.querySelector(\(js(input(field)))).value")
   }
 
-  /// The selector of what is said about a field: under its row, or beside the entry of an open drawer.
+  /// The selector of what is said about a field: under its row, or beside the entry of an open
+  /// drawer.
   func error(_ field: String) -> String { "#e-\(field)" }
 
-  /// What is said of what was entered into a field, or `nil` where nothing was refused.
+  /// Returns the refusal of a field's entry, or `nil` where nothing was refused.
   func fault(_ field: String) throws -> String? {
     try page.read("document.querySelector(\(js(error(field))))?.innerText ?? null")
   }

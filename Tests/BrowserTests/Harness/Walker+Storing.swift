@@ -1,7 +1,7 @@
 import BrowserDriver
 import FoldoutForms
 
-/// What is done differently with a script and without: with one a value is stored when it is
+/// Steps that differ with a script and without: with one a value is stored when it is
 /// entered, and answers change the page; without, Save and every row's button lead to a page.
 extension Walker {
   /// Presses what leads to another page where there is no script.

@@ -1,6 +1,6 @@
 import BrowserDriver
 
-/// How a column of a date's editor is turned: a list of options, over which a script lays a wheel.
+/// Turning a column of a date's editor: a list of options, over which a script lays a wheel.
 extension Walker {
   /// A wheel as it stands.
   struct Wheel: Decodable, Equatable {
@@ -14,7 +14,7 @@ extension Walker {
     let values: [String]
   }
 
-  /// How high a value of a wheel is.
+  /// The height of a value of a wheel.
   static let valueHeight = 32.0
 
   /// The wheel over a list, if there is one.
@@ -61,8 +61,9 @@ extension Walker {
   }
 
   /// Turns a wheel by hand until a value stands in its middle: by drags, which let go at rest, and
-  /// for the last steps by taps on the value above or below. An answer may change the list on the way:
-  /// a minute that is none of its steps goes with the turn, so the value is found again each time.
+  /// for the last steps by taps on the value above or below. An answer may change the list on the
+  /// way: a minute that is none of its steps goes with the turn, so the value is found again each
+  /// time.
   func turnWheel(over list: String, to wanted: Int) throws {
     try bring(ribbon(list))
     var value: String?

@@ -72,7 +72,7 @@ struct Walker {
     return "/t/\(Fixture.table.addingPercentEncoding(withAllowedCharacters: plain) ?? "")/1"
   }
 
-  /// What the file holds for a field of the first record.
+  /// Returns the file's value for a field of the first record.
   func stored(_ field: String) throws -> String? { try server.stored(field, in: table) }
 }
 
@@ -89,7 +89,7 @@ extension Page {
 }
 
 extension Viewport {
-  /// A phone with one device pixel for each of the page: there is less to paint, and walks that look
-  /// at what is painted say their own size.
+  /// A phone with one device pixel for each of the page: there is less to paint, and walks that
+  /// look at what is painted say their own size.
   static let walked = Viewport(width: 390, height: 844, isPhone: true)
 }

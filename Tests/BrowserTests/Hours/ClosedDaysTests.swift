@@ -3,8 +3,8 @@ import FoldoutForms
 import Testing
 
 extension Browsing {
-  /// The demo's hours, for which no Sunday can be chosen. Their first entry is moved to Friday 6 November
-  /// 2026.
+  /// The demo's hours, for which no Sunday can be chosen. Their first entry is moved to Friday 6
+  /// November 2026.
   @Suite("Closed days")
   struct ClosedDaysTests {
     private func walk(

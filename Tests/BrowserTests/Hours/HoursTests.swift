@@ -233,7 +233,8 @@ extension Walker {
     try waitUnfolded("\(id)")
   }
 
-  /// Expects the page of an entry that was added by *Next day* to another, with its hours in editing.
+  /// Expects the page of an entry that was added by *Next day* to another, with its hours in
+  /// editing.
   func expectEntry(_ id: Int, after other: Int) throws {
     #expect(try page.read("location.pathname") == "/entry/\(id)")
     let day = try #require(try server.stored("day", of: other, in: "hours"))

@@ -90,8 +90,8 @@ extension Browsing {
       }
     }
 
-    /// The page is loaded without script, so that the search does not go on by itself, and looked at
-    /// with one, which the checker is.
+    /// The page is loaded without script, so that the search does not go on by itself, and looked
+    /// at with one, which the checker is.
     @Test("0.10, 5.12 No violation where a search waits for Go on", arguments: widths)
     func goOn(_ manner: Manner) throws {
       let axe = try Axe()

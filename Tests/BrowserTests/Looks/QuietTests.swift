@@ -91,7 +91,8 @@ extension Browsing {
 }
 
 extension Server {
-  /// How many bytes a file is on the wire, compressed: its body's, and with the status line and headers.
+  /// Returns the bytes of a file on the wire, compressed: its body's, and with the status line and
+  /// headers.
   fileprivate func packed(_ path: String) throws -> (body: Int, whole: Int) {
     let answer = try client.get(path, headers: ["Accept-Encoding": "gzip"])
     let lines = answer.headers.lines.reduce("HTTP/1.1 200 OK\r\n".utf8.count + 2) { sum, line in

@@ -6,8 +6,8 @@ import Testing
 extension Browsing {
   @Suite("The word about a change")
   struct SignTests {
-    /// Boxes that must not touch: of each row that says a word, the word's, and those of all text and
-    /// controls beside it.
+    /// Boxes that must not touch: of each row that says a word, the word's, and those of all text
+    /// and controls beside it.
     private static let collisions = """
       [...document.querySelectorAll('.row[data-sign]:not([data-sign=""])')].flatMap(row => {
         const outer = row.getBoundingClientRect()

@@ -5,7 +5,8 @@ import Testing
 extension Browsing {
   @Suite("What is asked for before the finger is lifted")
   struct AheadTests {
-    /// How many taps were asked for by themselves: a change that takes a tap with it is no GET.
+    /// The number of taps that were asked for by themselves: a change that takes a tap with it is
+    /// no GET.
     private static let asked = """
       performance.getEntriesByType('resource').filter(e => /[?&]tap=/.test(e.name)).length
       """

@@ -97,7 +97,7 @@ extension Browsing {
 }
 
 extension Walker {
-  /// Whether the first element that matches has the focus.
+  /// True where the first element that matches has the focus.
   func focusIs(_ css: String) throws -> Bool {
     try page.read("document.activeElement === document.querySelector(\(js(css)))")
   }

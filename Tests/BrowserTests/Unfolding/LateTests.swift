@@ -138,7 +138,7 @@ extension Page {
 
   func shifts() throws -> Double { try read("window.shift_") }
 
-  /// What jumped, for whoever reads why a test failed.
+  /// Returns the parts that jumped, for somebody who reads why a test failed.
   func shiftedParts() throws -> String { try read("shifted_.join('; ')") }
 
   /// Takes from the console what a test provokes by cutting a line, and expects nothing else.

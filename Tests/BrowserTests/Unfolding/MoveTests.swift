@@ -4,7 +4,7 @@ import Testing
 @testable import FoldoutWeb
 
 extension Browsing {
-  /// What batches can say of rows and sections that come, move and go, on a page whose answers are the
+  /// Batches about rows and sections that come, move and go, on a page whose answers are the
   /// test's own.
   @Suite("Rows and sections that move")
   struct MoveTests {

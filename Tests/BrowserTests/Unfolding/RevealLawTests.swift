@@ -8,12 +8,12 @@ extension Browsing {
   /// The script scrolls to where the engine's arithmetic says, whatever stands where.
   @Suite("The script reveals as the engine does")
   struct RevealLawTests {
-    /// What decides where a row goes that is tapped, as the page has it.
+    /// The page's measures that decide where a tapped row goes.
     private struct Geometry: Decodable {
       var offset: Double
       var height: Double
       var contents: Double
-      /// What a keyboard covers, and the bar of Undo.
+      /// The height that a keyboard covers, and the bar of Undo.
       var keyboard: Double
       var undo: Double
     }

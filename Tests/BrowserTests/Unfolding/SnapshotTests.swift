@@ -4,8 +4,8 @@ import Testing
 @testable import FoldoutWeb
 
 extension Browsing {
-  /// Another outline in place of the one that is shown: on the demo's options, and on pages whose answers
-  /// are the test's own.
+  /// Another outline in place of the one that is shown: on the demo's options, and on pages whose
+  /// answers are the test's own.
   @Suite("Snapshots")
   struct SnapshotTests {
     private static let words = """

@@ -4,7 +4,7 @@ import Testing
 @testable import FoldoutWeb
 
 extension Timing {
-  /// How rows travel when another outline takes the place of the one that is shown.
+  /// Travels of rows when another outline takes the place of the one that is shown.
   @Suite("Travelling rows")
   struct TravelTests {
     private static let need = Batch.Operation.need(address: Assets.served.address(of: .moves))
@@ -47,7 +47,8 @@ extension Timing {
       let scripted = try travelling()
       let page = try open(scripted)
       let start = try page.rect(of: "#r-f").y
-      // The way that the row has to go, as its animation says it. A busy machine may show few of the frames.
+      // The way that the row has to go, as its animation says it. A busy machine may show few of
+      // the frames.
       try page.watch(
         """
         (a => a ? parseFloat(a.effect.getKeyframes()[0].transform.slice(11)) : 0
@@ -78,7 +79,8 @@ extension Timing {
       try page.wait(until: "!!document.querySelector('#r-x')")
       try page.wait(until: Page.isStill)
       let seen = Set(try page.watched())
-      // The new row and the gone one are clipped at once; then neither is, and the gone one is away.
+      // The new row and the gone one are clipped at once; then neither is, and the gone one is
+      // away.
       #expect(seen.contains(102), "\(seen)")
       #expect(try page.count(of: "#g-one > li") == 8)
       #expect(try page.count(of: "[inert]") == 0)

@@ -135,7 +135,7 @@ extension Walker {
     }
   }
 
-  /// Whether a field's drawer comes directly after its row, with nothing between the two.
+  /// True where a field's drawer comes directly after its row, with nothing between the two.
   func follows(_ field: String) throws -> Bool {
     try page.read(
       """

@@ -26,8 +26,8 @@ extension Browsing {
         try walker.scroll(at: place, by: 40)
         try walker.scroll(at: place, by: -40)
         #expect(try walker.picked("started_work") == "2005-06-12")
-        // Pressed, it has the focus, and is turned. (A first change brings the bar of Undo, for which
-        // the page makes room.)
+        // Pressed, it has the focus, and is turned. (A first change brings the bar of Undo, for
+        // which the page makes room.)
         try walker.tapWheel(over: list, steps: 1)
         try walker.waitStored("2006-06-12", "started_work")
         try page.waitStill()
@@ -39,7 +39,8 @@ extension Browsing {
         try walker.waitResting(list)
         try walker.waitStored(walker.picked("started_work"), "started_work")
         #expect(try page.read("scrollY", as: Double.self) == before)
-        // The page was scrolled since: what comes to rest under the mouse is not turned by the rest.
+        // The page was scrolled since: what comes to rest under the mouse is not turned by the
+        // rest.
         let turned = try walker.picked("started_work")
         try walker.scroll(at: Point(2, 250), by: 60)
         try walker.scroll(at: walker.middle(over: list), by: -60)

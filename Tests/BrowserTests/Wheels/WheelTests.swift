@@ -5,7 +5,8 @@ import Testing
 extension Browsing {
   @Suite("Wheels")
   struct WheelTests {
-    /// Hands on a wheel where there is a script; without one there are lists, which other walks turn.
+    /// Hands on a wheel where there is a script; without one there are lists, which other walks
+    /// turn.
     static let manners = [Manner.touchInArabic, .keysInDutch, .mouse]
 
     @Test(

@@ -2,10 +2,10 @@ import BrowserDriver
 import Foundation
 import Testing
 
-/// What a greedy client sends or asks for takes no more memory than has been set aside for it.
+/// Bounds of the memory that a greedy client takes by what it sends or asks for.
 ///
-/// Memory is compared where the system tells it, with room for what any busy server needs. Once it is over,
-/// the program has nearly as much as before.
+/// Memory is compared where the system tells it, with room for what any busy server needs. Once it
+/// is over, the program has nearly as much as before.
 @Suite(.serialized) struct BoundTests {
   private let scratch: Scratch
   private let server: Server
@@ -75,8 +75,8 @@ import Testing
     }
   }
 
-  /// Bodies that are held one byte short take what is set aside for bodies, and then no more. Others are
-  /// told so, and taken again once those have gone.
+  /// Bodies that are held one byte short take what is set aside for bodies, and then no more.
+  /// Others are told so, and taken again once those have gone.
   @Test func bodiesHaveABoundTogether() throws {
     let size = 9 * 1_048_576
     let head = """
@@ -135,8 +135,8 @@ import Testing
     try expectSoon { try !isOverloaded() }
   }
 
-  /// Pictures are sent in pieces: whoever reads none of one keeps no picture in memory, and nobody else
-  /// from it.
+  /// Pictures are sent in pieces: whoever reads none of one keeps no picture in memory, and nobody
+  /// else from it.
   @Test func picturesThatNobodyReadsTakeLittle() throws {
     let target = "/t/people/1?picture=photo"
     let head = "GET \(target) HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\n\r\n"

@@ -30,7 +30,8 @@ import Testing
     #expect(try again.client.get("/t/people/1").text.contains(">Ada Berg</h1>"))
   }
 
-  /// More people are made before anything is served, with a line for each tenth; a later start keeps them.
+  /// More people are made before anything is served, with a line for each tenth; a later start
+  /// keeps them.
   @Test func asManyAsAreAskedFor() throws {
     let file = scratch.path("many.sqlite")
     let first = try Server(

@@ -4,11 +4,11 @@ import Foundation
 import GRDB
 import Testing
 
-/// Sixteen senders at once, over a file whose declarations mean harm: views that never end, a trigger that
-/// never ends, a view of itself, texts of megabytes, a table of 900 columns.
+/// Sixteen senders at once, over a file whose declarations mean harm: views that never end, a
+/// trigger that never ends, a view of itself, texts of megabytes, a table of 900 columns.
 ///
-/// `FOLDOUT_FUZZ` says how many requests, `FOLDOUT_SEED` from which seed; `make fuzz` sends them to a
-/// release build.
+/// `FOLDOUT_FUZZ` says how many requests, `FOLDOUT_SEED` from which seed; `make fuzz` sends them to
+/// a release build.
 @Suite(.serialized) struct FuzzCrowdTests {
   private let scratch: Scratch
   private let server: Server
@@ -37,7 +37,8 @@ import Testing
     INSERT INTO wide (c0) VALUES ('a');
     """
 
-  /// How much the process may grow between the first part of the requests and the last, in megabytes.
+  /// The largest growth of the process between the first part of the requests and the last, in
+  /// megabytes.
   private static let mostGrowth = 64.0
 
   @Test("What sixteen send at once is answered, and nothing that was acknowledged is lost")

@@ -30,12 +30,12 @@ struct FuzzRequest {
 
 /// Writes requests as our pages and their script do, with values that people would not enter.
 struct FuzzSource {
-  /// What a column of a record holds now, as a page's token.
+  /// Returns the token of a record's column now, as a page has it.
   let token: (_ column: String, _ table: String, _ id: Int) -> String
   var random: SeededGenerator
   /// The pages that are asked for.
   var world = FuzzWorld.tables
-  /// What the buttons of the last pages send, each at its page's address; later they are stale.
+  /// The buttons of the last pages, each at its page's address; later they are stale.
   var buttons: [(path: String, name: String, value: String)] = []
   /// The forms of the last pages on which a record is added.
   var forms: [FuzzForm] = []
@@ -45,7 +45,7 @@ struct FuzzSource {
   var following: [String] = []
   /// The records that were added last.
   var made: [(list: String, key: String)] = []
-  /// The number of marks so far, each of which is in one add.
+  /// The number of marks so far; each is in one add.
   var marks = 0
 
   private static let columns = [

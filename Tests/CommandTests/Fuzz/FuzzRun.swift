@@ -11,9 +11,9 @@ struct FuzzRun {
   let rows: (_ table: String, _ column: String, _ value: String) -> Int
   /// True where nobody else sends: then what an answer says can be compared with the file at once.
   var isAlone = true
-  /// How many answers there were of each status; of none, where nothing was due.
+  /// The number of answers of each status; of none, where nothing was due.
   private(set) var statuses: [Int: Int] = [:]
-  /// How many requests changed the file.
+  /// The number of requests that changed the file.
   private(set) var stored = 0
   /// The names that were acknowledged as added, each with its table.
   private(set) var added: [(table: String, mark: String)] = []
@@ -107,11 +107,11 @@ struct FuzzRun {
     return [answer]
   }
 
-  /// Whether the connection is at its end, or nobody knows where its next request would begin.
+  /// True where the connection is at its end, or nobody knows where its next request would begin.
   private var isBroken = true
 
-  /// What is wrong with an answer by itself: a fault of the program's own, or none said. Beside others a
-  /// request may find the file in use, or be interrupted, and is told so.
+  /// Returns the fault of an answer by itself: a fault of the program's own, or none said. Beside
+  /// others a request may find the file in use, or be interrupted, and is told so.
   private func fault(of answer: FuzzWire.Answer) -> String? {
     guard answer.status >= 500 else { return nil }
     let hasBody = !last.starts(with: Array("HEAD ".utf8))
@@ -119,7 +119,7 @@ struct FuzzRun {
     return "\(answer.status): \(String(decoding: answer.body.prefix(2000), as: UTF8.self))"
   }
 
-  /// What was stored without anybody having been told.
+  /// Returns the changes that were stored without anybody having been told.
   private mutating func changed(_ answers: [FuzzWire.Answer]) throws -> String? {
     guard isAlone else { return nil }
     let now = version()
@@ -142,7 +142,7 @@ struct FuzzRun {
   }
 }
 
-/// What a process takes of the machine's memory.
+/// The memory of a process.
 enum ProcessMemory {
   /// The megabytes that are resident; `nil` where the system does not tell.
   static func megabytes(of id: Int32) -> Double? {

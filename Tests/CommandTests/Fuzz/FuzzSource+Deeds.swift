@@ -63,8 +63,8 @@ extension FuzzSource {
     }
   }
 
-  /// A form with a name of its own, seldom with one that is there; with references to records that may
-  /// be there, and keys of which some are taken.
+  /// A form with a name of its own, seldom with one that is there; with references to records that
+  /// may be there, and keys of which some are taken.
   private mutating func filledIn(_ form: FuzzForm) -> FuzzAdd {
     marks += 1
     // A table without names takes no mark.
@@ -128,8 +128,8 @@ extension FuzzSource {
     path.split(separator: "/").last.map { String($0) } ?? ""
   }
 
-  /// Opens a bar or asks what removes, copies or adds a record; or presses what a page had for it, with
-  /// what was seen then, or with anything else.
+  /// Opens a bar or asks what removes, copies or adds a record; or presses what a page had for it,
+  /// with what was seen then, or with anything else.
   mutating func act(_ request: inout FuzzRequest) {
     let keys = world.keys + [text()]
     guard chance(2) else {

@@ -76,7 +76,7 @@ import Testing
     """
   }
 
-  /// How much the process may grow after its first requests: what allocators keep, and no more.
+  /// The largest growth of the process after its first requests: what allocators keep, and no more.
   private static let mostGrowth = 24.0
 
   @Test func nothingThatIsSentBreaksTheProgram() throws {

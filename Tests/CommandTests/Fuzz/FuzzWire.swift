@@ -6,7 +6,7 @@ final class FuzzWire {
     var description: String
   }
 
-  /// What came back to one sending.
+  /// The answer to one sending.
   struct Answer {
     var status: Int
     var closes: Bool
@@ -14,7 +14,8 @@ final class FuzzWire {
     var location: String?
     var body: [UInt8]
 
-    /// True where it leads on, since something was done: a page by its status, the script by its batch.
+    /// True where it leads on, since something was done: a page by its status, the script by its
+    /// batch.
     var leadsOn: Bool {
       status == 303 || status == 200 && body.firstRange(of: Array("[\"go\",".utf8)) != nil
     }
@@ -24,9 +25,9 @@ final class FuzzWire {
   private var buffer: [UInt8] = []
   private var hasEnded = false
 
-  /// How long an answer that is due, or that has begun, may take.
+  /// The longest time for an answer that is due, or that has begun.
   private static let patience: Int32 = 60_000
-  /// How long one is waited for that may never be due: half a request has none.
+  /// The longest wait for an answer that may never be due: half a request has none.
   private static let quiet: Int32 = 20
 
   init(port: Int) throws {

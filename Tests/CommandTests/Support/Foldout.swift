@@ -25,7 +25,7 @@ enum Foldout {
     try Program(path(), arguments, environment: environment)
   }
 
-  /// What a run that ends by itself wrote, and how it ended.
+  /// Returns the output of a run that ends by itself, and its end.
   static func run(
     _ arguments: String..., environment: [String: String] = [:]
   ) throws -> (output: String, errors: String, ending: Program.Ending) {

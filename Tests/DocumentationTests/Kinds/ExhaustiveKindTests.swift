@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// That kinds of fields and editors are told apart by traits and by switches over all cases, so that
-/// the compiler names each place that a new one concerns.
+/// That kinds of fields and editors are told apart by traits and by switches over all cases, so
+/// that the compiler names each place that a new one concerns.
 @Suite("Kinds and editors")
 struct ExhaustiveKindTests {
   /// The beginning of the paths of the files that have the traits.

@@ -1,5 +1,5 @@
-/// Finds where a source looks at kinds of fields or at editors in a way that a new case would pass by
-/// in silence: a `default:` in a switch over them, and a comparison with one of them.
+/// Finds where a source looks at kinds of fields or at editors in a way that a new case would pass
+/// by in silence: a `default:` in a switch over them, and a comparison with one of them.
 struct KindScanner {
   /// The cases of kinds, editors and their styles.
   let names: Set<String>
@@ -15,7 +15,8 @@ struct KindScanner {
     var description: String { "line \(line): \(code)" }
   }
 
-  /// A scanner for some cases, of which those of other types are told by what they are compared with.
+  /// A scanner for some cases, of which those of other types are told by what they are compared
+  /// with.
   init(names: Set<String>, lookalikes: Set<String>, loaded: Set<String>) {
     self.names = names
     self.loaded = loaded

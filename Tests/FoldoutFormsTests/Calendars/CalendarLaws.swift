@@ -84,7 +84,8 @@ import Testing
 
   /// Our own writing of dates in another calendar in every place, read back. The calendars take
   /// turns, because each with each takes half a minute. Walked so, one day in 12 months is refused
-  /// in Pashto with the Islamic calendar: the fifth month's short name and a 2 is the sixth month's.
+  /// in Pashto with the Islamic calendar: the fifth month's short name and a 2 is the sixth
+  /// month's.
   @Test func everyLocaleThereIs() throws {
     let calendars = [
       "buddhist", "persian", "islamic", "hebrew", "indian", "coptic", "ethiopic",

@@ -2,13 +2,14 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// The calendar systems beside each other, one a place, with words that differ in script and digits.
+/// The calendar systems beside each other, one a place, with words that differ in script and
+/// digits.
 let calendarPlaces = [
   "en_US", "th_TH", "fa_IR", "ar_SA", "he_IL@calendar=hebrew", "hi_IN@calendar=indian",
   "en_US@calendar=coptic", "am_ET@calendar=ethiopic",
 ]
 
-/// What every page of a calendar has to hold, whatever the calendar and the first weekday.
+/// Laws of every page of a calendar, whatever the calendar and the first weekday.
 @Suite struct CalendarMonthLaws {
   private static let firstWeekdays = [Weekday.saturday, .sunday, .monday]
 

@@ -2,15 +2,15 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// The laws of civil dates through the calendar: zones, changing clocks, first weekdays, both ways of
-/// counting hours and eight calendar systems.
+/// The laws of civil dates through the calendar: zones, changing clocks, first weekdays, both ways
+/// of counting hours and eight calendar systems.
 @Suite struct CivilCalendarLaws {
   private static let firstWeekdays = [Weekday.saturday, .sunday, .monday]
   /// Two minutes around the midnight of UTC in which a year, a leap February and a week begin.
   private static let moments = [1_483_228_740.0, 1_483_228_860, 1_456_790_340, 1_456_790_460]
 
-  /// In each zone, calendar and order of the week today is Foundation's, stands once on its page under its
-  /// weekday, and nothing but that mark depends on the zone.
+  /// In each zone, calendar and order of the week today is Foundation's, stands once on its page
+  /// under its weekday, and nothing but that mark depends on the zone.
   @Test(arguments: -12...14) func onlyTodayDependsOnTheZone(hours: Int) throws {
     let zone = TimeZone.hours(hours)
     var civil = Calendar(identifier: .gregorian)
@@ -34,8 +34,8 @@ import Testing
     }
   }
 
-  /// Choosing any day of a page keeps the time to the nanosecond, choosing any time keeps the day, and
-  /// each day can be chosen that the page offers, and no other.
+  /// Choosing any day of a page keeps the time to the nanosecond, choosing any time keeps the day,
+  /// and each day can be chosen that the page offers, and no other.
   @Test(arguments: calendarPlaces, HourCycle.allCases)
   func aDayKeepsTheTimeAndATimeTheDay(place: String, cycle: HourCycle) throws {
     let seed: UInt64 = 20_261_124
@@ -75,9 +75,9 @@ import Testing
     }
   }
 
-  /// Every day of two years, in zones whose clocks change, with every quarter of an hour around a change:
-  /// a day that is chosen is refused for its time where Foundation's calendar has no such time, and taken
-  /// elsewhere.
+  /// Every day of two years, in zones whose clocks change, with every quarter of an hour around a
+  /// change: a day that is chosen is refused for its time where Foundation's calendar has no such
+  /// time, and taken elsewhere.
   @Test(arguments: [
     "Europe/Berlin", "America/New_York", "America/Sao_Paulo", "Australia/Lord_Howe",
     "Pacific/Apia", "Africa/Casablanca", "America/St_Johns",
@@ -126,8 +126,8 @@ import Testing
     return offsets[0] != offsets[1]
   }
 
-  /// A person at a calendar, at random: turning changes no value, keys none, and what is chosen, typed
-  /// and picked is what is held, wherever and in whatever calendar.
+  /// A person at a calendar, at random: turning changes no value, keys none, and what is chosen,
+  /// typed and picked is what is held, wherever and in whatever calendar.
   @Test(arguments: -12...14) func walks(hours: Int) throws {
     let seed = UInt64(20_261_123 + hours)
     var random = SeededNumbers(state: seed)
@@ -155,7 +155,8 @@ import Testing
     }
   }
 
-  /// One of six acts: turn by an arrow, turn by the lists, choose a day, choose a time, type, today.
+  /// One of six acts: turn by an arrow, turn by the lists, choose a day, choose a time, type,
+  /// today.
   private func perform(_ act: Int, _ world: inout CivilWorld, _ random: inout SeededNumbers) {
     let page = world.page
     switch act {

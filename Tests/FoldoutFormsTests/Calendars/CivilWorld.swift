@@ -2,12 +2,12 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// A calendar's editor without a host: the value that is held, the month that is shown, and the acts of a
-/// person. What a host sends is what these functions ask of the values.
+/// A calendar's editor without a host: the value that is held, the month that is shown, and the
+/// acts of a person. What a host sends is what these functions ask of the values.
 struct CivilWorld {
   /// Where it is read.
   let here: FormEnvironment
-  /// What may be chosen.
+  /// The days that may be chosen.
   let offered: OfferedDays
   /// The clocks of the value's place.
   let clock: ZoneClock?
@@ -80,7 +80,7 @@ struct CivilWorld {
     }
   }
 
-  /// What holds at any time; `nil` where it does.
+  /// The law that is broken; `nil` where none is.
   var fault: String? {
     let page = page
     let days = page.weeks.flatMap(\.days).compactMap { $0 }

@@ -2,7 +2,8 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// Laws of choices, over every field, stored value and entry of a small world, and over seeded runs.
+/// Laws of choices, over every field, stored value and entry of a small world, and over seeded
+/// runs.
 @Suite struct ChoiceLaws {
   /// The end of an entry: a value that is to be stored, or a refusal.
   private func outcome(

@@ -89,8 +89,8 @@ import Testing
     }
   }
 
-  /// A day that is chosen keeps the time, also where the clocks of that day skip it: then it is refused,
-  /// and not moved in silence.
+  /// A day that is chosen keeps the time, also where the clocks of that day skip it: then it is
+  /// refused, and not moved in silence.
   @Test func aChosenDayKeepsTheTimeAndIsRefusedWhereItIsSkipped() throws {
     let berlin = try here()
     let field = try #require(form.field("leaves"))

@@ -2,10 +2,10 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// How the clocks of a place show a day and time: once, twice or never.
+/// Laws of the clocks of a time zone, which show a day and time once, twice or never.
 @Suite struct ZoneClockLaws {
-  /// Zones that change by an hour, by half of one, at midnight, by a day, by a negative summer time,
-  /// long ago by odd seconds, and never.
+  /// Zones that change by an hour, by half of one, at midnight, by a day, by a negative summer
+  /// time, long ago by odd seconds, and never.
   private static let names = [
     "Europe/Berlin", "Europe/Dublin", "America/New_York", "America/Sao_Paulo",
     "Australia/Lord_Howe", "Pacific/Apia", "Pacific/Kwajalein", "Africa/Casablanca",
@@ -69,8 +69,8 @@ import Testing
     }
   }
 
-  /// Each moment is shown by the time that Foundation reads off the zone's clock then, and that time
-  /// leads back to it.
+  /// Each moment is shown by the time that Foundation reads off the zone's clock then, and that
+  /// time leads back to it.
   @Test(arguments: names) func everyMomentIsShown(name: String) throws {
     let seed: UInt64 = 20_261_123
     var random = SeededNumbers(state: seed)
@@ -86,7 +86,8 @@ import Testing
     }
   }
 
-  /// Around each change of four years, minute by minute: a time is shown as often as a moment has it.
+  /// Around each change of four years, minute by minute: a time is shown as often as a moment has
+  /// it.
   @Test(arguments: names) func timesAreShownAsOftenAsMomentsHaveThem(name: String) throws {
     let clock = try Self.clock(name)
     for day in try Self.daysOfChange(clock.zone) {

@@ -6,7 +6,8 @@ import Testing
 @Suite struct BadDateTests {
   private static let languages = ["en_US", "de_DE", "nl_NL", "ar_EG"]
 
-  /// 31 February, month 13, year 0, 24:00 are refused everywhere, and nothing near them is read instead.
+  /// 31 February, month 13, year 0, 24:00 are refused everywhere, and nothing near them is read
+  /// instead.
   @Test(arguments: places + languages) func impossibleNumbersAreRefused(place: String) {
     let here = FormEnvironment.of(place)
     for text in ["2026-02-31", "2026-13-01", "2026-00-10", "0000-01-01", "2026-11-00"] {
@@ -22,8 +23,8 @@ import Testing
     #expect(throws: SpanProblem.self) { try here.timeSpan(from: "7:60") }
   }
 
-  /// The digits of the locale, of ASCII and of any one script are read; two scripts in one date are not,
-  /// wherever the border between them is.
+  /// The digits of the locale, of ASCII and of any one script are read; two scripts in one date are
+  /// not, wherever the border between them is.
   @Test(arguments: languages + ["fa_IR", "hi_IN@numbers=deva", "th_TH@calendar=gregorian"])
   func digitsOfOneScript(place: String) throws {
     let here = FormEnvironment.of(place)
@@ -54,7 +55,8 @@ import Testing
     }
   }
 
-  /// A month whose name has digits of another script in it is no mixture: numbers are judged, not names.
+  /// A month whose name has digits of another script in it is no mixture: numbers are judged, not
+  /// names.
   @Test func digitsInNamesOfMonthsCountForNothing() throws {
     var seen = 0
     for identifier in Locale.availableIdentifiers {

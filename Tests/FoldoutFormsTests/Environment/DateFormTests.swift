@@ -6,7 +6,8 @@ import Testing
 @Suite struct DateFormTests {
   private static let sunday = LocalDate.of(2025, 3, 2)
 
-  /// Every language in every script, and the places of all tests; regions would take four times as long.
+  /// Every language in every script, and the places of all tests; regions would take four times as
+  /// long.
   private static let languages =
     Locale.availableIdentifiers.filter { Locale(identifier: $0).region == nil }.sorted() + places
 
@@ -45,8 +46,8 @@ import Testing
     #expect(DateForm.allCases.map { here.text(of: Self.sunday, $0) } == texts)
   }
 
-  /// Years have four digits also in the short form, and nothing is left out in any language. The clocks
-  /// take turns, and the longer forms are those of the next test.
+  /// Years have four digits also in the short form, and nothing is left out in any language. The
+  /// clocks take turns, and the longer forms are those of the next test.
   @Test(arguments: [DateForm.short, .weekdayAndShort, .weekdayAndMedium])
   func everyLocale(form: DateForm) {
     for (index, identifier) in Self.languages.enumerated() {
@@ -83,8 +84,8 @@ import Testing
     }
   }
 
-  /// A weekday that the day is none of is refused, and so is one where none is shown. What is wrong with
-  /// the day is said as it is said of any other form.
+  /// A weekday that the day is none of is refused, and so is one where none is shown. What is wrong
+  /// with the day is said as it is said of any other form.
   @Test func theWeekdayHasToBeRight() throws {
     let here = FormEnvironment.of("en_US")
     #expect(try here.date(from: "sunday, march 2, 2025", shownAs: .full) == Self.sunday)
@@ -112,7 +113,8 @@ import Testing
     }
   }
 
-  /// In every language with calendars and forms that take turns: none traps or lacks the day's number.
+  /// In every language with calendars and forms that take turns: none traps or lacks the day's
+  /// number.
   @Test func everyCalendar() {
     let calendars = ["buddhist", "persian", "islamic", "hebrew", "indian", "coptic", "ethiopic"]
     for (index, identifier) in Self.languages.enumerated() {
@@ -131,8 +133,8 @@ import Testing
     }
   }
 
-  /// Foundation's own styles, day and time, in every language there is, but for Tibetan, whose dates have
-  /// other digits than its numbers, and the many times of day of Taiwan.
+  /// Foundation's own styles, day and time, in every language there is, but for Tibetan, whose
+  /// dates have other digits than its numbers, and the many times of day of Taiwan.
   @Test(arguments: [
     (DateForm.medium, DateFormatter.Style.medium), (.long, .long), (.full, .full),
   ])

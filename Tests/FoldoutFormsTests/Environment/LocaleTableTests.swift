@@ -2,7 +2,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// How each place shows a date, a time and a number, as one table to be read.
+/// Dates, times and numbers of each place, as one table to be read.
 @Suite struct LocaleTableTests {
   @Test func theTable() throws {
     let value = LocalDateTime.of("2002-08-04 15:05")

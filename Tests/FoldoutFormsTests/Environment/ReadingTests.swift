@@ -1,7 +1,7 @@
 import FoldoutForms
 import Testing
 
-/// What people write, and the day that it is.
+/// Dates as people write them, and the day of each.
 @Suite struct ReadingTests {
   private static let august = LocalDate.of(2002, 8, 14)
 

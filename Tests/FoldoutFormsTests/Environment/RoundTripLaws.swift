@@ -3,7 +3,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// What is shown reads back as the same value, everywhere.
+/// Laws of reading back: a shown text is the same value, everywhere.
 @Suite struct RoundTripLaws {
   @Test(arguments: places) func everyDayOfFiveYears(place: String) throws {
     let environment = FormEnvironment.of(place)

@@ -2,7 +2,7 @@ import Foundation
 import FoldoutForms
 import Testing
 
-/// What a column takes, its record keeps: no field shows what the program is not given.
+/// Laws of bindings: a record keeps every value that its columns take.
 @Suite struct BindingLaws {
   private static let values: [FieldValue] = [
     .none, .text(""), .text("xyz"), .text("12"), .whole(12), .whole(.max), .decimal(3),

@@ -2,7 +2,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// What people write, and the number that it is.
+/// Numbers as people write them, and the value of each.
 @Suite struct NumberTests {
   @Test(arguments: [
     ("en_US", "1234", 1234), ("en_US", " -1234 ", -1234), ("en_US", "−1234", -1234),

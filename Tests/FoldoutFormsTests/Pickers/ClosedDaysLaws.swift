@@ -11,8 +11,9 @@ import Testing
     closedDays: Set([5, 14, 16, 17, 25].map { LocalDate.of(2026, 11, $0) }))
   private static let month = (1...30).map { LocalDate.of(2026, 11, $0) }
 
-  /// From every day to every day: a picker comes to rest on a day that can be chosen, passes over none
-  /// that could have been chosen, and never goes against the turn as long as there is a way on.
+  /// From every day to every day: a picker comes to rest on a day that can be chosen, passes over
+  /// none that could have been chosen, and never goes against the turn as long as there is a way
+  /// on.
   @Test func aTurnGoesOnInItsDirection() {
     for (standing, turned) in Self.month.flatMap({ one in Self.month.map { (one, $0) } }) {
       let picker = DatePickerColumns(
@@ -55,7 +56,8 @@ import Testing
     }
   }
 
-  /// Over no date a picker stands on today, else on the next day that can be chosen, else on the last.
+  /// Over no date a picker stands on today, else on the next day that can be chosen, else on the
+  /// last.
   @Test func theProposalCanBeChosen() {
     for day in Self.month {
       let nearest = Self.offered.nearest(to: day)

@@ -22,8 +22,9 @@ import Testing
 
   private let here = FormEnvironment.of("en_US")
 
-  /// Eureka#252, XLForm#833: a date cannot be cleared. Here it can, by emptying its entry too, stays away
-  /// when its picker is opened, and is *no value*: no dash that is text, and no first day of all.
+  /// Eureka#252, XLForm#833: a date cannot be cleared. Here it can, by emptying its entry too,
+  /// stays away when its picker is opened, and is *no value*: no dash that is text, and no first
+  /// day of all.
   @Test(arguments: ["day", "at", "time"]) func aDateCanBeCleared(id: FieldID) throws {
     let field = try #require(form.field(id))
     var stay = Stay()
@@ -41,8 +42,8 @@ import Testing
     }
   }
 
-  /// Eureka: an inline editor does not follow a change made from elsewhere. A page and columns are made of
-  /// the value that there is, so a later value is what they show.
+  /// Eureka: an inline editor does not follow a change made from elsewhere. A page and columns are
+  /// made of the value that there is, so a later value is what they show.
   @Test func pickersFollowTheValue() throws {
     let limits = DateLimits(earliest: .of(2026, 1, 1))
     for text in ["2026-11-14 09:30", "2027-02-28 23:59", "2001-01-01 00:00"] {
@@ -60,8 +61,8 @@ import Testing
     }
   }
 
-  /// Eureka#2041: the value of a wheel that still spins is lost when something else is tapped. Whatever
-  /// the columns say in flight is a legal value, and the one they say where that is one.
+  /// Eureka#2041: the value of a wheel that still spins is lost when something else is tapped.
+  /// Whatever the columns say in flight is a legal value, and the one they say where that is one.
   @Test func aSpinningWheelLosesNothing() {
     let limits = DateLimits(earliest: .of(2026, 1, 1), latest: .of(2027, 12, 31))
     let picker = DatePickerColumns(
@@ -76,8 +77,8 @@ import Testing
     }
   }
 
-  /// Eureka#961: the first or only option cannot be chosen. Over no date the day that a picker proposes
-  /// can be taken as it stands, and a single allowed day can be chosen in both pickers.
+  /// Eureka#961: the first or only option cannot be chosen. Over no date the day that a picker
+  /// proposes can be taken as it stands, and a single allowed day can be chosen in both pickers.
   @Test func theProposedAndTheOnlyDayCanBeChosen() throws {
     let proposed = DatePickerColumns(
       mode: .date, over: nil, offered: .all, environment: here)
@@ -102,8 +103,8 @@ import Testing
     #expect(try first.strictValue(of: earliest) == .of("2026-01-01 00:00"))
   }
 
-  /// prisma/studio#96: far dates are tedious in a calendar. Any day there is can be typed whatever page
-  /// is shown, and any year turned to at once.
+  /// prisma/studio#96: far dates are tedious in a calendar. Any day there is can be typed whatever
+  /// page is shown, and any year turned to at once.
   @Test(arguments: calendarPlaces) func farDatesAreTypedAndTurnedTo(place: String) throws {
     let here = FormEnvironment.of(place)
     for date in [LocalDate.first, .of(1066, 10, 14), .of(1883, 1, 1), .of(2500, 2, 28), .last] {
@@ -118,8 +119,8 @@ import Testing
     }
   }
 
-  /// wagtail#5325: pickers are closed to the keyboard. From any day of a page the arrows reach every
-  /// other, and from any month a key reaches the next, so that no day needs a mouse.
+  /// wagtail#5325: pickers are closed to the keyboard. From any day of a page the arrows reach
+  /// every other, and from any month a key reaches the next, so that no day needs a mouse.
   @Test(arguments: calendarPlaces, LayoutDirection.allCases)
   func everyDayIsReachedByKeys(place: String, direction: LayoutDirection) {
     let here = FormEnvironment.of(place)
@@ -155,8 +156,8 @@ import Testing
     }
   }
 
-  /// Eureka#485, #1485: a comma for the decimals is mangled. As typed it is read, and as shown it reads
-  /// back, whatever the sign of the place.
+  /// Eureka#485, #1485: a comma for the decimals is mangled. As typed it is read, and as shown it
+  /// reads back, whatever the sign of the place.
   @Test(arguments: places) func decimalsReadBack(place: String) throws {
     let here = FormEnvironment.of(place)
     let field = try #require(form.field("hours"))

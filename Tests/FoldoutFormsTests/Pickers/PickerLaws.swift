@@ -1,7 +1,7 @@
 import FoldoutForms
 import Testing
 
-/// What a picker offers, and what a choice becomes.
+/// Options of a picker, and the values that choices become.
 @Suite struct PickerLaws {
   private static let english = FormEnvironment.of("en_US")
 

@@ -48,7 +48,7 @@ struct Booking: Sendable, Equatable {
 }
 
 extension Form<Booking> {
-  /// What is wrong with a value of a field in a record.
+  /// Returns the problem of a value of a field in a record.
   func problem(
     _ id: FieldID, _ value: FieldValue, _ record: Booking = Booking(),
     at timings: Set<RuleTiming> = .storing

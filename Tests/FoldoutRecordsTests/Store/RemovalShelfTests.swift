@@ -3,7 +3,7 @@ import FoldoutRecords
 import Foundation
 import Testing
 
-/// What a process keeps of removals, with a clock of the tests' own.
+/// Removals that a process keeps, with a clock of the tests' own.
 @Suite("The removals that are kept") struct RemovalShelfTests {
   private let start = ContinuousClock.now
   private let ids = (0..<70).map { RestoreID(wire: "\($0)") }

@@ -4,7 +4,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// What buttons answer about options, whose titles may be other options' values.
+/// Answers of buttons about options, whose titles may be other options' values.
 @Suite struct OptionAnswerTests {
   /// Floors are counted from one and kept from nought.
   private let floors = Stays(
@@ -126,7 +126,7 @@ import Testing
 }
 
 extension ButtonFace {
-  /// What pressing the button does.
+  /// The deed of the button.
   fileprivate var deed: FieldInput.Deed {
     switch sends {
     case .set(let text): .set(text)

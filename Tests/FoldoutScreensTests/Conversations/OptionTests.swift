@@ -5,7 +5,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// What options may be sent, and what is said of those that may not.
+/// Options that may be sent, and the messages about those that may not.
 @Suite struct OptionTests {
   private let stays = Stays()
 

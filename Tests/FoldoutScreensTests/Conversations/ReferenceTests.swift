@@ -5,7 +5,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// What may be sent for a reference, and what is asked and said of it.
+/// References that may be sent, and the questions and messages about them.
 @Suite struct ReferenceTests {
   private let tracks = Tracks()
 

@@ -2,8 +2,8 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutTesting
 
-/// A table with choices of every rule, whose options are words of its own records that come, go, move,
-/// and are disabled.
+/// A table with choices of every rule, whose options are words of its own records that come, go,
+/// move, and are disabled.
 ///
 /// Its columns hold what they hold: no Swift value stands behind them, so that a walk is quick.
 enum Offer {
@@ -13,8 +13,8 @@ enum Offer {
     "northern-station", "old-observatory",
   ]
 
-  /// A choice by its rule, with the column that its options are in: a word on each line, and a minus
-  /// before one that is disabled.
+  /// A choice by its rule, with the column that its options are in: a word on each line, and a
+  /// minus before one that is disabled.
   struct Rule {
     var field: FieldID
     var stock: String

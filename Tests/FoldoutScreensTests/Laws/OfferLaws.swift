@@ -2,8 +2,8 @@ import FoldoutTesting
 import Foundation
 import Testing
 
-/// Snapshots, choices and taps in any order: no choice is lost or doubled, what is refused is refused
-/// for its reason, and every batch gives the screen that is drawn anew.
+/// Snapshots, choices and taps in any order: no choice is lost or doubled, what is refused is
+/// refused for its reason, and every batch gives the screen that is drawn anew.
 ///
 /// `FOLDOUT_STEPS=100000` takes more of them than a run of all tests has time for.
 @Suite struct OfferLaws {

@@ -1,7 +1,8 @@
 import FoldoutForms
 import Foundation
 
-/// A simple model of what is chosen of an ``Offer``: words in lists, and the words that are offered.
+/// A simple model of what is chosen of an ``Offer``: words in lists, and the words that are
+/// offered.
 struct OfferModel {
   /// An offered word.
   struct Word: Equatable {
@@ -9,7 +10,7 @@ struct OfferModel {
     var isEnabled: Bool
   }
 
-  /// What a choice holds, by its words and as it is stored.
+  /// The state of a choice, by its words and as it is stored.
   struct Chosen: Equatable {
     var words: [String]
     var stored: StoredValue
@@ -34,7 +35,7 @@ struct OfferModel {
     }
   }
 
-  /// What is to become of a tap.
+  /// The fate of a tap.
   enum Fate: Equatable {
     case unchanged
     case stored(Chosen)
@@ -56,7 +57,7 @@ struct OfferModel {
     return offered + held.filter { !known.contains($0) }.map { Word(text: $0, isEnabled: true) }
   }
 
-  /// What follows from choosing words beside what was seen.
+  /// Returns the fate of words chosen beside the seen value.
   func fate(of sent: [String], _ rule: Offer.Rule, seen: Chosen) -> Fate {
     guard rule.isSeveral else { return fate(ofOne: sent, rule, seen: seen) }
     let now = chosen[rule.field] ?? seen
@@ -74,14 +75,14 @@ struct OfferModel {
     return judged(inOrder(asked, sent, now.words, rule), rule, seen: seen)
   }
 
-  /// What follows from a button that stands for one's own choice in a conflict.
+  /// Returns the fate of a button that stands for one's own choice in a conflict.
   func fate(using own: [String], _ rule: Offer.Rule) -> Fate {
     guard let now = chosen[rule.field] else { return .unchanged }
     guard rule.isSeveral else { return fate(ofOne: own, rule, seen: now) }
     return judged(inOrder(Set(own), own, [], rule), rule, seen: now)
   }
 
-  /// What follows from giving a choice up by its button.
+  /// Returns the fate of a choice that is given up by its button.
   func fate(clearing rule: Offer.Rule, seen: Chosen) -> Fate {
     guard rule.field == "perhaps" else { return .refused(.required) }
     return written(Chosen([], isSeveral: false), rule, seen: seen)

@@ -5,7 +5,7 @@ import FoldoutScreens
 import FoldoutTesting
 
 extension OfferWalk {
-  /// What a person sees of a choice: what the entry was made knowing, else what the screen says.
+  /// Returns the seen value of a choice: that of the entry, else the screen's.
   func seenOf(_ rule: Offer.Rule) -> OfferModel.Chosen {
     seenEntries[rule.field] ?? seen[rule.field] ?? .init([], isSeveral: rule.isSeveral)
   }
@@ -94,8 +94,8 @@ extension OfferWalk {
     marks[field] = nil
   }
 
-  /// The screen says of every choice without an entry what is stored. A drawer of what is no choice any
-  /// more is folded.
+  /// The screen says of every choice without an entry what is stored. A drawer of what is no choice
+  /// any more is folded.
   mutating func answered() {
     seen = model.chosen
     if open == "skills", model.foreign.contains("skills") { open = nil }
@@ -109,7 +109,8 @@ extension OfferWalk {
     throw Difference(description: "\(found) \(problems), not \(verdict)")
   }
 
-  /// Sends a submission over what is stored now, and carries out the batch that it is answered with.
+  /// Sends a submission over what is stored now, and carries out the batch that it is answered
+  /// with.
   @discardableResult mutating func send(
     _ submission: Submission, pressing program: (inout OfferWalk) -> Void
   ) throws -> Conclusion {

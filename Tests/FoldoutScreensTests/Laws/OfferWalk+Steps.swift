@@ -146,8 +146,8 @@ extension OfferWalk {
         store.put(text, in: rule.stock)
       }
       model.stock[rule.stock] = race
-      // Where somebody else chose meanwhile, too, the store says that first, and that it is done already
-      // where they chose the same.
+      // Where somebody else chose meanwhile, too, the store says that first, and that it is done
+      // already where they chose the same.
       if fate.isWritten(over: model.chosen[rule.field]) {
         fate = model.fate(of: sent, rule, seen: known)
       }

@@ -21,9 +21,9 @@ struct OfferWalk {
   let store: ModelStore
   var random: SeededGenerator
   var model = OfferModel()
-  /// What the screen says of each choice, which may be behind what is stored.
+  /// The screen's value of each choice, which may be behind what is stored.
   var seen: [FieldID: OfferModel.Chosen] = [:]
-  /// What was seen of choices when they were entered, and not taken.
+  /// The seen values of choices when they were entered, and not taken.
   var seenEntries: [FieldID: OfferModel.Chosen] = [:]
   /// The words that stand marked although they are not stored.
   var marks: [FieldID: [String]] = [:]
@@ -37,7 +37,7 @@ struct OfferWalk {
   var cells: RowFaces
   var faces: RowFaces
   var path: [String] = []
-  /// How often each sort of thing happened, so that a law can tell that all did.
+  /// The number of times that each sort of thing happened, so that a law can tell that all did.
   var met: [String: Int] = [:]
 
   init(seed: UInt64) throws {

@@ -5,7 +5,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// What follows from taps and presses on a list's rows, without a page and without a store.
+/// Taps and presses on a list's rows, without a page and without a store.
 @Suite("Lists")
 struct ListEditingTests {
   private let bar = "  [Share] [Remove] [Archive]"

@@ -7,18 +7,18 @@ import FoldoutScreens
 struct ListTalk {
   /// The rows as they are stored, by key.
   var rows: [(key: Int64, title: String)]
-  /// What of them somebody can bring back.
+  /// The removed records that somebody can bring back.
   var removed: [String: (key: Int64, title: String)] = [:]
   var list: ShownList
   var steps: [ListStep] = []
   var conclusion: ListConclusion?
-  /// What the store answers to a removal, where that is not that it was removed.
+  /// The store's answer to a removal, where that is not that it was removed.
   var removal: ListRemoval?
-  /// What the store answers to Undo, where that is not that it is back.
+  /// The store's answer to Undo, where that is not that it is back.
   var restoration: ListRestoration?
-  /// What the program answers.
+  /// The program's answer.
   var answer = ListTelling.answered(.done)
-  /// What the store answers to a record that the program asks for.
+  /// The store's answer to a record that the program asks for.
   var addition = RowAddition.added(AddedRow(key: ListTalk.key(9)))
   /// The record to which the list led.
   var led: AddedRow?
@@ -112,7 +112,7 @@ struct ListTalk {
     return .restored(Self.key(row.key), title: row.title)
   }
 
-  /// What is shown, in lines.
+  /// The shown rows, in lines.
   var lines: [String] {
     var lines: [String] = []
     for item in list.table.presentation.sections.flatMap(\.items) {

@@ -5,8 +5,9 @@ import FoldoutTesting
 import Foundation
 import Testing
 
-/// Times that the clocks of a place show twice, or never, as they are entered on a host that is no browser.
-/// In Amsterdam clocks go from 2:00 to 3:00 on 29 March 2026, and from 3:00 to 2:00 on 25 October.
+/// Times that the clocks of a place show twice, or never, as they are entered on a host that is no
+/// browser. In Amsterdam clocks go from 2:00 to 3:00 on 29 March 2026, and from 3:00 to 2:00 on 25
+/// October.
 @Suite struct ClockScenarios {
   private struct Crossing: Sendable {
     var title = "The night boat"

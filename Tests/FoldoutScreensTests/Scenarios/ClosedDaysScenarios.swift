@@ -71,7 +71,8 @@ import Testing
     "2.60 Wheels that are turned onto a closed day go on to the next, in the direction of the turn")
   func turned() throws {
     var scene = try open("turned")
-    // Friday 6 March: a weekend and the 10th are closed, and so the way leads to Monday and Wednesday.
+    // Friday 6 March: a weekend and the 10th are closed, and so the way leads to Monday and
+    // Wednesday.
     for (day, stored) in [(7, "09"), (10, "11"), (10, "09"), (8, "06")] {
       scene.host.turn("turned", .day, to: day)
       #expect(scene.stored("turned") == .text("2026-03-\(stored)"))

@@ -4,7 +4,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// What a program hears of a text while it is edited, on a host that is no browser.
+/// Hearings of a text while it is edited, on a host that is no browser.
 @Suite struct HearingScenarios {
   private static let table = TableSchema(
     name: "notes", key: .rowid,

@@ -84,7 +84,8 @@ import Testing
 
   @Test("What is done while an update is applied waits for it: a text whose row is scrolled off")
   func queue() throws {
-    /// Types a text at the top, and takes back a change below it that somebody else has changed since.
+    /// Types a text at the top, and takes back a change below it that somebody else has changed
+    /// since.
     func scene(_ fault: TextHost.Fault?) throws -> Scene {
       var scene = try Scene(height: 300)
       scene.host.fault = fault

@@ -6,8 +6,8 @@ import FoldoutTesting
 import Foundation
 import Testing
 
-/// A record on a text host: what is done to it stands in a test line by line, and what is drawn then
-/// is compared whole.
+/// A record on a text host: what is done to it stands in a test line by line, and what is drawn
+/// then is compared whole.
 struct Scene {
   let store: ModelStore
   var host: TextHost
@@ -53,7 +53,7 @@ struct Scene {
   /// A text with an ordinary blank before AM and PM, where locales have a narrow one.
   private func plain(_ text: String) -> String { text.replacing("\u{202F}", with: " ") }
 
-  /// What is stored in a column.
+  /// Returns the stored value of a column.
   func stored(_ column: String) -> StoredValue? { store.stored?[column] }
 }
 

@@ -5,7 +5,7 @@ import FoldoutTesting
 
 /// One submission and all that follows from it, with a store that answers at once.
 struct Talk {
-  /// How the conversation ended.
+  /// The end of the conversation.
   enum End {
     case show(Conclusion)
     case gone
@@ -73,7 +73,7 @@ struct Talk {
 
   var verdict: Conclusion.Verdict? { conclusion?.verdict }
 
-  /// What is said under the row of a field.
+  /// Returns the sentence under the row of a field.
   func sentence(_ id: FieldID) -> String? {
     let told = record.telling(altered: conclusion?.altered ?? [])
     return told.problems.first { $0.id == .field(id) }?.sentence

@@ -2,7 +2,7 @@ import Foldout
 import FoldoutTesting
 import Testing
 
-/// What the counting table refuses, and in which words: the whole list.
+/// Refusals of the counting table, and their words: the whole list.
 @Suite struct CountingTableTests {
   private typealias Update = BatchUpdate<String, String>
 

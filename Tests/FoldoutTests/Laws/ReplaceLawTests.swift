@@ -61,7 +61,8 @@ import Testing
     }
   }
 
-  /// Every way in which four rows, of which some are hidden, can stand in two sections and then otherwise.
+  /// Every way in which four rows, of which some are hidden, can stand in two sections and then
+  /// otherwise.
   @Test func anUpdateKeepsAsManyRowsAndSectionsAsCanBeKept() throws {
     let rows = ["a", "b", "c", "d"]
     let sides = [["S"], ["S", "T"], ["T", "S"]].flatMap { sections in

@@ -1,7 +1,7 @@
 import Foldout
 import Testing
 
-/// What each policy lets stay open, in conversations over two sections.
+/// Drawers that each policy lets stay open, in conversations over two sections.
 @Suite struct PolicyConversationTests {
   private func table(_ policy: DrawerPolicy) throws -> TestTable {
     try TestTable("S[a b t] T[c u]", owners: ["a", "b", "c"], policy: policy)
@@ -10,7 +10,8 @@ import Testing
   @Test func oneDrawerInTheWholeTable() throws {
     var table = try table(.one)
     _ = table.apply(.tap("b"))
-    // The first fold lies in another section than the tap (system 2: a date row in its own section).
+    // The first fold lies in another section than the tap (system 2: a date row in its own
+    // section).
     #expect(table.apply(.tap("c")).text == "delete ▽b at 0 - 2; insert ▽c at 1 - 1 → reveal c")
     #expect(table.apply(.tap("t")).text == "delete ▽c at 1 - 1 → selected t")
   }

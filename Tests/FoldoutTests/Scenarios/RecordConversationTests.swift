@@ -1,7 +1,8 @@
 import Foldout
 import Testing
 
-/// System 1 of `Documentation/Screens.md` as a conversation: what a person does, and what must follow.
+/// System 1 of `Documentation/Screens.md` as a conversation: what a person does, and what must
+/// follow.
 @Suite struct RecordConversationTests {
   private func record() throws -> TestTable {
     try TestTable(

@@ -2,7 +2,8 @@ import Foldout
 import FoldoutTesting
 import Testing
 
-/// Rows are found by the outline's own hash table, of whatever length it is and however hashes fall.
+/// Rows are found by the outline's own hash table, of whatever length it is and however hashes
+/// fall.
 @Suite struct OutlineLookupTests {
   /// Identities of which every third has the same hash.
   private struct Crowded: Hashable, Sendable {

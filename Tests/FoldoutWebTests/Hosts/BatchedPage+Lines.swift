@@ -2,8 +2,8 @@ import FoldoutTesting
 
 @testable import FoldoutWeb
 
-// The page as lines, read from its elements: in the form in which a text host draws its cells, so that
-// both can be compared letter by letter.
+// The page as lines, read from its elements: in the form in which a text host draws its cells, so
+// that both can be compared letter by letter.
 
 extension BatchedPage {
   /// The head in one line.
@@ -84,7 +84,7 @@ extension BatchedPage {
     return ["  \(label): \(value)"]
   }
 
-  /// What stands in an input, or its hint with its limits.
+  /// Returns the text in an input, or its hint with its limits.
   private func typedLine(_ input: Element) -> String {
     let text = current(input)
     let limits = input["title"].map { ", \($0)" } ?? ""
@@ -148,8 +148,8 @@ extension BatchedPage {
       + (day["aria-disabled"] == nil ? "" : "×")
   }
 
-  /// The lines of each option: its mark, its picture, its title with what is said of it, and its second
-  /// line.
+  /// The lines of each option: its mark, its picture, its title with what is said of it, and its
+  /// second line.
   private func optionLines(of place: Element) -> [String] {
     place.all("label").filter { !$0.all("input").isEmpty }.flatMap { label -> [String] in
       guard let control = label.all("input").first, let name = control["name"] else { return ["?"] }
@@ -168,7 +168,7 @@ extension BatchedPage {
     }
   }
 
-  /// What stands under a section's options, and below the section.
+  /// Returns the lines under a section's options, and below the section.
   func linesBelow(_ section: Section) -> [String] {
     let clear = section.foot?.all("button").first.map { ["  [\($0.text)]"] } ?? []
     let error = section.foot?.field.map { errorLine($0).map { "  \($0)" } } ?? []
@@ -202,7 +202,7 @@ extension BatchedPage {
     return [entry] + (parts.isEmpty ? [] : [parts.joined(separator: " ")])
   }
 
-  /// What a control holds now.
+  /// Returns the present value of a control.
   private func current(_ control: Element) -> String {
     guard let name = control["name"] else { return "" }
     if let entered = entered[name] { return entered }

@@ -3,10 +3,10 @@
 /// A page as elements: read whole once, and then changed by batches alone, as
 /// `Documentation/WireFormat.md` says.
 ///
-/// What a person enters stands beside the elements, by the names of the controls: it is kept where a
-/// row is made anew, until the change is answered.
+/// What a person enters stands beside the elements, by the names of the controls: it is kept where
+/// a row is made anew, until the change is answered.
 struct BatchedPage {
-  /// What is wrong with a batch, or with a page.
+  /// A fault of a batch, or of a page.
   struct Fault: Error {
     var what: String
   }
@@ -17,7 +17,7 @@ struct BatchedPage {
     var list: String
     var heading: String?
     var items: [Element]
-    /// What stands under options, and the line below the section.
+    /// The part under options, and the line below the section.
     var foot: Element?
     var footer: Element?
     /// The list, as it was made, where it is one of options.
@@ -33,7 +33,7 @@ struct BatchedPage {
   private(set) var address: String
   /// The line under each row that says what was not taken, by the field's part of the id.
   private(set) var errors: [String: Element] = [:]
-  /// What was entered, by the names of the controls.
+  /// The entries by the names of the controls.
   private(set) var entered: [String: String] = [:]
   /// The tokens that came while something entered stood over an older one. They count once that is
   /// gone.
@@ -93,7 +93,7 @@ struct BatchedPage {
     renewTokens()
   }
 
-  /// What a control holds now.
+  /// Returns the present value of a control.
   func value(of control: String, in field: String) -> String? {
     let stored = controls(of: field)[control]
     return entered[control] ?? stored
@@ -108,7 +108,7 @@ struct BatchedPage {
     return found
   }
 
-  /// Whether something was entered that is not what the page says is stored.
+  /// True where something was entered that is not what the page says is stored.
   func holds(_ field: String) -> Bool {
     if errors[field]?.all("input").contains(where: { $0["name"]?.hasPrefix("~value.") == true })
       == true
@@ -247,7 +247,7 @@ struct BatchedPage {
     takeErrors()
   }
 
-  /// What stands under options, by its id.
+  /// Returns the part under options, by its id.
   func foot(_ id: String) -> Element? { sections.compactMap(\.foot).first { $0["id"] == id } }
 
   private mutating func replace(_ id: String, _ html: String) throws {
@@ -314,14 +314,14 @@ struct BatchedPage {
     }
   }
 
-  /// What was refused in a drawer goes with it; a choice stays under the row.
+  /// Forgets a refused entry with its drawer; a choice stays under the row.
   private mutating func forget(drawer id: String) {
     guard id.hasPrefix("d-") else { return }
     let field = String(id.dropFirst(2))
     if errors[field]?.all("button").isEmpty == true { errors[field] = nil }
   }
 
-  /// What was entered is gone with its control, and where the control has it by itself.
+  /// Drops entries that are gone with their controls, and where the control has them by itself.
   private mutating func dropEntered() {
     var controls: [String: String] = [:]
     for item in items { controls.merge(item.controls, uniquingKeysWith: Element.joined) }
@@ -338,7 +338,8 @@ struct BatchedPage {
     }
   }
 
-  /// False for an option that is not among those of its name any more: no button is left to be chosen.
+  /// False for an option that is not among those of its name any more: no button is left to be
+  /// chosen.
   private func isOffered(_ value: String, by name: String) -> Bool {
     let radios = items.flatMap { $0.all { $0["type"] == "radio" && $0["name"] == name } }
     return radios.isEmpty || radios.contains { $0["value"] == value }

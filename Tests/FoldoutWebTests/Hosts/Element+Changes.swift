@@ -7,7 +7,7 @@ extension Element {
   /// The field's part of the id of a row or a drawer.
   var field: String? { self["id"].map { String($0.dropFirst(2).prefix { $0 != "~" }) } }
 
-  /// What two controls of one name hold together: of several boxes all that are checked.
+  /// Joins the values of two controls of one name: of several boxes all that are checked.
   static func joined(_ one: String, _ other: String) -> String {
     let values = [one, other].flatMap { $0.split(separator: "\n") }.sorted()
     return values.joined(separator: "\n")

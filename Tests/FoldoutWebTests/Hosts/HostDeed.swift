@@ -1,6 +1,7 @@
 import FoldoutForms
 
-/// What a person does to one record, or somebody else meanwhile, told so that each host can do it.
+/// The deed of a person on one record, or of somebody else meanwhile, told so that each host can do
+/// it.
 enum HostDeed: Sendable {
   case tap(String)
   case edit(String)

@@ -156,7 +156,7 @@ struct HostPair {
     }
   }
 
-  /// What a change of a row without a drawer carries along where one is open.
+  /// Returns the parameter that a change of a row without a drawer carries along where one is open.
   private func folding(_ field: String) -> [(String, String)] {
     page.items.contains { $0["id"]?.hasPrefix("d-") == true } ? [("tap", field)] : []
   }
@@ -251,7 +251,7 @@ struct HostPair {
         cells: [.init(column: column, seen: Token(found.record[column]), new: value)]))
   }
 
-  /// What differs between the two hosts; `nil` for nothing.
+  /// The difference between the two hosts; `nil` for none.
   var difference: String? {
     if let first = host.violations.first { return "the text host: \(first)" }
     let shown = host.mirror.shown.sections.flatMap(\.items).map(\.element)
@@ -294,7 +294,8 @@ extension BatchedPage {
     return inputs.first { $0["name"] == "~stood.\(field)" }?["value"] ?? ""
   }
 
-  /// The control of an option by its title, in a drawer or a section; `nil` for one that is disabled.
+  /// The control of an option by its title, in a drawer or a section; `nil` for one that is
+  /// disabled.
   func option(_ title: String, of field: String) -> Element? {
     let labels = items.filter { $0.field == field }.flatMap { $0.all("label") }
     let control = labels.first { $0.all("bdi").first?.text == title }?.all("input").first

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// What an address is made of is what it leads to, whatever the names and keys.
+/// Laws of addresses: each leads to what it was made of, whatever the names and keys.
 @Suite struct AddressLaws {
   private static let names = [
     "people", "Order Details", "a/b", "a,b", "100%", "%41", "..", ".", "", "~", "~.", "~null",

@@ -66,8 +66,8 @@ import Testing
     #expect(try PageReader.page(answer).text.contains("only this server's own pages may"))
   }
 
-  /// The site that the reader comes from, the mode and the destination, and the statuses of a page, its
-  /// head, a picture and a script.
+  /// The site that the reader comes from, the mode and the destination, and the statuses of a page,
+  /// its head, a picture and a script.
   private static let readers: [(site: String?, mode: String?, destination: String?, [Int])] = [
     (nil, nil, nil, [200, 200, 404, 200]),
     (nil, "no-cors", "image", [200, 200, 404, 200]),

@@ -23,7 +23,7 @@ import Testing
     #expect(room.taken == 0)
   }
 
-  /// The steps for parts of so many bytes, each of which finds room.
+  /// Returns the steps for parts of so many bytes, each of which finds room.
   private func steps(_ parts: [Int], of reading: inout BodyReading) -> [BodyReading.Step] {
     parts.map { part in
       let step = reading.arrived(part)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// What a request says of its place is read once, and little of it is kept.
+/// Environments of requests: each is read once, and little of it is kept.
 @Suite struct PlaceCacheTests {
   private let places = PlaceCache()
 

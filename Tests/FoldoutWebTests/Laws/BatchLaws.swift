@@ -8,7 +8,7 @@ import Testing
 @Suite struct BatchLaws {
   private static let seed = SeededGenerator.seedOfThisRun()
 
-  /// What one person, and another who is not seen, do to one record.
+  /// Deeds of one person, and of another who is not seen, on one record.
   private enum Deed: CaseIterable {
     case tap, edit, change, changeAndTap, otherChanges, wrongFrom, reload
   }

@@ -49,8 +49,8 @@ extension HostPair {
     if isInConflict(name) { return .keep(name) }
     switch row.control {
     case .owner, .picture, .shown: return .tap(name)
-    // A choice among options that somebody else's change has made a text of: the page, which has no control
-    // for it any more, gives it up, and the text host keeps it.
+    // A choice among options that somebody else's change has made a text of: the page, which has no
+    // control for it any more, gives it up, and the text host keeps it.
     case .input where host.entries[row.id.field]?.chosen != nil: return .scroll(10)
     case .input:
       let text = HostPair.texts[name]?.randomElement(using: &random) ?? "x"
@@ -104,8 +104,8 @@ extension HostPair {
     }
   }
 
-  /// True where two values wait for a choice: only that decides, and what else may be entered meanwhile
-  /// is the matter of walks.
+  /// True where two values wait for a choice: only that decides, and what else may be entered
+  /// meanwhile is the matter of walks.
   private func isInConflict(_ field: String) -> Bool { page.errors[field]?.isChoice == true }
 
   private func deed(
@@ -198,11 +198,11 @@ extension HostPair {
     }
   }
 
-  /// What somebody else stores, in a field into which nothing is entered just now.
+  /// Stores something as somebody else, in a field into which nothing is entered just now.
   private func elsewhere(_ random: inout SeededGenerator) -> HostDeed {
     let free = HostPair.others.filter { column, _ in
-      // A city that was entered and not taken is none of another country's cities: the page, which has
-      // no control for it any more, gives it up, and the text host keeps it.
+      // A city that was entered and not taken is none of another country's cities: the page, which
+      // has no control for it any more, gives it up, and the text host keeps it.
       let isUnderAnEntry = column == "country" && host.entries["city"] != nil
       return !isUnderAnEntry && host.screen.form.field(FieldID(column)) != nil
         && host.entries[FieldID(column)] == nil
@@ -245,7 +245,7 @@ extension HostPair {
 }
 
 extension ItemFace {
-  /// What is said of the item's field.
+  /// The message about the item's field.
   fileprivate var problem: ProblemFace? {
     switch self {
     case .row(let row): row.problem

@@ -4,8 +4,8 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Two hosts to which the same happens show the same: one draws cells, the other is read back from its
-/// HTML after its batches.
+/// Two hosts to which the same happens show the same: one draws cells, the other is read back from
+/// its HTML after its batches.
 @Suite struct HostLaws {
   private static let seed = SeededGenerator.seedOfThisRun()
 

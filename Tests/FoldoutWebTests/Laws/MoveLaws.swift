@@ -39,7 +39,8 @@ import Testing
     }
   }
 
-  /// What is shown before and after stays or is moved, and is neither removed nor inserted.
+  /// Checks that elements shown before and after stay or move, and are neither removed nor
+  /// inserted.
   private func checkMoves(
     from before: ScreenTable, to after: ScreenTable, _ list: [Batch.Operation], _ trace: String
   ) {
@@ -182,7 +183,7 @@ private struct Screen {
     }
   }
 
-  /// What the table shows, a line for each section.
+  /// The shown table, a line for each section.
   var lines: [String] {
     table.presentation.sections.map { section in
       let items = section.items.map { item in
@@ -198,7 +199,7 @@ private struct Screen {
 }
 
 extension BatchedPage {
-  /// What the page shows, a line for each section.
+  /// The shown page, a line for each section.
   fileprivate var lines: [String] {
     sections.map { section in
       let items = section.items.map { item in

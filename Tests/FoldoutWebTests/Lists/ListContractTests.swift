@@ -6,7 +6,8 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// The contract of lists on the browser's host, with script and without, over an array and over a store.
+/// The contract of lists on the browser's host, with script and without, over an array and over a
+/// store.
 @Suite struct ListContractTests {
   @Test("The browser's host keeps the contract of lists", arguments: [true, false], [true, false])
   func keeps(hasScript: Bool, isStored: Bool) async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// What happens to a removal and its Undo when something else happened meanwhile.
+/// Removals and their Undo when something else happened meanwhile.
 @Suite struct ListMishapTests {
   private static let letters = TableSchema(
     name: "letters", key: .columns(["id"]),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// What nobody should be able to do with a list, and what goes wrong with one row of it.
+/// Requests to a list that nobody should be able to make, and faults of one row of it.
 @Suite struct ListRefusalTests {
   private struct Month: Identifiable, Equatable, Sendable {
     var number: Int
@@ -27,7 +27,7 @@ import Testing
     return visitor
   }
 
-  /// What each button of an open row sends.
+  /// Returns the parameters that each button of an open row sends.
   private func presses(_ list: String) async throws -> [(String, String)] {
     let page = try PageReader.page(await visitor.get("\(list)?open=2"))
     return page.all("button").compactMap { button in
@@ -169,7 +169,7 @@ private final class Ring: Identifiable, Equatable, Sendable {
   static func == (left: Ring, right: Ring) -> Bool { left.id == right.id }
 }
 
-/// What the program was told.
+/// The notices that the program got.
 private actor PressLog {
   private(set) var words: [String] = []
 

@@ -29,7 +29,8 @@ import Testing
     String(try #require(page.firstMatch(of: /name="~press\.remove" value="([^"]*)"/)).1)
   }
 
-  /// The page may have been found in several steps: a tap looks for nothing, and changes its row alone.
+  /// The page may have been found in several steps: a tap looks for nothing, and changes its row
+  /// alone.
   @Test(arguments: ["?q=person", "?order=-name", "?order=name&q=person"])
   func tapsLookForNothing(_ query: String) async throws {
     let from = "anything.en"
@@ -133,8 +134,8 @@ import Testing
       await visitor.get("/t/t?order=-name&after=100&at=t%3Aa,i%3A1").text.contains("name 101"))
   }
 
-  /// A browser that closes its connection ends the search for which it waited, and nobody else's request
-  /// has waited for it.
+  /// A browser that closes its connection ends the search for which it waited, and nobody else's
+  /// request has waited for it.
   @Test(.timeLimit(.minutes(5))) func aSearchThatIsLeftEnds() async throws {
     let (events, continuation) = AsyncStream<EndlessStore.Event>.makeStream()
     let store = EndlessStore(store: SearchedListTests.store()) { continuation.yield($0) }
@@ -150,7 +151,8 @@ import Testing
     }
   }
 
-  /// An asker that sends no more gets its list where all was found, or where an index has the order.
+  /// An asker that sends no more gets its list where all was found, or where an index has the
+  /// order.
   @Test(.timeLimit(.minutes(5)), arguments: ["?q=person", "?order=name", "?order=id", "?q="])
   func anAskerThatSendsNoMoreGetsTheWholeAnswer(_ query: String) async throws {
     let file = try OddFile.made(
@@ -191,7 +193,8 @@ import Testing
     }
   }
 
-  /// Several searches are under way that end only when they are left, and the table is read beside them.
+  /// Several searches are under way that end only when they are left, and the table is read beside
+  /// them.
   @Test(.timeLimit(.minutes(5))) func aSearchHoldsUpNoOtherRequest() async throws {
     let (events, continuation) = AsyncStream<EndlessStore.Event>.makeStream()
     let store = EndlessStore(store: SearchedListTests.store()) { continuation.yield($0) }
@@ -214,8 +217,8 @@ import Testing
     }
   }
 
-  /// Does what waits for the host in a thread of its own: the host answers in those of this process's pool,
-  /// and other tests may hold the rest of them.
+  /// Does what waits for the host in a thread of its own: the host answers in those of this
+  /// process's pool, and other tests may hold the rest of them.
   private static func aside<Value: Sendable>(
     _ work: @escaping @Sendable () throws -> Value
   ) async throws -> Value {

@@ -6,7 +6,8 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Searches that are answered before all rows were looked at. Nothing is waited for: the patience is given.
+/// Searches that are answered before all rows were looked at. Nothing is waited for: the patience
+/// is given.
 @Suite struct SteppedSearchTests {
   private struct Item: Identifiable, Equatable, Sendable {
     var id: Int
@@ -65,7 +66,8 @@ import Testing
     #expect(try found(answer) == "8 found.")
   }
 
-  /// In an order that has to be sorted the rows found by then are sorted, and the link has all of them anew.
+  /// In an order that has to be sorted the rows found by then are sorted, and the link has all of
+  /// them anew.
   @Test func aSortedSearchShowsWhatItFoundAndThenAll() async throws {
     // Beside other tests all rows may take long.
     let visitor = visitor(SearchPatience(first: .zero, whole: .seconds(3600)))
@@ -93,7 +95,8 @@ import Testing
     #expect(link["href"] == "/t/staff?q=found&after=256&looked=256&found=1")
   }
 
-  /// A program's list is searched in steps, and only the rows that are shown or searched get titles.
+  /// A program's list is searched in steps, and only the rows that are shown or searched get
+  /// titles.
   @Test func aProgramsListGoesOnInSteps() async throws {
     let titles = Titled()
     let items = Records((1...100_000).map { Item(id: $0) })

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// What was stored is answered as stored, also where the questions that follow cannot be answered.
+/// Answers to stored changes, also where the questions that follow cannot be answered.
 @Suite struct StoredAnswerTests {
   private let store = FailingStore(store: Company.store())
   private var visitor: Visitor { Visitor(store) }

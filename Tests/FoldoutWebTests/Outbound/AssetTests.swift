@@ -19,8 +19,8 @@ import Testing
     #expect(size(assets.style) <= 4000, "\(size(assets.style)) B of styles")
   }
 
-  /// A page with a field of every kind and every editor open needs all parts but those of lists, of the
-  /// start page, and of options that come and go.
+  /// A page with a field of every kind and every editor open needs all parts but those of lists, of
+  /// the start page, and of options that come and go.
   @Test(
     "all script of a page is small",
     arguments: [
@@ -46,8 +46,8 @@ import Testing
     #expect(all <= 17_100, "\(all) B of script for a new record")
   }
 
-  /// A page of a stored record that has an editor of each sort, and options that come and go, too; no
-  /// program hears of its texts.
+  /// A page of a stored record that has an editor of each sort, and options that come and go, too;
+  /// no program hears of its texts.
   @Test func allPartsTogetherAreNotMuchMore() {
     let others: Set<Assets.Part> = [.actions, .adding, .find, .heard, .order, .resend, .zone]
     let parts = Assets.Part.allCases.filter { !others.contains($0) }.map { assets.script(of: $0) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// How pages and batches name the parts of the script that they need.
+/// Names of the script's parts in pages and batches.
 @Suite struct NeedTests {
   private let visitor = Visitor(Company.store())
   private let assets = Assets.served

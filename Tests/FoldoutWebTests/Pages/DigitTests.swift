@@ -29,7 +29,8 @@ import Testing
       schema: Schema(tables: [table], isWritable: true), records: ["staff": rows])
   }
 
-  /// What people read of a page: its texts, what stands in its controls, and what is read out.
+  /// Returns the texts of a page that people read: its own, those in its controls, and those read
+  /// out.
   private func read(_ element: Element) -> [String] {
     let own = ["placeholder", "aria-label", "alt"].compactMap { element[$0] }
     let control = ["text", nil].contains(element["type"]) ? element["value"] : nil

@@ -6,9 +6,9 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// What a page says of itself is in one language, whatever the data say.
+/// Texts of a page about itself, which are in one language, whatever the data say.
 @Suite struct PageLanguageTests {
-  /// What a language's table has: words that stand alone, and what stands between a sentence's
+  /// The texts of a language's table: words that stand alone, and what stands between a sentence's
   /// places.
   private struct Said {
     var words: Set<String> = []

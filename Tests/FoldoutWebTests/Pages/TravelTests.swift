@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// What a page and its batches say of options that come, go and move.
+/// Pages and batches with options that come, go and move.
 @Suite struct TravelTests {
   /// A visitor of words, which each press of a button puts in another order, and of which one goes.
   private func visitor(isAnimated: Bool = true) -> Visitor {

@@ -26,8 +26,8 @@ import Testing
     #expect(owners.owner(of: pair.own, connectedTo: pair.peer) == .user(geteuid()))
   }
 
-  /// Who has sent a change and is gone is not taken for root, whom the system calls the owner of what is
-  /// nobody's.
+  /// Who has sent a change and is gone is not taken for root, whom the system calls the owner of
+  /// what is nobody's.
   @Test(
     .enabled(if: isTold, "this system does not tell"), arguments: [true, false], [true, false])
   func aClosedEndIsNobodys(usesNetlink: Bool, atOnce: Bool) throws {

@@ -72,8 +72,8 @@ import Testing
     }
   }
 
-  /// Beside a fault, a rule of two columns may hold once that is mended, and is not told; a reference
-  /// that only a commit looks at is.
+  /// Beside a fault, a rule of two columns may hold once that is mended, and is not told; a
+  /// reference that only a commit looks at is.
   @Test func whatDependsOnTheRestIsNotTold() async throws {
     let file = try OddFile.made(
       by: """

@@ -4,8 +4,8 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Options that no screen of ours sends, and options that are gone: nothing is stored, and the row says
-/// why.
+/// Options that no screen of ours sends, and options that are gone: nothing is stored, and the row
+/// says why.
 @Suite struct BadOptionTests {
   struct Order: Sendable {
     var size: String? = "small"

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// What a page shows is what the program is given, whatever is entered and emptied.
+/// Values of a page, which are those that the program is given, whatever is entered and emptied.
 @Suite struct BoundValueTests {
   fileprivate struct Stay: Sendable, Equatable {
     var guest = "Zoë"
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// What is typed into each field, beside nothing.
+  /// The texts typed into each field, beside nothing.
   private static let typed: [(field: String, text: String)] = [
     ("guest", "Ida"), ("nick", "I"), ("wishes", "None\nat all"), ("mail", "ida@example.org"),
     ("guests", "4"), ("table", "8"), ("deposit", "12.50"), ("price", "9.99"),

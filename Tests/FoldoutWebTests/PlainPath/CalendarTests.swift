@@ -4,7 +4,8 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Dates in the calendar's style, as pages without script send them and as the script asks for them.
+/// Dates in the calendar's style, as pages without script send them and as the script asks for
+/// them.
 @Suite("A calendar on the wire") struct CalendarTests {
   private struct Dates: Sendable {
     var hired: LocalDate?

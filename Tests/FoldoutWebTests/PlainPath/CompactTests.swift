@@ -6,7 +6,7 @@ import Testing
 
 /// Dates in the compact style, as they are sent without script.
 @Suite struct CompactTests {
-  /// The dates of a person, of which one has a time.
+  /// Dates of a person, one of them with a time.
   private struct Dates: Sendable {
     var hired: LocalDate?
     var review: LocalDateTime?

@@ -12,7 +12,7 @@ import Testing
   ])
   private var visitor: Visitor { Visitor(store) }
 
-  /// What becomes of a field that somebody else changed while its page was open.
+  /// Returns the state of a field that somebody else changed while its page was open.
   private func conflict(
     at query: String = "", other: (inout FilledForm) throws -> Void,
     pressing button: String? = nil, mine: (inout FilledForm) throws -> Void = { _ in }
@@ -90,8 +90,8 @@ import Testing
     #expect(try await store.cell("left") == .null)
   }
 
-  /// A page shows of a date in conflict both values, each once and with its button, and no third one
-  /// in a picker; what was entered goes on being sent until there is a choice.
+  /// A page shows of a date in conflict both values, each once and with its button, and no third
+  /// one in a picker; what was entered goes on being sent until there is a choice.
   @Test func aDateInConflictFoldsAndLosesNothing() async throws {
     var answer = try await conflict(
       at: "?open=left", other: { try $0.type("2026-02-01", into: "left") },

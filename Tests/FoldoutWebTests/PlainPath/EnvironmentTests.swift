@@ -140,8 +140,8 @@ import Testing
     #expect(surroundings.environment(for: ask).locale.identifier == locale)
   }
 
-  /// The address says the language first, then the page from which a change is sent, then the cookie,
-  /// then the browser.
+  /// The address says the language first, then the page from which a change is sent, then the
+  /// cookie, then the browser.
   @Test(
     arguments: [
       ("fi", "nl", "de", "fr", "fi"), (nil, "nl", "de", "fr", "nl"), (nil, nil, "de", "fr", "de"),

@@ -63,7 +63,8 @@ import Testing
     #expect(link["href"] == "/t/staff?lang=en&order=-")
   }
 
-  /// Words stay with the order that is chosen, the pages, the language, and the way back from a record.
+  /// Words stay with the order that is chosen, the pages, the language, and the way back from a
+  /// record.
   @Test func wordsAreKept() async throws {
     let visitor = visitor()
     let page = try PageReader.page(await visitor.get("/t/staff?lang=en&order=-id&q=person"))

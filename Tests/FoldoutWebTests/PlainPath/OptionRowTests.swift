@@ -162,7 +162,7 @@ import Testing
 }
 
 extension PageReader {
-  /// What a page says under a field's options.
+  /// Returns the sentence under a field's options.
   fileprivate static func said(_ answer: Answer, of field: String) -> String {
     (try? page(answer))?.byID("e-\(field)")?.text ?? ""
   }

@@ -116,8 +116,8 @@ import Testing
     )
   }
 
-  /// A column without an index is an order all the same, and its page says so; those of a wide table are
-  /// offered when they are asked for.
+  /// A column without an index is an order all the same, and its page says so; those of a wide
+  /// table are offered when they are asked for.
   @Test func rowsAreSortedWhereNoIndexHasTheirOrder() async throws {
     let visitor = Visitor(store(30, orders: []))
     let sorted = await visitor.get("/t/staff?order=-name")

@@ -6,7 +6,8 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Pages of a file that was served at the same address before another one, such as last year's copy.
+/// Pages of a file that was served at the same address before another one, such as last year's
+/// copy.
 @Suite("Pages of another file") struct OtherFileTests {
   private static let sql = """
     CREATE TABLE people (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO people VALUES (1, 'Ada');

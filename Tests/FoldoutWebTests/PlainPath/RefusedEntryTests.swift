@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// What was entered and not taken is shown again, and nothing of it is stored.
+/// Entries that were not taken: they are shown again, and nothing of them is stored.
 @Suite struct RefusedEntryTests {
   private let store = Company.store()
   private var visitor: Visitor { Visitor(store) }

@@ -106,8 +106,8 @@ import Testing
     #expect(try await present.send(answer, pressing: "~add", "save").code == 303)
   }
 
-  /// After a restart a value that is taken may be the record's own: the question leads to who has it,
-  /// however many were added since.
+  /// After a restart a value that is taken may be the record's own: the question leads to who has
+  /// it, however many were added since.
   @Test(arguments: [false, true])
   func aTakenValueMayBeItsOwnAfterARestart(isInFile: Bool) async throws {
     let file = isInFile ? try Self.file() : nil

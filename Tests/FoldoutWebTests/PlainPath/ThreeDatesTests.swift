@@ -4,7 +4,8 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Dates that limit each other, two of which are sent at once: they are judged together, by the third.
+/// Dates that limit each other, two of which are sent at once: they are judged together, by the
+/// third.
 @Suite("Two dates of one form, and a third") struct ThreeDatesTests {
   private struct Course: Sendable {
     var starts = LocalDate(year: 2026, month: 3, day: 1)

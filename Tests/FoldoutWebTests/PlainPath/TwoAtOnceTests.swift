@@ -42,9 +42,9 @@ import Testing
     var field: String
     var seen: String
     var text: String
-    /// What stands in a page where it was stored.
+    /// The stored value as a page shows it.
     var shown: String
-    /// What is said where the other was first.
+    /// The sentence where the other was first.
     var sentence: String
 
     var testDescription: String { field }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// What a program hears of a text while somebody edits it, and what it sets meanwhile.
+/// Hearings of a text while somebody edits it, and values that the program sets meanwhile.
 @Suite("A program's side")
 struct HearingTests {
   private enum Key: String { case name, length, secret, plain }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// What a program is told of its store's records.
+/// Notices to a program about its store's records.
 @Suite struct RecordEventTests {
   private let heard = Heard<String>()
   private let visitor: Visitor

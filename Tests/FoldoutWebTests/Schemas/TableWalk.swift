@@ -13,10 +13,10 @@ struct TableWalk {
   let store: any RecordStore
   let visitor: Visitor
   let table: TableSchema
-  /// How many of the first records are walked.
+  /// The number of the first records that are walked.
   var records = 10
 
-  /// What came of it, as a line to be compared.
+  /// The outcome, as a line to be compared.
   struct Outcome {
     var records = 0
     var changed = 0

@@ -44,7 +44,7 @@ struct TellingRowTests {
     return bare
   }
 
-  /// Whether a value says something that a line can have.
+  /// True where a value says something that a line can have.
   private func says(
     _ column: ColumnSchema, _ record: DynamicRecord, _ form: Form<DynamicRecord>,
     beside key: String

@@ -51,7 +51,7 @@ enum Company {
 }
 
 extension RecordStore {
-  /// What is stored in a cell of a record.
+  /// Returns the stored value of a record's cell.
   func cell(_ column: String, of key: String = "1", in table: String = "people") async throws
     -> StoredValue?
   {

@@ -10,7 +10,7 @@ struct FilledForm {
     var name: String
     var value: String
     var isSent = true
-    /// The values of a list, or of radio buttons of one name, of which none may be chosen.
+    /// The values of a list, or of radio buttons of one name, where any may be unchosen.
     var options: [String]?
 
     mutating func choose(_ option: String) {
@@ -69,7 +69,7 @@ struct FilledForm {
     controls.first { $0.name == name }?.value
   }
 
-  /// Whether a box is checked.
+  /// True where a box is checked.
   func isOn(_ name: String) -> Bool {
     controls.contains { $0.name == name && $0.isSent }
   }
@@ -103,7 +103,8 @@ struct FilledForm {
     controls[index].isSent = on
   }
 
-  /// What is sent when Save is pressed, or the button of that name and value.
+  /// Returns the parameters that are sent when Save is pressed, or the button of that name and
+  /// value.
   func pairs(pressing name: String? = nil, _ value: String? = nil) throws -> [(String, String)] {
     let sent = controls.filter(\.isSent).map { ($0.name, $0.value) }
     guard let name else { return sent }

@@ -4,7 +4,7 @@
 ///
 /// It knows ids and texts only, and applies batches as `Documentation/WireFormat.md` says.
 struct ModelPage: Equatable {
-  /// What is wrong with a batch, or with a page.
+  /// A fault of a batch, or of a page.
   struct Fault: Error {
     var what: String
   }
@@ -17,7 +17,7 @@ struct ModelPage: Equatable {
   struct List: Equatable {
     /// The id of the list, after which a first element is inserted.
     var id: String
-    /// What stands around the list: the section's own tags and heading.
+    /// The opening of the list: the section's own tags and heading.
     var opening: String
     var entries: [Entry]
     /// The id of the section that has the list.
@@ -27,8 +27,8 @@ struct ModelPage: Equatable {
   private(set) var head: String
   private(set) var lists: [List]
   var undo: String
-  /// True where the page has a number for the record that a button may add. The number itself is another
-  /// each time.
+  /// True where the page has a number for the record that a button may add. The number itself is
+  /// another each time.
   private var hasTicket: Bool
   private(set) var fingerprint: String
   private(set) var title: String
@@ -152,7 +152,7 @@ extension String {
     try start + part(after: start, upTo: end)
   }
 
-  /// What follows each of the marks, up to the next.
+  /// Returns the text after each of the marks, up to the next.
   fileprivate func components(after mark: String) -> [String] {
     split(separator: mark, omittingEmptySubsequences: false).dropFirst().map(String.init)
   }

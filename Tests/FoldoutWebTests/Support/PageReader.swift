@@ -5,7 +5,7 @@
 /// Attributes stand in double quotes, elements are closed in their order, ids are unique, and of
 /// entities there are only the five that escaping makes.
 struct PageReader {
-  /// What is wrong with a page, with what comes next there.
+  /// A fault of a page, with the text that comes next there.
   struct Fault: Error {
     var what: String
     var rest: String

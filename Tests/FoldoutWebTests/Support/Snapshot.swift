@@ -28,8 +28,8 @@ enum Snapshot {
       """, sourceLocation: location)
   }
 
-  /// The text with its fingerprints numbered as they come: they follow from the addresses of scripts and
-  /// styles, too, which are no part of the text.
+  /// The text with its fingerprints numbered as they come: they follow from the addresses of
+  /// scripts and styles, too, which are no part of the text.
   private static func numberingFingerprints(in text: String) -> String {
     var numbers: [Substring: Int] = [:]
     return text.replacing(/"([0-9a-f]{16})\.([a-z])/) { match in

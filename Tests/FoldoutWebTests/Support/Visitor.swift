@@ -85,7 +85,7 @@ struct Visitor: Sendable {
     return await ask(.post, address, fields, body: Array(FormBody.encode(pairs).utf8))
   }
 
-  /// What the script asks for.
+  /// The script's request headers.
   static let script: HTTPFields = [.accept: Batch.mediaType]
 }
 

@@ -4,8 +4,8 @@ extension DemoPeople {
 
   /// One of the people behind the first thousand, made of their number alone.
   ///
-  /// They have no pictures, whose bytes would be most of a file of a million people, and names may come
-  /// up more than once.
+  /// They have no pictures, whose bytes would be most of a file of a million people, and names may
+  /// come up more than once.
   static func stranger(_ id: Int, from places: [DemoPlace.Lists]) -> DemoPerson {
     var random = DemoRandom(person: id)
     guard let place = random.one(of: places) else {

@@ -24,7 +24,7 @@ struct DemoRandom {
     range.lowerBound + Int(next() % UInt64(range.count))
   }
 
-  /// Whether the one case in so many is this.
+  /// True where the one case in so many is this.
   mutating func oneIn(_ count: Int) -> Bool { next() % UInt64(count) == 0 }
 
   /// One of some things; `nil` only where there are none.

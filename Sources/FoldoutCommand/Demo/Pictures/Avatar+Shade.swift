@@ -7,7 +7,7 @@ extension Avatar {
   struct Shade {
     private var lower: Part
     private var upper: Part
-    /// How much of the pixel the upper part covers, in steps of a seventh; never 7.
+    /// The share of the pixel that the upper part covers, in steps of a seventh; never 7.
     private var step: Int
 
     /// Steps between two colours: enough for a smooth edge, few enough for a table of 112.

@@ -1,6 +1,6 @@
 /// A picture of nobody: a head and shoulders of some colours.
 struct Avatar {
-  /// What of the picture has a colour of its own.
+  /// The parts of the picture that have a colour of their own.
   enum Part: Int, CaseIterable {
     case background, hair, clothes, skin
   }

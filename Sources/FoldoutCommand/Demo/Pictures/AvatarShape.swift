@@ -17,7 +17,8 @@ struct AvatarShape {
     var width: Double
     var height: Double
 
-    /// How much of a pixel of that size is inside, from 0 to 1, by its distance to the edge.
+    /// Returns the share of a pixel of that size that is inside, from 0 to 1, by its distance to
+    /// the edge.
     func coverage(x px: Double, y py: Double, pixel: Double) -> Double {
       let dx = (px - x) / width
       let dy = (py - y) / height

@@ -5,7 +5,7 @@
 /// are of the ranges that the countries keep for films where there are such, else with zeros that
 /// nobody's number has, so that nobody is rung up from a demo.
 struct DemoPlace {
-  /// How a name is put together.
+  /// The order of the parts of a name.
   enum Order {
     case givenFamily
     case familyGiven

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the demo's own screens say, in one language. The program's words are elsewhere: these are
-/// what somebody who uses Foldout writes.
+/// The texts of the demo's own screens, in one language. The program's words are elsewhere: these
+/// are what somebody who uses Foldout writes.
 struct DemoWords: Equatable, Sendable {
   var people: String
   var person: String

@@ -9,7 +9,8 @@ struct WorkEntry: Sendable {
 }
 
 extension WorkEntry {
-  /// The usual projects; any other can be typed. They are names, for which no language has words of its own.
+  /// The usual projects; any other can be typed. They are names, for which no language has words of
+  /// its own.
   static let projects = ["Foldout", "Harbour", "Lisbon"]
 
   /// The days that can be entered: nobody works on Sundays.
@@ -22,7 +23,8 @@ extension WorkEntry {
   /// The most that can be worked on a day.
   private static let aDay = TimeSpan(hours: 24, minutes: 0) ?? .longest
 
-  /// The screen of an entry, whose calendar marks some days. The fields' identities are the table's columns.
+  /// The screen of an entry, whose calendar marks some days. The fields' identities are the table's
+  /// columns.
   static func form(_ words: DemoWords, marking marks: @escaping DayMarks) -> Form<WorkEntry> {
     Form(words.entry) {
       Section("") {
@@ -38,8 +40,8 @@ extension WorkEntry {
     .head({ $0.project ?? "" })
   }
 
-  /// The answer to *Next day*: an entry for the day after this one's, or the next that can be chosen, with the
-  /// same project and no hours yet.
+  /// The answer to *Next day*: an entry for the day after this one's, or the next that can be
+  /// chosen, with the same project and no hours yet.
   func next(_ words: DemoWords) -> ActionAnswer {
     guard let day, let next = day.adding(days: 1).flatMap(WorkEntry.days.first) else {
       return .refused(words.noNextDay)

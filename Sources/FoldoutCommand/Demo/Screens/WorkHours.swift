@@ -31,8 +31,8 @@ struct WorkHours: Sendable {
       })
   }
 
-  /// The hours of the month and of the week that have today in them, by the reader's calendar and zone;
-  /// nothing where the store cannot be read, because a sum would be wrong.
+  /// The hours of the month and of the week that have today in them, by the reader's calendar and
+  /// zone; nothing where the store cannot be read, because a sum would be wrong.
   private func sums(in environment: FormEnvironment) async -> String? {
     let today = environment.today
     let month = CalendarMonth(containing: today, environment: environment)

@@ -1,5 +1,5 @@
 extension OddDatabase {
-  /// What names a row, or does not.
+  /// Tables by the key of their rows, or without one.
   static let keys = Aspect(
     "keys",
     """

@@ -5,7 +5,7 @@
 public enum OddDatabase {
   /// One group of statements, under what is odd about them.
   public struct Aspect: Sendable {
-    /// What is odd.
+    /// The oddity's name.
     public let name: String
     /// The statements, which are run together.
     public let sql: String
@@ -19,7 +19,8 @@ public enum OddDatabase {
     }
   }
 
-  /// All groups in the order in which they have to be run; the last one writes to the schema itself.
+  /// All groups in the order in which they have to be run; the last one writes to the schema
+  /// itself.
   public static let aspects = [
     keys, names, columns, values, dates, rules, references, views, wide, search, trees, missing,
   ]

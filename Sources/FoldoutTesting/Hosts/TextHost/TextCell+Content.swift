@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutScreens
 
 extension ItemFace {
-  /// What stands in a cell beside its label and its problem, in lines.
+  /// The content of a cell beside its label and its problem, in lines.
   var content: [String] {
     switch self {
     case .row(let row): row.control.lines
@@ -44,7 +44,8 @@ extension ReferredFace {
 }
 
 extension NumberPickerFace {
-  /// The number between those arrows that can be pressed; one that can be typed stands as a text does.
+  /// The number between those arrows that can be pressed; one that can be typed stands as a text
+  /// does.
   fileprivate var line: String {
     let value =
       switch control {
@@ -121,8 +122,9 @@ extension DrawerFace.Editor {
 }
 
 extension CalendarFace {
-  /// The mini pickers, the weekdays and the weeks: a chosen day stands in brackets, today has a point,
-  /// a marked day a dot, another month's day a stroke, and one that cannot be chosen a cross.
+  /// The mini pickers, the weekdays and the weeks: a chosen day stands in brackets, today has a
+  /// point, a marked day a dot, another month's day a stroke, and one that cannot be chosen a
+  /// cross.
   fileprivate var lines: [String] {
     let pickers = [month, year].map { picker in
       let title = picker.options.first { $0.value == picker.chosen }?.title ?? "?"

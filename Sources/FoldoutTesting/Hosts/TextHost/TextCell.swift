@@ -5,7 +5,7 @@ package import FoldoutScreens
 /// As in a table view, cells are reused by their kind, so whatever is not bound anew is the last
 /// row's.
 package struct TextCell: Equatable, Sendable {
-  /// What a cell can show, and so which pool it comes from.
+  /// The kind of a cell's content, and so of its pool.
   package enum Kind: Hashable, Sendable {
     case owner, openCalendar, compact, miniPicker, input, secret, toggle, picture, option, shown
     case button

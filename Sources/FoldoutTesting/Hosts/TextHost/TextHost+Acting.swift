@@ -31,8 +31,8 @@ extension TextHost {
     tell(.editing, of: row)
   }
 
-  /// Types a text into a row or its drawer in place of what stands there, letter by letter where the
-  /// host `reports` each.
+  /// Types a text into a row or its drawer in place of what stands there, letter by letter where
+  /// the host `reports` each.
   package mutating func type(_ text: String, into field: FieldID, reports: Bool = false) {
     guard let found = row(field) else { return }
     if typing?.row != found.id {
@@ -42,8 +42,8 @@ extension TextHost {
       case .owner, .calendar, .miniPicker, .toggle, .picture, .option, .shown, .button: leave()
       }
     }
-    // What is typed over is what the answer to that shows. Where somebody else's change made options
-    // of the text, there is nothing left to type into.
+    // What is typed over is what the answer to that shows. Where somebody else's change made
+    // options of the text, there is nothing left to type into.
     guard cell(of: .row(found.id)) != nil || drawer(field) != nil, let row = row(field) else {
       return
     }

@@ -39,8 +39,8 @@ extension TextHost {
   /// Closes the bar of the last change.
   package mutating func closeBar() { bar = nil }
 
-  /// Loads the screen anew, with some drawers open, calendars turned and styles changed: what was entered and not stored
-  /// is lost.
+  /// Loads the screen anew, with some drawers open, calendars turned and styles changed: what was
+  /// entered and not stored is lost.
   package mutating func reload(
     open: [RowID], views: [FieldID: LocalDate] = [:], styles: [FieldID: DrawerStyle] = [:]
   ) {
@@ -157,7 +157,8 @@ extension TextHost {
     entries[id]?.typed = typing.text
   }
 
-  /// The face of a row that is on the screen, itself or with its drawer. On any other nobody can act.
+  /// The face of a row that is on the screen, itself or with its drawer. On any other nobody can
+  /// act.
   mutating func row(_ field: FieldID) -> RowFace? {
     if case .row(let row) = cell(of: .row(.field(field)))?.face { return row }
     guard drawer(field) != nil, case .row(let row) = drawn.face(of: .row(.field(field))) else {

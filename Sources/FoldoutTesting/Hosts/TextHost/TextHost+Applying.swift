@@ -11,7 +11,8 @@ extension TextHost {
     if isApplying { violations.append("an update within an update") }
     isApplying = true
     let top = tapped.flatMap { place(of: $0) }
-    // A text that the update takes from the person is entered as it stands, once the update is done.
+    // A text that the update takes from the person is entered as it stands, once the update is
+    // done.
     for case .endEditing(let row) in step.effects where typing?.row == row { leave() }
     var changed: Set<ScreenItem> = []
     if let update = faulted(step.update) {
@@ -51,7 +52,7 @@ extension TextHost {
     for item in pool.shown.keys where !left.contains(item) { pool.recycle(item) }
   }
 
-  /// What opened is shown with its row by the least distance; otherwise the tapped row stays under
+  /// Scrolls by the least that shows an opened row; otherwise the tapped row stays under
   /// the finger.
   private mutating func scroll(after step: ScreenStep, tapped: RowID?, from top: Double?) {
     var offset: Double?

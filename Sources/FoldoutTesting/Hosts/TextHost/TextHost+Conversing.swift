@@ -94,8 +94,8 @@ extension TextHost {
     if let first = conclusion.first, submission.pressed != nil { scroll(to: first) }
   }
 
-  /// Forgets the entries of a drawer that folds or is made anew and, where somebody else changed the
-  /// record, every refusal whose text does not stand in a control any more.
+  /// Forgets the entries of a drawer that folds or is made anew and, where somebody else changed
+  /// the record, every refusal whose text does not stand in a control any more.
   private mutating func forget(after step: ScreenStep, isElsewhere: Bool) {
     for case .drawer(of: let row) in step.update?.deletions.map(\.item) ?? [] {
       forget(drawerOf: row)
@@ -110,8 +110,8 @@ extension TextHost {
     }
   }
 
-  /// The editor goes, and with it what was entered there. A choice stays under the row; of a date it
-  /// carries what was entered.
+  /// The editor goes, and with it what was entered there. A choice stays under the row; of a date
+  /// it carries what was entered.
   private mutating func forget(drawerOf row: RowID) {
     let id = row.field
     guard var entry = entries[id] else { return }
@@ -148,7 +148,7 @@ extension TextHost {
     drawn.problems.first { $0.id == .field(id) }
   }
 
-  /// What a choice between two dates carries of what was entered.
+  /// Returns the entry that a choice between two dates carries.
   func carried(by face: ProblemFace) -> String? {
     face.answer.conflict?.carried
   }
@@ -165,7 +165,8 @@ extension TextHost {
     return typed != standing(in: field)
   }
 
-  /// The text that a field's control holds by itself: of a choice the entry for another value is empty.
+  /// The text that a field's control holds by itself: of a choice the entry for another value is
+  /// empty.
   func standing(in field: Field<DynamicRecord>) -> String {
     screen.editor(of: field).choice != nil ? "" : screen.formValue(field) ?? ""
   }

@@ -3,7 +3,8 @@ import FoldoutForms
 import FoldoutScreens
 
 extension TextHost {
-  /// Tells the program of a text that is edited, where it asked to, and shows what it has set since.
+  /// Tells the program of a text that is edited, where it asked to, and shows what it has set
+  /// since.
   mutating func tell(_ heard: Hearing, of row: RowFace, _ text: String? = nil) {
     guard row.hearings.contains(heard) else { return }
     var submission = Submission(.field)

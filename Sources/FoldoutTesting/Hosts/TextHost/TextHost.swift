@@ -11,7 +11,7 @@ package import FoldoutScreens
 package struct TextHost {
   /// The record as it is shown, without what was entered and not stored.
   package internal(set) var screen: ShownRecord
-  /// What was entered and not stored, with why.
+  /// Entries that are not stored, with the reasons.
   package internal(set) var entries: [FieldID: PendingEntry] = [:]
   /// The row whose text is edited, with the text as it stands there by now.
   package internal(set) var typing: (row: RowID, text: String)?
@@ -19,7 +19,7 @@ package struct TextHost {
   var heard: RowID?
   /// The bar of the last change.
   package internal(set) var bar: UndoFace?
-  /// What was said to the person, beside what stands in rows.
+  /// Messages to the person, beside those in rows.
   package internal(set) var said: [String] = []
   /// The changes that the program was told of.
   package internal(set) var reports: [FieldReport] = []
@@ -61,7 +61,7 @@ package struct TextHost {
   package internal(set) var viewport: Viewport
   /// Where each item stood before the update that is being applied.
   var placesBefore: [ScreenItem: Double] = [:]
-  /// What a person did while an update was being applied.
+  /// Submissions made while an update was being applied.
   var waiting: [Submission] = []
   var isApplying = false
 
@@ -73,7 +73,7 @@ package struct TextHost {
     case dropsReconfigured
     /// A row that goes is not taken out.
     case dropsDeletion
-    /// What is done while an update is being applied is sent at once.
+    /// A submission during an update is sent at once.
     case nests
   }
 
@@ -128,7 +128,7 @@ extension ScreenTable {
 }
 
 extension TextCell {
-  /// What the person sees of the row's value, as it is sent with a change.
+  /// The token of the row's value, as it is sent with a change.
   var seen: Token? {
     guard case .row(let row) = face else { return nil }
     return row.seen.map { Token(wire: $0) }

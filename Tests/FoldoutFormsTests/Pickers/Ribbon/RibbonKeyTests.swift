@@ -2,7 +2,8 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// Where keys lead on a ribbon over a list and over a number: the table that tests the browser's script, too.
+/// Where keys lead on a ribbon over a list and over a number: the table that tests the browser's
+/// script, too.
 @Suite struct RibbonKeyTests {
   private static let keys: [String: Ribbon.Key] = [
     "ArrowLeft": .left, "ArrowRight": .right, "ArrowUp": .up, "ArrowDown": .down,

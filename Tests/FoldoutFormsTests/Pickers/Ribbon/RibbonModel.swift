@@ -38,7 +38,7 @@ struct RibbonModel: Hashable {
     return offset < 0 ? 0 : offset > last ? last : offset
   }
 
-  /// The value of which a window of one value shows most; of two the later.
+  /// The value that a window of one value shows most; of two the later.
   private func mostVisible(at offset: Double) -> Int {
     guard width > 0 else { return chosen }
     var best = (value: 0, seen: -1.0)

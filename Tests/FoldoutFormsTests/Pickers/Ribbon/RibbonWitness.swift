@@ -1,7 +1,7 @@
 import FoldoutForms
 
-/// Laws of one step, for any ribbon and any event: what moves is told, what differs is reported once,
-/// what is refused changes nothing, and the finger that came first keeps the drag.
+/// Laws of one step, for any ribbon and any event: what moves is told, what differs is reported
+/// once, what is refused changes nothing, and the finger that came first keeps the drag.
 enum RibbonWitness {
   /// Takes an event to a ribbon and answers the step, or which law it breaks.
   static func apply(
