@@ -5,20 +5,20 @@ import Foundation
 struct DemoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
-    abstract: "Serve a database of a thousand people, made up on the first start.",
+    abstract: "Serve a demo database of a thousand invented people.",
     discussion: """
-      The file is kept between starts; remove it to begin anew. One that an older program made is \
-      put aside.
+      The file is created on the first start and kept; remove it to start over. A file made by an \
+      older version is put aside.
       """)
 
   @Option(
-    help: "Where the database is kept. (default: foldout/demo.sqlite among your data)",
+    help: "Where to keep the database. (default: foldout/demo.sqlite among your data)",
     completion: .file())
   var file: String?
 
   @Option(
     help: ArgumentHelp(
-      "How many people are made up; all but a thousand have no picture. (default: 1000)",
+      "How many people to invent; only the first thousand have pictures. (default: 1000)",
       valueName: "number"))
   var people: Int?
 
@@ -27,7 +27,7 @@ struct DemoCommand: AsyncParsableCommand {
   func validate() throws {
     guard let people, !(DemoPeople.count...DemoPeople.most).contains(people) else { return }
     throw ValidationError(
-      "\(people) people cannot be made up: ask for \(DemoPeople.count) to \(DemoPeople.most).")
+      "\(people) people can’t be invented: ask for \(DemoPeople.count) to \(DemoPeople.most).")
   }
 
   func run() async throws {
@@ -41,7 +41,7 @@ struct DemoCommand: AsyncParsableCommand {
       case .made: break
       case .kept: tellOfOthers(path)
       case .older(let old):
-        Start.say("\(path) was an older demo. It is kept as \(old), and a new one was made.")
+        Start.say("\(path) was an older demo. It was kept as \(old), and a new one was created.")
       }
     } catch {
       throw Start.refuse(error.sentence, code: error.exitCode)
@@ -53,7 +53,7 @@ struct DemoCommand: AsyncParsableCommand {
 
   /// Makes the file where there is none, and tells how far it is where that takes a while.
   private func prepare(_ path: String, _ count: Int) throws(DemoFault) -> DemoDatabase.Found {
-    var line = ProgressLine("Making up \(count) people", of: count)
+    var line = ProgressLine("Inventing \(count) people", of: count)
     return try Interruption.noted { () throws(DemoFault) in
       try DemoDatabase.prepare(at: path, people: count) { made in
         if let signal = Interruption.signal {
@@ -69,6 +69,7 @@ struct DemoCommand: AsyncParsableCommand {
     guard let people, let there = DemoDatabase.countOfPeople(at: path), there != people else {
       return
     }
-    Start.say("\(path) has \(there) people already. For \(people) give another place with --file.")
+    Start.say(
+      "\(path) already has \(there) people. For \(people), choose another file with --file.")
   }
 }

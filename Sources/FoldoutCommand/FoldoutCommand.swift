@@ -7,8 +7,8 @@ struct FoldoutCommand: AsyncParsableCommand {
     commandName: "foldout",
     abstract: "Tables that unfold: the records of a database as screens in a browser.",
     discussion: """
-      It listens on this machine only, because there is no access control yet. What was \
-      acknowledged in the browser is in the file.
+      It listens on this machine only: there is no access control yet. What the browser shows as \
+      saved is in the file.
       """,
     version: "0.1.0",
     subcommands: [OpenCommand.self, SchemaCommand.self, DemoCommand.self])

@@ -7,7 +7,7 @@ struct OpenCommand: AsyncParsableCommand {
     commandName: "open",
     abstract: "Serve the records of an SQLite database.",
     discussion: """
-      The file stays as it was found, but for the changes that you make. One that cannot be \
+      Opening a file never modifies it; only your changes are written. A file that can’t be \
       written is opened read-only.
       """)
 

@@ -50,7 +50,7 @@ final class ShutdownWatch: @unchecked Sendable {
     case .stopHost: kill(getpid(), SIGTERM)
     case .interrupt: work.async(execute: interrupt)
     case .abandon:
-      Start.say("foldout: Ended without the work that did not stop; nothing of it was stored.")
+      Start.say("foldout: Stopped without waiting for unfinished work; none of it was saved.")
     case .end: break
     }
     // Nothing is tidied up: what hangs would keep that waiting, too.

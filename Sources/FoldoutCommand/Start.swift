@@ -44,7 +44,7 @@ enum Start {
         pictures: URL(fileURLWithPath: path).deletingLastPathComponent(), screens: screens(store),
         onPress: { await onPress(store, $0, $1, $2, $3) })
       if !readOnly, let schema = try? await store.schema(), !schema.isWritable {
-        say("\(path) cannot be written, so it is opened read-only.")
+        say("\(path) can’t be written, so it is opened read-only.")
       }
       let shutdown = ShutdownWatch { store.stop() }
       try await host.run(

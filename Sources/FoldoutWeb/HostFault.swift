@@ -20,7 +20,7 @@ public enum HostFault: Error, Hashable, Sendable {
   public var sentence: String {
     switch self {
     case .portTaken(let port, let free):
-      "Port \(port) is taken by another program. "
+      "Port \(port) is in use by another program. "
         + (free.map { "Port \($0) is free: try --port \($0), or --port 0 for any." }
           ?? "Try --port 0 for any that is free.")
     case .notLoopback(let host):
@@ -30,17 +30,17 @@ public enum HostFault: Error, Hashable, Sendable {
       """
     case .fieldWithoutColumn(let field, let screen, let table):
       """
-      The form of the screen “\(screen)” has a field “\(field.name)”, and the table “\(table)” has \
-      no column of that name to keep it in. Give the field the identity of a column.
+      The form of the screen “\(screen)” has a field “\(field.name)”, but the table “\(table)” has no \
+      such column. Give the field the identity of a column.
       """
     case .tooFewDescriptors(let free, let needed):
       """
       The system lets this program open only \(free) more files, and it needs \(needed). Raise the \
-      limit, as by “ulimit -n 256”, and start it again.
+      limit, for example with “ulimit -n 256”, and start it again.
       """
     case .refused(let host, let port, let reason):
       """
-      The system does not let this program listen at \(host), port \(port): \(reason). Use \
+      The system doesn’t let this program listen on \(host), port \(port): \(reason). Use \
       another port, such as 8080, or --port 0 for any that is free.
       """
     }

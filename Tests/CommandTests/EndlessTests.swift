@@ -26,7 +26,7 @@ import Testing
     }
     let refused = try await change.value
     #expect(refused.status == 422)
-    #expect(refused.text.contains("This change of “Trips” was given up after 10 s; nothing was"))
+    #expect(refused.text.contains("Changing “Trips” was stopped after 10 s; nothing was"))
     #expect(refused.text.contains(">Oslo<"))
     let other = try scratch.other()
     #expect(try other.text("SELECT place FROM trips") == "Rome")

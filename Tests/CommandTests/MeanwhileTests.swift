@@ -172,7 +172,7 @@ import Testing
       let refused = try server.client.post(
         "/t/people/1", form: ["note": long, "~seen.note": "n"], headers: ["Accept": way])
       #expect(refused.status == 507)
-      #expect(refused.text.contains("There is no room left to write company.sqlite; nothing was"))
+      #expect(refused.text.contains("There is no space left to write company.sqlite; nothing was"))
       if way == "text/html" { #expect(refused.text.contains(long)) }
     }
     #expect(try rename(server, to: "Ida").status == 303)
@@ -203,7 +203,7 @@ import Testing
     for way in ways {
       let refused = try rename(server, to: "Ida", as: way)
       #expect(refused.status == 403)
-      #expect(refused.text.contains("“People” is open for reading only; nothing was changed."))
+      #expect(refused.text.contains("“People” is read-only; nothing was changed."))
     }
     #expect(try server.client.get("/t/people/1").text.contains(">Ada</h1>"))
     #expect(server.program.ending == nil)

@@ -54,14 +54,14 @@ import Testing
       (
         ["--secret", "people.id"],
         """
-        foldout: “id” of “people” is the number of its rows, which stands in their addresses. It \
-        cannot be a secret.\n
+        foldout: “id” of “people” is the table’s row number, which is part of its records’ addresses. \
+        It can’t be a secret.\n
         """
       ),
       (
         ["--secret", "people.note", "--not-secret", "People.Note"],
         """
-        foldout: “People.Note” cannot be secret and readable at once. Give either --secret or \
+        foldout: “People.Note” can’t be both secret and readable. Give either --secret or \
         --not-secret for it.\n
         """
       ),
@@ -75,6 +75,6 @@ import Testing
     }
     let (_, errors, ending) = try Foldout.run("open", path, "--secret", "people")
     #expect(ending == .exited(64))
-    #expect(errors.contains("“people” is no column. Write TABLE.COLUMN, such as people.note."))
+    #expect(errors.contains("“people” isn’t a column. Write TABLE.COLUMN, such as people.note."))
   }
 }

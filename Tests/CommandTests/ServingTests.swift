@@ -18,7 +18,7 @@ import Testing
     let refused = try server.client.post(
       "/t/people/1", form: ["name": "Ida", "~seen.name": "t:Ada"])
     #expect(refused.status == 403)
-    #expect(refused.text.contains("“People” is open for reading only; nothing was changed."))
+    #expect(refused.text.contains("“People” is read-only; nothing was changed."))
     #expect(try server.client.get("/t/people/1").text.contains(">Ada</h1>"))
   }
 

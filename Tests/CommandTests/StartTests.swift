@@ -81,7 +81,7 @@ import Testing
     let sentence = try #require(
       run.errors.wholeMatch(
         of:
-          /foldout: Port (\d+) is taken by another program. Port (\d+) is free: try --port (\d+), or --port 0 for any.\n/
+          /foldout: Port (\d+) is in use by another program. Port (\d+) is free: try --port (\d+), or --port 0 for any.\n/
       ))
     #expect(sentence.1 == "\(first.client.port)")
     #expect(sentence.2 == sentence.3)

@@ -125,7 +125,7 @@ import Testing
     #expect(end.time > .seconds(1) && end.time < .seconds(3), "\(end.time)")
     #expect(
       server.program.errorText
-        == "foldout: Ended without the work that did not stop; nothing of it was stored.\n")
+        == "foldout: Stopped without waiting for unfinished work; none of it was saved.\n")
     _ = await change.value
     #expect(try other.text("SELECT place FROM trips") == "Rome")
     try other.run("PRAGMA busy_timeout = 0; UPDATE people SET note = 'free' WHERE id = 2")

@@ -65,7 +65,7 @@ import Testing
       try expectReadOnly(server)
       #expect(try server.end(by: signal).ending == .exited(0))
       #expect(
-        server.program.errorText == "\(path) cannot be written, so it is opened read-only.\n")
+        server.program.errorText == "\(path) can’t be written, so it is opened read-only.\n")
       #expect(try scratch.files() == before)
       try set(0o755, of: scratch.folder.path)
     }
@@ -79,7 +79,7 @@ import Testing
     for command in ["open", "schema"] {
       let program = try start(command, path)
       #expect(try program.waitForEnd(within: .seconds(20)) == .exited(66))
-      #expect(program.errorText.hasPrefix("foldout: \(path) cannot be read"))
+      #expect(program.errorText.hasPrefix("foldout: \(path) can’t be read"))
     }
     for (file, folder, isWritable) in [
       (0o444, 0o755, false), (0o644, 0o555, false), (0o644, 0o755, true),

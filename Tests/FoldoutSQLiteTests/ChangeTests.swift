@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
+import Foundation
 import Testing
 
 @Suite struct ChangeTests {
@@ -63,6 +64,12 @@ import Testing
     #expect(try await store.record(RecordKey("1"), in: "t") == before)
   }
 
+  private static var positive: AllowedValues? {
+    var constraints = ColumnConstraints()
+    constraints.least = .init(0, isIncluded: false)
+    return AllowedValues(constraints)
+  }
+
   private static let rules = """
     CREATE TABLE teams (code TEXT PRIMARY KEY); INSERT INTO teams VALUES ('a'), ('b');
     CREATE TABLE audit (who TEXT NOT NULL);
@@ -97,11 +104,11 @@ import Testing
     ("t", "b", .integer(2), .unique, "b", "t"),
     ("t", "id", .integer(2), .unique, "id", "t"),
     ("t", "id", .text("abc"), .type, "id", "t"),
-    ("t", "age", .integer(0), .check("age > 0"), "age", "t"),
-    ("t", "named", .integer(3), .check("must be even"), "named", "t"),
-    ("t", "team", .text("z"), .foreignKey, "team", "t"),
-    ("t", "later", .text("z"), .foreignKey, "later", "t"),
-    ("teams", "code", .text("z"), .foreignKey, "code", "teams"),
+    ("t", "age", .integer(0), .check("age > 0", allowed: ChangeTests.positive), "age", "t"),
+    ("t", "named", .integer(3), .check("named % 2 = 0"), "named", "t"),
+    ("t", "team", .text("z"), .foreignKey(to: "teams"), "team", "t"),
+    ("t", "later", .text("z"), .foreignKey(to: "teams"), "later", "t"),
+    ("teams", "code", .text("z"), .stillReferredTo, "code", "teams"),
     ("t", "x", .integer(1), .trigger("not on Sundays"), nil, "t"),
     ("t", "x", .integer(2), .trigger("never"), nil, "t"),
     ("t", "x", .integer(3), .notNull, "who", "audit"),

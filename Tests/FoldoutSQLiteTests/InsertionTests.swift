@@ -63,6 +63,9 @@ import Testing
         SELECT raise(IGNORE); END;
       CREATE VIEW v AS SELECT * FROM t;
       """)
+    var constraints = ColumnConstraints()
+    constraints.least = .init(0, isIncluded: false)
+    let positive = AllowedValues(constraints)
     func refused(_ rule: StoreError.Rule, _ column: String?) -> StoreError {
       .refused(rule: rule, column: column, table: "t")
     }
@@ -72,9 +75,9 @@ import Testing
       (refused(.unique, "code"), [name, ("code", .text("taken"))]),
       (refused(.unique, "id"), [name, ("id", .integer(1))]),
       (refused(.type, "id"), [name, ("id", .text("x"))]),
-      (refused(.check("age > 0"), nil), [name, ("age", .integer(0))]),
-      (refused(.foreignKey, "p"), [name, ("p", .integer(2)), ("q", .integer(1))]),
-      (refused(.foreignKey, "q"), [name, ("p", .integer(1)), ("q", .integer(2))]),
+      (refused(.check("age > 0", allowed: positive), "age"), [name, ("age", .integer(0))]),
+      (refused(.foreignKey(to: "p"), "p"), [name, ("p", .integer(2)), ("q", .integer(1))]),
+      (refused(.foreignKey(to: "p"), "q"), [name, ("p", .integer(1)), ("q", .integer(2))]),
       (refused(.trigger("Closed"), nil), [("name", .text("no"))]),
       (.lostByTrigger(table: "t"), [("name", .text("away"))]),
       (.lostByTrigger(table: "t"), [("name", .text("silent"))]),

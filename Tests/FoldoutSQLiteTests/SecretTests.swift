@@ -139,7 +139,8 @@ struct SecretTests {
           .init(column: "pwd", seen: Token(before), new: .text(guess)),
           .init(column: "b", seen: Token(.null), new: .integer(7)),
         ])
-      await #expect(throws: StoreError.refused(rule: .foreignKey, column: "b", table: "a")) {
+      await #expect(throws: StoreError.refused(rule: .foreignKey(to: "b"), column: "b", table: "a"))
+      {
         try await store.change(change)
       }
       #expect(try await seal() == before)

@@ -51,7 +51,8 @@ import Testing
     let expected: Set<String> = [
       ".values.none", ".numbers.quoted", ".start.title", ".values.bytes", ".dates.minute",
       ".dates.dayPeriod", ".store.cell", ".lists.records", ".direction", ".actions.inPlace",
-      ".limits.both", ".references.named", ".values.several",
+      ".limits.both", ".references.named", ".values.several", ".lists.lettersUp",
+      ".lists.lettersDown", ".rows.link",
     ]
     #expect(Set(same).subtracting(expected).isEmpty, "\(same)")
   }

@@ -17,14 +17,14 @@ struct DemoFault: Error, Hashable {
     switch reason {
     case .notMade(let reason):
       let reason = reason.hasSuffix(".") ? reason : reason + "."
-      return "\(path) could not be made: \(reason) Give another place with --file."
+      return "\(path) couldn’t be created: \(reason) Choose another file with --file."
     case .somebodys:
       return """
-        \(path) is a database of somebody’s own, not the demo; it was left as it is. \
-        To look at it: foldout open \(path)
+        \(path) is another database, not the demo; it was left unchanged. \
+        To open it: foldout open \(path)
         """
     case .interrupted:
-      return "\(path) was not made, since it was interrupted. Nothing is left of it."
+      return "\(path) was not created because the program was interrupted. Nothing is left of it."
     }
   }
 

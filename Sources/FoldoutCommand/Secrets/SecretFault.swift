@@ -18,17 +18,17 @@ enum SecretFault: Error, Hashable {
         : "There is no table \(quoted(table)). The tables are \(list(there))."
     case .unknownColumn(let column, let table, let there):
       there.isEmpty
-        ? "There is no column \(quoted(column)) in \(quoted(table)), which cannot be read."
+        ? "There is no column \(quoted(column)) in \(quoted(table)), which can’t be read."
         : "There is no column \(quoted(column)) in \(quoted(table)). Its columns are \(list(there))."
     case .both(let name):
       """
-      \(quoted(name)) cannot be secret and readable at once. Give either --secret or --not-secret \
+      \(quoted(name)) can’t be both secret and readable. Give either --secret or --not-secret \
       for it.
       """
     case .rowNumber(let column, let table):
       """
-      \(quoted(column)) of \(quoted(table)) is the number of its rows, which stands in their \
-      addresses. It cannot be a secret.
+      \(quoted(column)) of \(quoted(table)) is the table’s row number, which is part of its records’ \
+      addresses. It can’t be a secret.
       """
     }
   }

@@ -14,13 +14,13 @@ struct SecretOptions: ParsableArguments {
   @Option(
     name: .customLong("not-secret"),
     help: ArgumentHelp(
-      "Show the values of this column, though it is called like a secret. Repeatable.",
+      "Show the values of this column, even if its name sounds like a secret. Repeatable.",
       valueName: "table.column"))
   var notSecret: [String] = []
 
   func validate() throws {
     for name in secret + notSecret where SecretColumns.Column.readings(of: name).isEmpty {
-      throw ValidationError("“\(name)” is no column. Write TABLE.COLUMN, such as people.note.")
+      throw ValidationError("“\(name)” isn’t a column. Write TABLE.COLUMN, such as people.note.")
     }
   }
 

@@ -1,6 +1,9 @@
-import FoldoutForms
+package import FoldoutForms
 
 extension ColumnSchema {
+  /// The kind of field that edits the column.
+  package var fieldKind: FieldKind { binding.kind }
+
   /// The kind of field that edits the column, and how its value is kept there.
   ///
   /// By what its data show where they are dates or times, else by the values that its declaration

@@ -34,17 +34,22 @@ extension MemoryStore.Contents {
     }
   }
 
-  /// A column of a record that refers to none that is there.
-  func brokenReference(of row: StoredRecord, in table: MemoryTable) -> String? {
-    table.schema.columns.first { column in
+  /// A column of a record that refers to none that is there, and the table that it refers to.
+  func brokenReference(
+    of row: StoredRecord, in table: MemoryTable
+  ) -> (column: String, other: String)? {
+    for column in table.schema.columns {
       let value = row.record[column.name]
-      guard value != .null, let target = schema.target(of: column) else { return false }
+      guard value != .null, let target = schema.target(of: column) else { continue }
       let isItself =
         target.table == table.schema.name && row.record[target.column].isIdentical(to: value)
-      return !isItself
-        && tables[target.table]?.rows.contains {
+      let isThere =
+        isItself
+        || tables[target.table]?.rows.contains {
           $0.record[target.column].isIdentical(to: value)
-        } != true
-    }?.name
+        } == true
+      if !isThere { return (column.name, target.table) }
+    }
+    return nil
   }
 }

@@ -84,8 +84,8 @@ extension MemoryStore {
       if try table.index(of: kept.row.key) != nil {
         return .taken(table: kept.table, key: kept.row.key)
       }
-      if let column = contents.brokenReference(of: kept.row, in: table) {
-        throw .refused(rule: .foreignKey, column: column, table: kept.table)
+      if let (column, other) = contents.brokenReference(of: kept.row, in: table) {
+        throw .refused(rule: .foreignKey(to: other), column: column, table: kept.table)
       }
       try table.put(kept.row, naming: [])
       tables[kept.table] = table

@@ -9,6 +9,7 @@ extension StoreError {
   /// Each says where, what, why, and the next step; what concerns a change says that nothing was
   /// changed, where that is known. Tests hold every one of them, in every language, in a snapshot.
   public func sentence(in words: Words) -> String {
+    let language = words
     let words = words.store
     switch self {
     case .unknownTable(let table): return words.unknownTable(["table": table])
@@ -28,7 +29,7 @@ extension StoreError {
       let cell =
         column.map { words.cell(["column": $0, "table": table]) }
         ?? words.someCell(["table": table])
-      return rule.sentence(at: cell, in: words)
+      return rule.sentence(at: cell, in: language)
     case .lostByTrigger(let table): return words.lostByTrigger(["table": table])
     case .referredTo(let table, let other?):
       return words.referredTo(["table": table, "other": other])
@@ -69,6 +70,14 @@ extension StoreError {
     path.split(separator: "/").last.map { String($0) } ?? path
   }
 
+  /// A condition in one line, cut where it would bury the sentence.
+  fileprivate static func line(_ rule: String) -> String {
+    let line = rule.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > maxRuleLength ? line.prefix(maxRuleLength - 1) + "…" : line
+  }
+
+  private static let maxRuleLength = 160
+
   /// Another's words without the full stop that ours will set.
   fileprivate static func clause(_ words: String) -> String {
     words.last == "." ? String(words.dropLast()) : words
@@ -77,13 +86,19 @@ extension StoreError {
 
 extension StoreError.Rule {
   /// The rule that a cell breaks, in words.
-  fileprivate func sentence(at cell: String, in words: Words.Store) -> String {
+  fileprivate func sentence(at cell: String, in language: Words) -> String {
     let own = ["cell": cell]
+    let words = language.store
     return switch self {
     case .notNull: words.notNull([:], own: own)
     case .unique: words.unique([:], own: own)
-    case .check(let name): words.check(["name": name], own: own)
-    case .foreignKey: words.foreignKey([:], own: own)
+    case .check(_, let allowed?):
+      words.checkAllowing(
+        [:], own: own.merging(["allowed": allowed.text(in: language)]) { $1 })
+    case .check(let rule, nil): words.check(["rule": StoreError.line(rule)], own: own)
+    case .foreignKey(let other?): words.foreignKey(["other": other], own: own)
+    case .foreignKey(nil): words.brokenLink([:], own: own)
+    case .stillReferredTo: words.stillReferredTo([:], own: own)
     case .type: words.type([:], own: own)
     case .inexact(let number, let kept):
       words.inexact(["number": number, "kept": kept], own: own)

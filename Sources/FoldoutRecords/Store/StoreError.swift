@@ -6,10 +6,14 @@ public enum StoreError: Error, Hashable, Sendable {
     case notNull
     /// Another record has the value already.
     case unique
-    /// A check of the table's declaration fails, named if it has a name.
-    case check(String)
-    /// No record stands behind the reference.
-    case foreignKey
+    /// A check of the table's declaration fails: its condition, or its name where that is all that
+    /// is known, and the values that it allows where it is understood.
+    case check(String, allowed: AllowedValues? = nil)
+    /// No record of the table stands behind the reference; `nil` where the store does not say which
+    /// table, or whether a record refers to the changed one instead.
+    case foreignKey(to: String?)
+    /// Other records refer to the value that was to be changed.
+    case stillReferredTo
     /// The column's declared type does not take the value.
     case type
     /// The column's declared type would make another number of this one.

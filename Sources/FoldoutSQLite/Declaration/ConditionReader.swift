@@ -50,7 +50,7 @@ struct ConditionReader {
     return (column, together)
   }
 
-  private func columnOfNullTest(_ tokens: ArraySlice<SQLToken>) -> String? {
+  func columnOfNullTest(_ tokens: ArraySlice<SQLToken>) -> String? {
     guard tokens.suffix(2).map({ $0.isWord("IS") || $0.isWord("NULL") }) == [true, true] else {
       return tokens.last?.isWord("ISNULL") == true ? column(tokens.dropLast()) : nil
     }

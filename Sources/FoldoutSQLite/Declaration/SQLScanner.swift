@@ -4,7 +4,8 @@ struct SQLScanner {
   struct Unclosed: Error {}
 
   private let letters: [Unicode.Scalar]
-  private var place = 0
+  /// The number of scalars that were read.
+  private(set) var place = 0
 
   init(_ sql: String) {
     letters = Array(sql.unicodeScalars)
@@ -30,6 +31,13 @@ struct SQLScanner {
       return .other(String(letter) + taking(isNamed))
     default: return .symbol(symbol())
     }
+  }
+
+  /// The text between two places, without blanks around it.
+  func text(between start: Int, and end: Int) -> String {
+    let text = letters[start..<max(start, end)].drop { $0.properties.isWhitespace }
+    let last = text.lastIndex { !$0.properties.isWhitespace }
+    return String(String.UnicodeScalarView(last.map { text[...$0] } ?? []))
   }
 
   // MARK: - Parts

@@ -22,7 +22,7 @@ struct BrokenReference {
         "SELECT 1 FROM \(parent.source) WHERE \(condition.joined(separator: " AND ")) LIMIT 1",
         in: db
       ).hasRows(values)
-      if !isThere { return refusal(referrer, of: table) }
+      if !isThere { return refusal(referrer, to: parent, of: table) }
     }
     return nil
   }
@@ -33,7 +33,7 @@ struct BrokenReference {
     guard let child = shapes[row.table] else { return nil }
     for (parent, referrer) in references(of: child.name)
     where try isBroken(referrer, parent, child, row) {
-      return refusal(referrer, of: child.name)
+      return refusal(referrer, to: parent, of: child.name)
     }
     return nil
   }
@@ -46,10 +46,12 @@ struct BrokenReference {
     }
   }
 
-  private func refusal(_ referrer: Referrer, of table: String) -> StoreError {
+  private func refusal(
+    _ referrer: Referrer, to parent: TableShape, of table: String
+  ) -> StoreError {
     .refused(
-      rule: .foreignKey, column: referrer.columns.count == 1 ? referrer.columns[0] : nil,
-      table: table)
+      rule: .foreignKey(to: parent.name),
+      column: referrer.columns.count == 1 ? referrer.columns[0] : nil, table: table)
   }
 
   private func isBroken(

@@ -44,7 +44,8 @@ extension Insertion {
       seals.end(done?.secrets ?? [], isStored: false)
       if let late = opened.changeTime.refusal(error, to: table, after: seconds) { throw late }
       throw StoreError(
-        refusing: error, table: table, columns: cells.map(\.column), in: catalog) ?? error
+        refusing: error, table: table, columns: cells.map(\.column), isNew: true, in: catalog)
+        ?? error
     }
     guard var done, let schema else { throw StoreError.unknownTable(table) }
     done.outcome = done.outcome.sealed(as: schema, by: seals.reader(), limits: limits)

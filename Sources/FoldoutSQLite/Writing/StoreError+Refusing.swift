@@ -16,9 +16,11 @@ extension StoreError {
   /// rule but a mishap.
   ///
   /// SQLite says which kind by its code, and where only in words: `NOT NULL constraint failed:
-  /// people.name`. Where it does not say the column and one was to be changed, it was that.
+  /// people.name`. Where it does not say the column and one was to be changed, it was that. Nothing
+  /// refers to a record that is new.
   init?(
-    refusing error: DatabaseError, table: String, columns: [String] = [], in catalog: Catalog?
+    refusing error: DatabaseError, table: String, columns: [String] = [], isNew: Bool = false,
+    in catalog: Catalog?
   ) {
     let words = error.message ?? ""
     let attempt = WriteAttempt(table: table, columns: columns, catalog: catalog)
@@ -30,8 +32,8 @@ extension StoreError {
     case (.SQLITE_CONSTRAINT_DATATYPE, _), (.SQLITE_MISMATCH, _):
       self = attempt.located(.type, in: words)
     case (.SQLITE_CONSTRAINT_CHECK, _):
-      self = attempt.deduced(.check(WriteAttempt.afterColon(words)), columns)
-    case (.SQLITE_CONSTRAINT_FOREIGNKEY, _): self = attempt.deduced(.foreignKey, attempt.referring)
+      self = attempt.refused(byCheck: WriteAttempt.afterColon(words))
+    case (.SQLITE_CONSTRAINT_FOREIGNKEY, _): self = attempt.refusedByReference(isNew: isNew)
     case (.SQLITE_CONSTRAINT_TRIGGER, _):
       self = .refused(rule: .trigger(words), column: nil, table: table)
     // What cannot be opened while the file is, is the journal beside it: the folder is read-only.
@@ -40,47 +42,5 @@ extension StoreError {
     case (_, .SQLITE_ERROR): self = .refused(rule: .trigger(words), column: nil, table: table)
     default: return nil
     }
-  }
-}
-
-/// Some columns of a table that were to be written.
-private struct WriteAttempt {
-  let table: String
-  let columns: [String]
-  let catalog: Catalog?
-
-  /// The columns that refer to other records; all where none does.
-  var referring: [String] {
-    let schema = try? catalog?.table(table).schema
-    let referring = columns.filter { schema?.column($0)?.reference != nil }
-    return referring.isEmpty ? columns : referring
-  }
-
-  /// A refusal at the first column whose `table.column` the words name: one that was changed, or
-  /// any, for a trigger may have written to another table. Names may have dots and commas in them,
-  /// so that known names are looked for and the words never taken apart.
-  func located(_ rule: StoreError.Rule, in words: String) -> StoreError {
-    let others = catalog?.tables.map { ($0.schema.name, $0.columns) } ?? []
-    for (table, columns) in [(table, columns)] + others {
-      if let column = columns.first(where: { WriteAttempt.names("\(table).\($0)", in: words) }) {
-        return .refused(rule: rule, column: column, table: table)
-      }
-    }
-    return deduced(rule, columns)
-  }
-
-  func deduced(_ rule: StoreError.Rule, _ columns: [String]) -> StoreError {
-    .refused(rule: rule, column: columns.count == 1 ? columns.first : nil, table: table)
-  }
-
-  private static func names(_ name: String, in words: String) -> Bool {
-    words.ranges(of: name).contains { place in
-      let isEnd = place.upperBound == words.endIndex || words[place.upperBound] == ","
-      return isEnd && words[..<place.lowerBound].last == " "
-    }
-  }
-
-  static func afterColon(_ words: String) -> String {
-    words.firstRange(of: ": ").map { String(words[$0.upperBound...]) } ?? words
   }
 }

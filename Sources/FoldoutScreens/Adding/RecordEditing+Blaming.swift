@@ -14,14 +14,12 @@ extension RecordEditing {
 
   /// The rows that a refusal is about.
   private func blamed(_ error: StoreError) -> [FieldID: PendingEntry] {
-    if case .refused(let rule, let column?, let table) = error, table == record.target.table,
-      let field = record.form.field(FieldID(column)), rule != .foreignKey
-    {
+    guard case .refused(let rule, let column, let table) = error, table == record.target.table
+    else { return [:] }
+    guard case .foreignKey = rule else {
+      guard let column, let field = record.form.field(FieldID(column)) else { return [:] }
       return [field.id: PendingEntry(isBack: true, problem: .store(labelled(error)))]
     }
-    guard case .refused(.foreignKey, let column, let table) = error,
-      table == record.target.table
-    else { return [:] }
     // A store may not say which reference leads nowhere.
     var missing: [FieldID: PendingEntry] = [:]
     for cell in asked where cell.new != .null && (column == nil || column == cell.column) {

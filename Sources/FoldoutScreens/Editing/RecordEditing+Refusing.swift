@@ -36,7 +36,7 @@ extension RecordEditing {
   private func isOfOneColumn(_ error: StoreError) -> Bool {
     guard case .refused(let rule, let column?, _) = error else { return false }
     return switch rule {
-    case .notNull, .type, .inexact, .foreignKey, .linkedSecret: true
+    case .notNull, .type, .inexact, .foreignKey, .stillReferredTo, .linkedSecret: true
     case .unique: record.target.uniqueColumns.contains(column)
     case .check, .trigger: false
     }

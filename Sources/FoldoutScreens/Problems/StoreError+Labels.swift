@@ -28,7 +28,7 @@ extension StoreError {
       return .repeatedColumn(name(column, of: table), table: name(table))
     case .refused(let rule, let column, let table):
       return .refused(
-        rule: rule, column: column.map { name($0, of: table) }, table: name(table))
+        rule: rule.naming(name), column: column.map { name($0, of: table) }, table: name(table))
     case .lostByTrigger(let table): return .lostByTrigger(table: name(table))
     case .referredTo(let table, let other):
       return .referredTo(table: name(table), by: other.map(name))
@@ -53,14 +53,32 @@ extension StoreError {
 extension StoreError {
   /// The same with its numbers as the page writes numbers.
   package func written(in environment: FormEnvironment) -> StoreError {
-    guard case .refused(.inexact(let number, let kept), let column, let table) = self else {
-      return self
-    }
+    guard case .refused(let rule, let column, let table) = self else { return self }
     func text(_ number: String) -> String {
       guard let decimal = Decimal(string: number), "\(decimal)" == number else { return number }
       return environment.text(of: decimal)
     }
-    return .refused(
-      rule: .inexact(text(number), kept: text(kept)), column: column, table: table)
+    switch rule {
+    case .inexact(let number, let kept):
+      return .refused(
+        rule: .inexact(text(number), kept: text(kept)), column: column, table: table)
+    case .check(let rule, let allowed?):
+      return .refused(
+        rule: .check(rule, allowed: allowed.writing(text)), column: column, table: table)
+    case .notNull, .unique, .check(_, nil), .foreignKey, .stillReferredTo, .type, .linkedSecret,
+      .trigger:
+      return self
+    }
+  }
+}
+
+extension StoreError.Rule {
+  /// The same with the table that a reference leads to under another name.
+  fileprivate func naming(_ name: (String) -> String) -> StoreError.Rule {
+    switch self {
+    case .foreignKey(let other): .foreignKey(to: other.map(name))
+    case .notNull, .unique, .check, .stillReferredTo, .type, .inexact, .linkedSecret, .trigger:
+      self
+    }
   }
 }

@@ -136,7 +136,9 @@ extension StoreContract {
       ids.append(id)
     }
     for (id, column, table) in [(ids[0], "owner", "pets"), (ids[2], "friend", "owners")] {
-      await expect(.refused(rule: .foreignKey, column: column, table: table), law, &findings) {
+      await expect(
+        .refused(rule: .foreignKey(to: "owners"), column: column, table: table), law, &findings
+      ) {
         _ = try await store.restore(id)
       }
     }

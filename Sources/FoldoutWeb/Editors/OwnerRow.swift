@@ -5,15 +5,9 @@ import FoldoutScreens
 enum OwnerRow {
   static func row(_ face: OwnerFace, isOpen: Bool, _ row: RowFace) -> Markup {
     """
-<<<<<<< HEAD
     <button class="row" name="\(PageParameter.open.rawValue)" value="\(row.id.field.formName)" aria-expanded="\(isOpen ? "true" : "false")"\
-    \(row.mark.attributes(row.id))\(willNeed: face.drawer.parts)><span class="k">\(row.label)</span> \
-    \(face.referred.map { ReferenceEditor.value($0) } ?? "<bdi class=\"val\">\(face.text)</bdi>")</button>\
-=======
-    <button class="row" name="\(PageParameter.open.rawValue)" value="\(row.id.field.name)" aria-expanded="\(isOpen ? "true" : "false")"\
     \(row.mark.attributes(row.id))\(willNeed: face.drawer.parts)><span class="label">\(row.label)</span> \
     \(face.referred.map { ReferenceEditor.value($0) } ?? "<bdi class=\"value\">\(face.text)</bdi>")</button>\
->>>>>>> refs/keep/j
     \(ReferenceEditor.link(face.referred))
     """
   }

@@ -54,6 +54,12 @@ struct OrderChoices: Sendable {
     form?.field(FieldID(column))?.label ?? ColumnLabel.text(for: column)
   }
 
+  /// The kind of a column's values: that of a form's field, or where it is only read, of the column.
+  private func kind(of column: String, as field: Field<DynamicRecord>?) -> FieldKind? {
+    if let kind = field?.kind, !kind.isReadOnly { return kind }
+    return declared.column(column)?.fieldKind
+  }
+
   /// True where a column of a table that no form describes refers to records.
   func refers(_ column: String) -> Bool {
     form == nil && declared.column(column)?.reference != nil
@@ -71,18 +77,37 @@ struct OrderChoices: Sendable {
 
   /// Returns the title of an order.
   func title(of order: RowOrder) -> String {
-    title(of: order, labelled: label(of: order))
+    title(of: order, by: column(of: order))
   }
 
-  /// The label of an order's column; `nil` for the order of a key that no column shows.
-  private func label(of order: RowOrder) -> String? {
-    (order.column ?? declared.key.columns.first.flatMap(shownKey)).map(label)
+  /// The column of an order; `nil` for the order of a key that no column shows.
+  private func column(of order: RowOrder) -> String? {
+    order.column ?? declared.key.columns.first.flatMap(shownKey)
   }
 
-  private func title(of order: RowOrder, labelled label: String?) -> String {
-    guard let label else { return order.isDescending ? words.lastAddedFirst : words.asKept }
-    return order.isDescending
-      ? words.descending(["column": label]) : words.ascending(["column": label])
+  private func title(of order: RowOrder, by column: String?) -> String {
+    guard let column else { return order.isDescending ? words.lastAddedFirst : words.asKept }
+    let (up, down) = directions(of: column)
+    return (order.isDescending ? down : up)(["column": label(of: column)])
+  }
+
+  /// The names of the two directions, by the kind of the column's field.
+  ///
+  /// Rows stand by their stored values: the titles of records and of a form's options may have another
+  /// order.
+  private func directions(of column: String) -> (up: Phrase, down: Phrase) {
+    let other = (words.ascending, words.descending)
+    let field = form?.field(FieldID(column))
+    guard let kind = kind(of: column, as: field), field?.editor.choice == nil,
+      field?.editor.reference == nil, !refers(column)
+    else { return other }
+    return switch kind {
+    case .text, .longText, .email, .phone, .url: (words.lettersUp, words.lettersDown)
+    case .wholeNumber, .decimal: (words.smallestFirst, words.largestFirst)
+    case .date, .dateTime, .month: (words.oldestFirst, words.newestFirst)
+    case .time: (words.earliestFirst, words.latestFirst)
+    case .flag, .several, .secret, .picture, .readOnly, .button: other
+    }
   }
 
   private func shownKey(_ column: String) -> String? {
@@ -106,12 +131,12 @@ struct OrderChoices: Sendable {
         """
     }
     for column in [nil] + (hasAll ? offered : columns).map(Optional.some) {
-      let label = label(of: RowOrder(column: column, isDescending: false))
+      let shown = self.column(of: RowOrder(column: column, isDescending: false))
       for isDescending in [false, true] {
         let order = RowOrder(column: column, isDescending: isDescending)
         options += """
           <option value="\(order.address)"\("selected", if: order == address.order)>\
-          \(title(of: order, labelled: label))</option>
+          \(title(of: order, by: shown))</option>
           """
       }
     }

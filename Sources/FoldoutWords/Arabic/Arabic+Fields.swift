@@ -7,14 +7,14 @@ extension Words.Dates {
     nextMonth: "الشهر التالي",
     previousYear: "السنة السابقة",
     nextYear: "السنة التالية",
-    showWheels: "كعجلات",
-    showCalendar: "كتقويم",
-    empty: "لم يُدخل شيء. اكتب تاريخًا مثل {example}.",
-    emptyTime: "لم يُدخل شيء. اكتب وقتًا مثل {example}.",
+    showWheels: "إظهار العجلات",
+    showCalendar: "إظهار التقويم",
+    empty: "أدخل تاريخًا، مثل {example}.",
+    emptyTime: "أدخل وقتًا، مثل {example}.",
     notADate: "«{text}» ليس تاريخًا. اكتب تاريخًا مثل {example} أو {iso}.",
     notADateTime: "«{text}» ليس تاريخًا ووقتًا. اكتبهما مثل {example} أو {iso}.",
     notATime: "«{text}» ليس وقتًا. اكتب وقتًا مثل {example}.",
-    ambiguous: "يمكن قراءة «{text}» بطريقتين. اكتب {one} أو {other}.",
+    ambiguous: "قد يعني «{text}» أحد تاريخين. أدخل {one} أو {other}.",
     either: "{one} أو {other}",
     noSuchMonth:
       "لا يوجد شهر رقمه {month}: الأشهر من {first} إلى {last}. اكتب تاريخًا مثل {example}.",
@@ -27,12 +27,12 @@ extension Words.Dates {
     afterLimit: "هذا متأخر جدًا: آخر يوم مسموح به هو {limit}.",
     noDayAllowed: "لا يُسمح هنا بأي يوم: اليوم الأول {first} يأتي بعد الأخير {last}.",
     mixedDigits: "في «{text}» أرقام من أكثر من كتابة. اكتبها كلها بكتابة واحدة، كما في {example}.",
-    skippedTime: "تتخطى الساعات في {place} الوقت {time}. الوقت التالي الذي تعرضه هو {next}.",
-    repeatedTime: "تعرض الساعات في {place} الوقت {time} مرتين. المقصود هو المرة الأولى.",
-    repeatedTimeLater: "تعرض الساعات في {place} الوقت {time} مرتين. المقصود هو المرة الثانية.",
+    skippedTime: "تتخطى الساعات في {place} الوقت {time}. الوقت الصالح التالي هو {next}.",
+    repeatedTime: "تعرض الساعات في {place} الوقت {time} مرتين. هذه هي المرة الأولى.",
+    repeatedTimeLater: "تعرض الساعات في {place} الوقت {time} مرتين. هذه هي المرة الثانية.",
     timeMissing: "الوقت ناقص. اكتبه بعد اليوم، كما في {example}.",
-    timeUnwanted: "يُكتب هنا اليوم وحده بلا وقت: {example}.",
-    dateUnwanted: "يُكتب هنا الوقت وحده بلا يوم: {example}.",
+    timeUnwanted: "أدخل اليوم وحده بلا وقت، كما في {example}.",
+    dateUnwanted: "أدخل الوقت وحده بلا يوم، كما في {example}.",
     noSuchHourOfHalf:
       "لا توجد ساعة رقمها {hour} مع {am} أو {pm}: الساعات من {first} إلى {last}.",
     noSuchHour:
@@ -45,31 +45,29 @@ extension Words.Dates {
 
 extension Words.Numbers {
   static let arabic = Words.Numbers(
-    empty: "لم يُدخل شيء. اكتب عددًا مثل {example}.",
+    empty: "أدخل عددًا، مثل {example}.",
     oddSign: "«{text}» ليس عددًا: لا يصح أن يقع {sign} هناك. اكتبه مثل {example}.",
     digitMissing: "«{text}» ليس عددًا: ينقصه رقم. اكتبه مثل {example}.",
-    oddGrouping: "لا يقع {sign} في «{text}» بين الآلاف. اكتب {plain}.",
-    oddGroupingOrFraction: "لا يقع {sign} في «{text}» بين الآلاف. اكتب {plain} أو {fraction}.",
-    ambiguous: "يمكن قراءة «{text}» بطريقتين. اكتب {whole} أو {decimal}.",
-    notWhole: "«{text}» ليس عددًا صحيحًا. اكتبه بلا «{separator}» وما بعده.",
+    oddGrouping: "لا يفصل {sign} في «{text}» بين الآلاف. أدخل {plain}.",
+    oddGroupingOrFraction: "لا يفصل {sign} في «{text}» بين الآلاف. أدخل {plain} أو {fraction}.",
+    ambiguous: "قد يعني «{text}» أحد عددين. أدخل {whole} أو {decimal}.",
+    notWhole: "«{text}» ليس عددًا صحيحًا. احذف «{separator}» وما بعده.",
     tooLarge: "«{text}» عدد أكبر من أن يُحفظ بدقة.",
     tooManyDigits: "عدد أرقام هذا العدد {digits}، ولا يُحفظ بدقة أكثر من {most}.",
-    inexact: "سيُحفظ {number} هنا على أنه {kept}. أدخل عددًا بأرقام أقل.",
-    quoted: "«{text}»", aBlank: "فراغ", blank: "الفراغ")
+    inexact: "سيُحفظ {number} على أنه {kept}. أدخل عددًا بأرقام أقل.",
+    quoted: "«{text}»", aBlank: "مسافة", blank: "المسافة")
 }
 
 extension Words.Fields {
   static let arabic = Words.Fields(
     required: "يلزم إدخال قيمة في {field}.",
-    typedAndPicked: "كُتب «{typed}» واختير «{picked}». اختر أحدهما.",
-    readOnly: "{field} معروض هنا فقط ولا يمكن تغييره؛ لم يُحفظ شيء.",
+    typedAndPicked: "كتبت «{typed}» واخترت «{picked}». اختر أحدهما.",
+    readOnly: "لا يمكن تغيير {field} هنا؛ لم يُحفظ شيء.",
     controlCharacter:
-      """
-      في {field} محرف تحكم لا يُرى ({code})، وقد يكون في النص الملصق. اكتب النص، أو الصقه بدونه.
-      """,
+      "في {field} محرف تحكم غير مرئي ({code})، ربما من نص ملصق. اكتب النص بدلًا من لصقه.",
     notKept: "لا يمكن أن يحمل {field} هذه القيمة؛ لم يُحفظ شيء.",
-    tooShort: "{field} أقصر من اللازم: عدد الأحرف {count}، ولا يقل عن {least}.",
-    tooLong: "{field} أطول من اللازم: عدد الأحرف {count}، ولا يزيد على {most}.",
+    tooShort: "{field} أقصر من اللازم: عدد الأحرف {count}، والحد الأدنى {least}.",
+    tooLong: "{field} أطول من اللازم: عدد الأحرف {count}، والحد الأقصى {most}.",
     tooSmall: "{field} أصغر من اللازم: يجب ألا يقل عن {least}.",
     tooLarge: "{field} أكبر من اللازم: يجب ألا يزيد على {most}.",
     notAbove: "{field} أصغر من اللازم: يجب أن يكون أكبر من {limit}.",
@@ -78,22 +76,22 @@ extension Words.Fields {
       "«{text}» ليس عنوان بريد إلكتروني. اكتب عنوانًا مثل \u{2066}name@example.org\u{2069}.",
     notAURL: "«{text}» ليس عنوان ويب. اكتب عنوانًا مثل \u{2066}https://example.org/\u{2069}.",
     notAPhone: "«{text}» ليس رقم هاتف. اكتب رقمًا مثل \u{2066}+1 555 0100\u{2069}.",
-    pattern: "ليس {field} بالشكل المطلوب: {hint}.",
+    pattern: "يجب أن يطابق {field} هذا الشكل: {hint}.",
     unequal: "يجب أن يطابق {field} قيمة {other}.",
-    beforeField: "لا يجوز أن يسبق {field} قيمة {other}، وهي {limit}.",
-    afterField: "لا يجوز أن يلي {field} قيمة {other}، وهي {limit}.",
+    beforeField: "لا يجوز أن يسبق {field} قيمة {other} ({limit}).",
+    afterField: "لا يجوز أن يلي {field} قيمة {other} ({limit}).",
     noSuchMonth: "لا يوجد شهر رقمه {month}: الأشهر من {first} إلى {last}.",
     notAMonth: "«{text}» ليس شهرًا. اكتب اسمه أو رقمه، مثل {example} أو {number}.",
-    notAPicture: "الملف ليس صورة. اختر ملفًا من نوع PNG أو JPEG أو GIF أو WebP.",
-    pictureCutShort: "الصورة غير كاملة: الملف مبتور أو تالف. اختر ملفًا آخر.",
-    pictureTooLarge: "الصورة كبيرة جدًا: لا يُقبل أكثر من {limit}. اختر صورة أصغر.",
+    notAPicture: "هذا الملف ليس صورة مدعومة. اختر ملفًا من نوع PNG أو JPEG أو GIF أو WebP.",
+    pictureCutShort: "هذه الصورة ناقصة أو تالفة. اختر ملفًا آخر.",
+    pictureTooLarge: "هذه الصورة كبيرة جدًا: الحد الأقصى {limit}. اختر صورة أصغر.",
     notOffered: "«{text}» ليس من خيارات {field}. اختر خيارًا من القائمة.",
-    severalChosen: "لا يقبل {field} إلا خيارًا واحدًا. اختر واحدًا؛ لم يُحفظ شيء.",
+    severalChosen: "لا يقبل {field} إلا خيارًا واحدًا؛ لم يُحفظ شيء. اختر واحدًا.",
     tooFewChosen:
       "يحتاج {field} إلى {least} على الأقل: اختير حتى الآن {count}. لن يُحفظ شيء قبل ذلك.",
-    tooManyChosen: "يقبل {field} {most} على الأكثر. تخلَّ عن خيار قبل أن تختار غيره.",
+    tooManyChosen: "يقبل {field} {most} على الأكثر. ألغِ اختيارًا قبل أن تختار غيره.",
     optionDisabled: "لا يمكن اختيار «{text}» في {field} الآن. اختر خيارًا آخر.",
-    optionTooLong: "الخيار المُرسل في {field} أطول من اللازم: لا يُقبل أكثر من {limit}. اختر غيره.",
+    optionTooLong: "الخيار المُرسل في {field} أطول من اللازم: الحد الأقصى {limit}. اختر غيره.",
     ambiguousOption: "عدة خيارات في {field} اسمها «{text}». اختر خيارًا من القائمة.",
     noSuchRecord: "لا يوجد {noun} {key}. اختر من القائمة.",
     noRecord: "لا يوجد سجل {key} في «{table}». اختر واحدًا من القائمة.")
@@ -101,37 +99,33 @@ extension Words.Fields {
 
 extension Words.Changes {
   static let arabic = Words.Changes(
-    error: "خطأ", problems: "يرجى النظر في هذا مرة أخرى:",
+    error: "خطأ", problems: "يرجى مراجعة ما يلي:",
     conflict:
       """
-      غيّر شخص آخر أو برنامج آخر {field} إلى «{now}» بينما كانت هذه الصفحة مفتوحة. وقد أدخلت «{entered}». لم \
-      يُستبدل شيء: اختر واحدة منهما.
+      تغيّر {field} في مكان آخر إلى «{now}» بينما كانت هذه الصفحة مفتوحة، وقد أدخلت «{entered}». \
+      لم يُستبدل شيء: اختر إحدى القيمتين.
       """,
     dateConflict:
       """
-      غيّر شخص آخر أو برنامج آخر {field} بينما كانت هذه الصفحة مفتوحة. لم يُستبدل شيء: اختر واحدة \
-      منهما.
+      تغيّر {field} في مكان آخر بينما كانت هذه الصفحة مفتوحة. لم يُستبدل شيء: اختر إحدى القيمتين.
       """,
     pictureConflict:
       """
-      غيّر شخص آخر أو برنامج آخر {field} بينما كانت هذه الصفحة مفتوحة: فيه الآن «{now}»، وقد اخترت «{entered}». لم \
-      يُستبدل شيء: أبقِ ما هو موجود، أو اختر مرة أخرى.
+      تغيّر {field} في مكان آخر بينما كانت هذه الصفحة مفتوحة: فيه الآن «{now}»، وقد اخترت \
+      «{entered}». لم يُستبدل شيء: أبقِ ما هو موجود، أو اختر مرة أخرى.
       """,
     secretConflict:
       """
-      ربما تغيّر {field} في مكان آخر منذ إنشاء هذه الصفحة؛ لم يُستبدل شيء. أدخل القيمة مرة أخرى \
+      ربما تغيّر {field} في مكان آخر منذ تحميل هذه الصفحة؛ لم يُستبدل شيء. أدخل القيمة مرة أخرى \
       لتغييرها رغم ذلك.
       """,
     undoConflict: "تغيّر {field} مرة أخرى منذ ذلك الحين إلى «{now}»؛ لم يُتراجع عن شيء.",
+    forgotten: "لم تعد القيمة السابقة في {field} معروفة؛ لم يُتراجع عن شيء. أدخلها مرة أخرى.",
+    altered: "غيّرت قاعدة في قاعدة البيانات {field} إلى «{now}» عند الحفظ.",
     unsaved:
       """
       في {field} إدخال لم يُحفظ بعد؛ لم يُتراجع عن شيء. احفظه، أو أدخل «{now}» من جديد ثم تراجع.
       """,
-    forgotten:
-      """
-      لم يعد معروفًا ما كان عليه {field} من قبل؛ لم يُتراجع عن شيء. أدخله مرة أخرى.
-      """,
-    altered: "حُفظ {field} على أنه «{now}»، لا كما أُدخل: قاعدة في قاعدة البيانات جعلته كذلك.",
     askClear: "هل تريد مسح {field}؟ لا يمكن التراجع عن هذا.",
     askRemove: "هل تريد إزالة {field}؟ لا يمكن التراجع عن هذا.",
     askReplace: "هل تريد استبدال {field}؟ لا يمكن استعادة القيمة القديمة.",

@@ -33,7 +33,7 @@ extension Words.Signs {
     saving: "جارٍ الحفظ", saved: "تم الحفظ", unsaved: "لم يُحفظ بعد",
     unreached: "لم يستجب الخادم. أعد المحاولة بعد قليل.", retry: "إعادة المحاولة",
     changed: "تم تغيير {field}", forGood: "لا يمكن التراجع عن هذا.",
-    restored: "عاد {field} كما كان", done: "{field}: تم")
+    restored: "استُعيد {field}", done: "{field}: تم")
 }
 
 extension Words.Values {
@@ -52,8 +52,12 @@ extension Words.Values {
 extension Words.Lists {
   static let arabic = Words.Lists(
     empty: "لا توجد صفوف في هذا الجدول بعد.", emptied: "لا توجد صفوف هنا.",
-    first: "إلى الصفوف الأولى", previous: "السابق", next: "التالي", start: "الأول", end: "الأخير",
+    first: "الصفحة الأولى", previous: "السابق", next: "التالي", start: "الأول", end: "الأخير",
     order: "الترتيب", ascending: "{column}، تصاعديًا", descending: "{column}، تنازليًا",
+    lettersUp: "{column}، أ–ي", lettersDown: "{column}، ي–أ",
+    smallestFirst: "{column}، الأصغر أولًا", largestFirst: "{column}، الأكبر أولًا",
+    oldestFirst: "{column}، الأقدم أولًا", newestFirst: "{column}، الأحدث أولًا",
+    earliestFirst: "{column}، الأبكر أولًا", latestFirst: "{column}، الأخير أولًا",
     asKept: "كما خُزّنت", lastAddedFirst: "كما خُزّنت، الأخير أولًا",
     rows: "الصفوف {first}–{last}", from: "من {title}",
     cutShort: "لا تُعرض إلا أول {count} من الصفوف.", skip: "تخطي الصفوف", places: "الصفحات",
@@ -74,11 +78,10 @@ extension Words.Start {
     languageTag: "رمز اللغة",
     allZones: "كل المناطق الزمنية",
     automatic: "{used} (تلقائي)",
-    unknownLanguage: "«{tag}» ليست لغة معروفة هنا؛ المستخدم هو {used}.",
-    unknownZone: "«{name}» ليست منطقة زمنية معروفة هنا؛ المستخدم هو {used}.",
-    unknownCalendar: "«{name}» ليس تقويمًا معروفًا هنا؛ المستخدم هو {used}.",
-    unknownWeekday:
-      "«{name}» ليس يومًا من أيام الأسبوع معروفًا هنا؛ يبدأ الأسبوع يوم {used}.")
+    unknownLanguage: "«{tag}» ليست لغة مدعومة؛ المستخدم هو {used}.",
+    unknownZone: "«{name}» ليست منطقة زمنية مدعومة؛ المستخدم هو {used}.",
+    unknownCalendar: "«{name}» ليس تقويمًا مدعومًا؛ المستخدم هو {used}.",
+    unknownWeekday: "«{name}» ليس يومًا من أيام الأسبوع؛ يبدأ الأسبوع يوم {used}.")
 }
 
 extension Words.References {

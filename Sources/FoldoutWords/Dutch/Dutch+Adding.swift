@@ -10,13 +10,13 @@ extension Words.Adding {
     valueByDefault: "{value}, wordt ingevuld",
     added: "Toegevoegd",
     addedBefore: "{title} is toegevoegd.",
-    repeated: "Dit was al toegevoegd. Er is nu niets bij gekomen.",
-    unkept: "{field} wordt pas bij het bewaren vastgehouden. Voer het opnieuw in.",
-    maybeAdded: "Dit is misschien al toegevoegd. Kijk het na voordat u het nog eens toevoegt.",
-    alike: "Het lijkt op {title}",
-    removedSince: "Dit was al toegevoegd en is sindsdien verwijderd.",
+    repeated: "Dit was al toegevoegd; er is nu niets bij gekomen.",
+    unkept: "{field} wordt pas bij het bewaren vastgehouden. Vul het opnieuw in.",
+    maybeAdded: "Dit is misschien al toegevoegd. Kijk het na voordat je het nog eens toevoegt.",
+    alike: "Ziet er hetzelfde uit als {title}",
+    removedSince: "Dit was al toegevoegd en is intussen verwijderd.",
     withoutTicket:
-      "Dit formulier is niet volledig. Controleer wat u hebt ingevoerd en bewaar opnieuw.",
+      "Dit formulier is niet volledig. Controleer wat je hebt ingevuld en bewaar opnieuw.",
     addAnyway: "Toch toevoegen",
     copied: "Gekopieerd van {title}.",
     copiedBut: "Gekopieerd van {title}. Niet gekopieerd: {fields}.",
@@ -26,5 +26,5 @@ extension Words.Adding {
     stillThere: "Het record is er nog.",
     referredTo: "Het is niet verwijderd, omdat andere records er nu naar verwijzen.",
     maybeReferredTo: "Het is niet verwijderd, omdat andere records ernaar kunnen verwijzen.",
-    changedSince: "Dit record is sinds het toevoegen gewijzigd en daarom niet verwijderd.")
+    changedSince: "Dit record is na het toevoegen gewijzigd en daarom niet verwijderd.")
 }

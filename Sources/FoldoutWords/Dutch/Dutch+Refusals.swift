@@ -7,12 +7,12 @@ extension Words.Store {
     unknownColumn:
       """
       “{table}” heeft geen kolom “{column}”; er is niets gewijzigd. Laad de pagina opnieuw: de \
-      tabel kan zijn veranderd.
+      tabel is misschien gewijzigd.
       """,
     unavailable:
       """
       De database kan dit met “{table}” niet doen: {reason}. Er is niets gewijzigd; de andere \
-      tabellen hebben er geen last van.
+      tabellen werken gewoon.
       """,
     malformedKey:
       """
@@ -22,39 +22,49 @@ extension Words.Store {
     oneValue: "1 waarde", twoValues: "2 waarden", manyValues: "{count} waarden",
     readOnly:
       """
-      “{table}” is alleen te lezen; er is niets gewijzigd. In een weergave wordt nooit \
-      geschreven, en in een bestand alleen als dat en zijn map het toelaten.
+      “{table}” is alleen-lezen; er is niets gewijzigd. Weergaven zijn niet te wijzigen, en een \
+      bestand alleen als het en zijn map beschrijfbaar zijn.
       """,
     readOnlyColumn:
       """
-      De database berekent “{column}” van “{table}” zelf; er is niets gewijzigd. Wijzig de \
-      waarden waaruit het wordt berekend.
+      De database berekent “{column}” van “{table}”; er is niets gewijzigd. Wijzig de waarden \
+      waaruit het wordt berekend.
       """,
     repeatedColumn:
       """
-      “{column}” van “{table}” kwam twee keer in een wijziging; er is niets gewijzigd. Stuur het \
-      een keer.
+      “{column}” van “{table}” is in één wijziging twee keer gestuurd; er is niets gewijzigd. \
+      Stuur het één keer.
       """,
     cell: "“{column}” van “{table}”", someCell: "Deze waarde van “{table}”",
     notNull: "{cell} moet een waarde hebben; er is niets gewijzigd. Vul er een in.",
     unique:
       """
-      {cell} is al van een ander record; er is niets gewijzigd. Vul een andere waarde in.
+      {cell} is al in gebruik bij een ander record; er is niets gewijzigd. Vul een andere waarde \
+      in.
       """,
     check:
       """
-      {cell} moet voldoen aan de voorwaarde “{name}”; er is niets gewijzigd. Vul een waarde in \
-      die dat doet.
+      {cell} voldoet niet aan een regel van de database; er is niets gewijzigd. De regel is \
+      “{rule}”.
       """,
+    checkAllowing:
+      "{cell} staat deze waarde niet toe; er is niets gewijzigd. Toegestaan: {allowed}.",
     foreignKey:
       """
-      {cell} zou verwijzen naar een record dat er niet is, of andere achterlaten die ernaar \
-      verwijzen; er is niets gewijzigd. Vul de sleutel in van een record dat bestaat.
+      {cell} moet verwijzen naar een bestaand record van “{other}”; er is niets gewijzigd. Kies \
+      er een dat bestaat.
       """,
-    type:
+    brokenLink:
       """
-      {cell} neemt dit soort waarde niet aan; er is niets gewijzigd. Vul een andere in.
+      {cell} koppelt records, en deze waarde zou een koppeling verbreken; er is niets gewijzigd. \
+      Vul een andere waarde in.
       """,
+    stillReferredTo:
+      """
+      {cell} wordt gebruikt door andere records die ernaar verwijzen; er is niets gewijzigd. \
+      Wijzig of verwijder die eerst.
+      """,
+    type: "{cell} heeft het verkeerde type; er is niets gewijzigd. Vul een andere waarde in.",
     inexact:
       """
       {cell} zou {number} als {kept} bewaren; er is niets gewijzigd. Vul een getal met minder \
@@ -62,14 +72,14 @@ extension Words.Store {
       """,
     linkedSecret:
       """
-      {cell} hangt aan een geheim dat records verbindt, en elk antwoord zou verraden welke er zijn; \
-      er is niets gewijzigd. Wijzig het met een ander programma.
+      {cell} hangt aan een geheim dat elk antwoord zou kunnen verraden; er is niets gewijzigd. \
+      Wijzig het met een ander programma.
       """,
     trigger: "{cell} is geweigerd: {reason}. Er is niets gewijzigd.",
     lostByTrigger:
       """
-      Een trigger verwijdert of hernoemt een record van “{table}” als het zo wordt gewijzigd; er \
-      is niets gewijzigd. Doe deze wijziging waar de trigger is gemaakt.
+      Een trigger zou dit record van “{table}” verwijderen of de sleutel ervan wijzigen; er is \
+      niets gewijzigd. Doe deze wijziging in het programma dat de trigger heeft gemaakt.
       """,
     referredTo:
       """
@@ -83,13 +93,13 @@ extension Words.Store {
       """,
     keptByTrigger:
       """
-      Een trigger behoudt dit record van “{table}”; er is niets verwijderd. Verwijder het waar de \
-      trigger is gemaakt.
+      Een trigger verhindert dat dit record van “{table}” wordt verwijderd; er is niets \
+      verwijderd. Verwijder het in het programma dat de trigger heeft gemaakt.
       """,
     changeTooSlow:
       """
-      Deze wijziging van “{table}” is na {seconds} s opgegeven; er is niets gewijzigd. Probeer het \
-      opnieuw, of wijzig de triggers die er zo lang over doen.
+      Het wijzigen van “{table}” is na {seconds} s afgebroken; er is niets gewijzigd. Probeer het \
+      opnieuw, of wijzig de triggers die zo lang duren.
       """,
     removesTooMany:
       """
@@ -98,14 +108,14 @@ extension Words.Store {
       """,
     removalTooSlow:
       """
-      Het verwijderen van dit record van “{table}” is na {seconds} s opgegeven, met tot dan toe \
-      {count} andere gevonden; er is niets verwijderd. Een index van de kolommen die ernaar \
+      Het verwijderen van dit record van “{table}” is na {seconds} s afgebroken, toen er {count} \
+      andere waren gevonden; er is niets verwijderd. Een index van de kolommen die ernaar \
       verwijzen zou helpen.
       """,
     restoreTooSlow:
       """
-      Het terughalen van dit record van “{table}” is na {seconds} s opgegeven; er is niets gewijzigd. \
-      Probeer het opnieuw, of wijzig de triggers die zo lang duren.
+      Het terughalen van dit record van “{table}” is na {seconds} s afgebroken; er is niets \
+      gewijzigd. Probeer het opnieuw, of wijzig de triggers die zo lang duren.
       """,
     busy:
       """
@@ -125,15 +135,15 @@ extension Words.Store {
       """,
     replaced:
       """
-      Op de plaats van {file} is een ander bestand gezet terwijl het open was, en het logboek van \
-      het oude, {log}, staat er nog; er is niets gewijzigd. Zet het oude bestand terug of zijn \
-      logboek ergens anders; het kan echter ook gegevens van het nieuwe bevatten.
+      Een ander bestand heeft {file} vervangen terwijl het open was, en het logboek van het oude, \
+      {log}, staat er nog; er is niets gewijzigd. Zet het oude bestand terug of het logboek \
+      ergens anders; heeft een programma het nieuwe open, dan kan het gegevens daarvan bevatten.
       """,
     displaced:
       """
-      {file} is verwijderd of vervangen net toen deze wijziging werd gemaakt; als ze is opgeslagen, \
-      staat ze alleen in het oude bestand. Laad de pagina opnieuw en kijk na; ontbreekt ze, zet dan \
-      het oude bestand terug.
+      {file} is verwijderd of vervangen terwijl deze wijziging werd bewaard; ze staat misschien \
+      alleen in het oude bestand. Laad de pagina opnieuw en kijk na; ontbreekt de wijziging, zet \
+      dan het oude bestand terug.
       """,
     folder: "{path} is een map. Geef het pad van een databasebestand daarin.",
     unreadable:
@@ -146,24 +156,21 @@ extension Words.Store {
       De nieuwste wijzigingen van {path} staan nog in {log} en zijn in een alleen-lezen map niet \
       leesbaar. Kopieer beide bestanden naar een map waarin je kunt schrijven en open de kopie.
       """,
-    empty:
-      """
-      {path} is leeg, dus er staat geen tabel in. Geef het pad van een database met tabellen.
-      """,
+    empty: "{path} is leeg en heeft geen tabellen. Geef het pad van een database met tabellen.",
     notADatabase:
       """
-      {path} is geen SQLite-database, of is versleuteld: aan de bytes is dat niet te zien. Geef \
-      het pad van een SQLite-bestand zonder wachtwoord.
+      {path} is geen SQLite-database, of is versleuteld. Geef het pad van een SQLite-bestand \
+      zonder wachtwoord.
       """,
     damaged:
       """
-      {path} is een beschadigde database: {reason}. Bewaar een kopie en laat “sqlite3 .recover” \
-      redden wat erin staat.
+      {path} is beschadigd: {reason}. Bewaar een kopie, en red met “sqlite3 .recover” wat er te \
+      redden is.
       """,
     unfinished:
       """
-      {path} is midden in een wijziging achtergelaten door een programma dat stopte, en door \
-      alleen te lezen is die niet terug te draaien. Open het een keer om te schrijven.
+      Een programma is midden in een wijziging van {path} gestopt, en die is niet terug te \
+      draaien zolang het bestand alleen wordt gelezen. Open het één keer om te schrijven.
       """,
     closed:
       """
@@ -178,51 +185,44 @@ extension Words.Store {
 
 extension Words.Host {
   static let dutch = Words.Host(
-    withoutOneHost:
-      """
-      De aanvraag zegt niet welke host ze vraagt, of noemt er meer dan een. Stuur een enkele \
-      regel Host.
-      """,
+    withoutOneHost: "De aanvraag moet precies één host noemen. Stuur een enkele regel Host.",
     foreignHost:
       """
-      Deze server antwoordt alleen op zijn eigen namen op deze computer en werd gevraagd als \
-      “{host}”: misschien probeert een andere website je gegevens te lezen. Open in plaats \
-      daarvan {address}.
+      Deze server antwoordt alleen op zijn eigen namen op deze computer, niet op “{host}”: \
+      misschien probeert een andere website je gegevens te lezen. Open in plaats daarvan \
+      {address}.
       """,
     foreignOrigin:
       """
-      Een pagina van een andere website (“{origin}”) vroeg om een wijziging, en dat mogen alleen \
-      de pagina's van deze server; er is niets gewijzigd. Open het record hier en wijzig het op \
-      zijn eigen pagina.
+      Een pagina van een andere website (“{origin}”) wilde iets wijzigen, en dat mogen alleen de \
+      pagina’s van deze server; er is niets gewijzigd. Open het record hier en wijzig het op zijn \
+      eigen pagina.
       """,
     foreignReader:
       """
       Een pagina van een andere website wilde iets van deze server laden, en dat mogen alleen zijn \
-      eigen pagina's. Open {address} in een eigen tabblad.
+      eigen pagina’s. Open {address} in een eigen tabblad.
       """,
     otherUser:
       """
-      Deze verbinding is van een andere gebruiker van deze computer, en alleen wie deze server \
-      heeft gestart mag hem gebruiken. Vraag het daar, of open het bestand met een eigen server.
+      Alleen wie deze server heeft gestart mag hem gebruiken, en deze verbinding is van iemand \
+      anders. Vraag het daar, of open het bestand met een eigen server.
       """,
-    unknownAddress: "Op {path} is niets te vinden. Begin op de startpagina.",
+    unknownAddress: "Op {path} is geen pagina. Ga naar de startpagina.",
     unknownRecord: "“{table}” heeft geen record “{key}”. Kies er een uit de lijst.",
     recordGone:
       """
       Record {key} van “{table}” is verwijderd terwijl zijn pagina open was; er is niets \
       gewijzigd. Kies een ander uit de lijst van de tabel.
       """,
-    method: "Dit adres neemt {method} niet aan, alleen {allowed}; er is niets gewijzigd.",
+    method: "Dit adres accepteert alleen {allowed}, niet {method}; er is niets gewijzigd.",
     tooLarge:
       """
-      Er is meer dan {limit} MB tegelijk gestuurd, en meer wordt niet aangenomen; er is niets \
-      gewijzigd. Stuur minder tegelijk, en een afbeelding van hoogstens {picture} MB.
+      Er is meer dan {limit} MB tegelijk gestuurd, en dat is de grens; er is niets gewijzigd. \
+      Stuur minder tegelijk, en een afbeelding van hoogstens {picture} MB.
       """,
     cutShort:
-      """
-      De aanvraag eindigde voordat ze helemaal was aangekomen; er is niets gewijzigd. Stuur ze \
-      opnieuw.
-      """,
+      "De aanvraag eindigde voordat ze volledig was; er is niets gewijzigd. Stuur ze opnieuw.",
     otherFile:
       """
       Deze pagina hoort bij een ander bestand, dat hier eerder open was; er is niets gewijzigd. Open \
@@ -230,63 +230,64 @@ extension Words.Host {
       """,
     overloaded:
       """
-      De server is bezet: andere aanvragen gebruiken al het geheugen dat hij daarvoor heeft. Er is \
-      niets gewijzigd. Probeer het zo meteen opnieuw.
+      De server is bezig met andere aanvragen; er is niets gewijzigd. Probeer het zo meteen \
+      opnieuw.
       """,
     tooManyParameters:
       """
-      De aanvraag heeft meer dan {limit} parameters, en meer worden niet aangenomen; er is niets \
-      gewijzigd. Stuur er minder tegelijk.
+      De aanvraag heeft meer dan {limit} parameters, en dat is de grens; er is niets gewijzigd. \
+      Stuur er minder tegelijk.
       """,
     tooLongToEdit:
       """
       De tekst in {field} is te lang om hier te wijzigen; er is niets gewijzigd. Download hem bij \
-      zijn record, en wijzig hem met een programma voor grote teksten.
+      zijn record en wijzig hem met een ander programma.
       """,
     searchLeft:
       """
-      Het zoeken is afgebroken, omdat de verbinding werd gesloten voordat het antwoord er was. \
-      Stuur de aanvraag opnieuw. Houd de verbinding open tot het antwoord er is.
+      Het zoeken is afgebroken omdat de verbinding voor het einde werd gesloten. Stuur de \
+      aanvraag opnieuw, en houd de verbinding open tot het antwoord er is.
       """,
     malformedParameters:
       """
       “{part}” is niet gecodeerd zoals de parameters van een adres of formulier; er is niets \
-      gewijzigd. Laad de pagina opnieuw en gebruik wat daarop staat.
+      gewijzigd. Laad de pagina opnieuw en gebruik de knoppen en velden daarop.
       """,
     notAForm:
       """
-      Een wijziging moet worden gestuurd als application/x-www-form-urlencoded of \
-      multipart/form-data en kwam als “{type}”; er is niets gewijzigd.
+      Een wijziging moet als application/x-www-form-urlencoded of multipart/form-data worden \
+      gestuurd, niet als “{type}”; er is niets gewijzigd.
       """,
     formWithoutType:
       """
-      Een wijziging moet worden gestuurd als application/x-www-form-urlencoded of \
-      multipart/form-data en kwam zonder type; er is niets gewijzigd.
+      Een wijziging moet als application/x-www-form-urlencoded of multipart/form-data worden \
+      gestuurd, en deze heeft geen type; er is niets gewijzigd.
       """,
     malformedUpload:
       """
-      Het bestand kwam niet in de delen die een formulier stuurt; er is niets gewijzigd. Laad de \
-      pagina opnieuw en kies het bestand nog eens.
+      Het uploaden van het bestand is mislukt; er is niets gewijzigd. Laad de pagina opnieuw en \
+      kies het bestand nog eens.
       """,
     unknownField:
       """
       “{table}” heeft geen veld “{field}”; er is niets gewijzigd. Laad de pagina opnieuw: de \
-      tabel kan zijn veranderd.
+      tabel is misschien gewijzigd.
       """,
     unknownParameter:
       """
-      “{name}” is geen parameter die een pagina van deze server stuurt; er is niets gewijzigd. \
-      Laad de pagina opnieuw en gebruik wat daarop staat.
+      “{name}” is geen parameter van de pagina’s van deze server; er is niets gewijzigd. Laad de \
+      pagina opnieuw en gebruik de knoppen en velden daarop.
       """,
     unknownChoice:
       """
-      “{value}” is geen getal, en “{name}” wordt met een getal gekozen; er is niets gewijzigd. \
-      Laad de pagina opnieuw en kies uit haar lijsten.
+      “{name}” verwacht een getal, en “{value}” is er geen; er is niets gewijzigd. Laad de pagina \
+      opnieuw en kies uit haar lijsten.
       """,
     withoutToken:
       """
-      {field} is gestuurd zonder wat ervan te zien was, zodat de wijziging van iemand anders \
-      overschreven kon worden; er is niets gewijzigd. Open het record opnieuw en wijzig het daar.
+      {field} is gestuurd zonder de oorspronkelijke waarde en zou zo de wijziging van iemand \
+      anders kunnen overschrijven; er is niets gewijzigd. Open het record opnieuw en wijzig het \
+      daar.
       """,
     fault:
       """

@@ -36,7 +36,7 @@ extension Words.Signs {
     unreached: "De server gaf geen antwoord. Probeer het zo meteen opnieuw.",
     retry: "Opnieuw proberen", changed: "{field} is gewijzigd",
     forGood: "Dit kan niet worden hersteld.",
-    restored: "{field} is weer zoals het was", done: "{field}: gedaan")
+    restored: "{field} is hersteld", done: "{field}: gedaan")
 }
 
 extension Words.Values {
@@ -56,18 +56,23 @@ extension Words.Values {
 extension Words.Lists {
   static let dutch = Words.Lists(
     empty: "Deze tabel heeft nog geen rijen.",
-    emptied: "Hier staan geen rijen.", first: "Naar de eerste rijen",
+    emptied: "Hier staan geen rijen.", first: "Eerste pagina",
     previous: "Vorige", next: "Volgende", start: "Eerste", end: "Laatste", order: "Volgorde",
     ascending: "{column}, oplopend", descending: "{column}, aflopend",
+    lettersUp: "{column}, A–Z", lettersDown: "{column}, Z–A",
+    smallestFirst: "{column}, kleinste eerst", largestFirst: "{column}, grootste eerst",
+    oldestFirst: "{column}, oudste eerst", newestFirst: "{column}, nieuwste eerst",
+    earliestFirst: "{column}, vroegste eerst", latestFirst: "{column}, laatste eerst",
     asKept: "Zoals opgeslagen", lastAddedFirst: "Zoals opgeslagen, laatste eerst",
     rows: "Rijen {first}–{last}", from: "vanaf {title}",
     cutShort: "Alleen de eerste {count} rijen worden getoond.", skip: "Rijen overslaan",
-    places: "Pagina's",
+    places: "Pagina’s",
     readOnly:
       """
-      Een weergave, of een tabel zonder bruikbare sleutel: de rijen zijn te lezen, niet te wijzigen.
+      Dit is een weergave of een tabel zonder bruikbare sleutel: de rijen zijn te lezen, maar \
+      niet te wijzigen.
       """,
-    virtual: "Een virtuele tabel: de rijen zijn te lezen, niet te wijzigen.",
+    virtual: "Dit is een virtuele tabel: de rijen zijn te lezen, maar niet te wijzigen.",
     records: "Records: {count}", people: "Personen: {count}")
 }
 
@@ -82,11 +87,10 @@ extension Words.Start {
     leftToRight: "Van links naar rechts", rightToLeft: "Van rechts naar links",
     languageTag: "Taalcode",
     allZones: "Alle tijdzones", automatic: "{used} (automatisch)",
-    unknownLanguage: "“{tag}” is geen taal die hier bekend is; {used} wordt gebruikt.",
-    unknownZone: "“{name}” is geen tijdzone die hier bekend is; {used} wordt gebruikt.",
-    unknownCalendar: "“{name}” is geen kalender die hier bekend is; {used} wordt gebruikt.",
-    unknownWeekday:
-      "“{name}” is geen weekdag die hier bekend is; de week begint op {used}.")
+    unknownLanguage: "“{tag}” is geen ondersteunde taal; {used} wordt gebruikt.",
+    unknownZone: "“{name}” is geen ondersteunde tijdzone; {used} wordt gebruikt.",
+    unknownCalendar: "“{name}” is geen ondersteunde kalender; {used} wordt gebruikt.",
+    unknownWeekday: "“{name}” is geen weekdag; de week begint op {used}.")
 }
 
 extension Words.References {
@@ -97,12 +101,8 @@ extension Words.References {
     key: "Typ een sleutel",
     found: "Gevonden: {count}",
     nothing: "Niets gevonden. Zoek naar iets anders, of typ een sleutel.",
-    more: "Meer dan {count} gevonden. Zoek naar meer van de naam, of typ een sleutel.",
-    partial:
-      """
-      Slechts een deel van de records is doorzocht. Zoek naar meer van de naam, of typ een \
-      sleutel.
-      """,
+    more: "Meer dan {count} gevonden. Typ meer van de naam, of een sleutel.",
+    partial: "Slechts een deel van de records is doorzocht. Typ meer van de naam, of een sleutel.",
     tooLong: "Dat is te lang: zoek naar hoogstens {most} tekens.",
     changed: "{field} is gewijzigd, eerst “{old}”")
 }

@@ -4,56 +4,64 @@ extension Words.Store {
       "There is no table “{table}” in this database. Choose one from the list of tables.",
     unknownColumn:
       """
-      “{table}” has no column “{column}”; nothing was changed. Load the page again: the table may \
-      have been altered.
+      “{table}” has no column “{column}”; nothing was changed. Reload the page: the table may \
+      have changed.
       """,
     unavailable:
       """
-      The database cannot do this with “{table}”: {reason}. Nothing was changed; the other tables \
-      are not concerned.
+      The database can’t do this with “{table}”: {reason}. Nothing was changed; the other tables \
+      are unaffected.
       """,
     malformedKey:
       """
-      A record of “{table}” is named by {expected}, not by {found}. Choose the record from the \
-      table's list.
+      A record of “{table}” is identified by {expected}, not by {found}. Choose the record from \
+      the table’s list.
       """,
     oneValue: "1 value", twoValues: "2 values", manyValues: "{count} values",
     readOnly:
       """
-      “{table}” is open for reading only; nothing was changed. Views are never written, and a file \
-      only when it and its folder may be.
+      “{table}” is read-only; nothing was changed. Views can’t be changed, and a file only if it \
+      and its folder are writable.
       """,
     readOnlyColumn:
       """
-      The database itself computes “{column}” of “{table}”; nothing was changed. Change the values \
-      that it is computed from.
+      The database computes “{column}” of “{table}”; nothing was changed. Change the values it is \
+      computed from.
       """,
     repeatedColumn:
-      "“{column}” of “{table}” came twice in one change; nothing was changed. Send it once.",
+      "“{column}” of “{table}” was sent twice in one change; nothing was changed. Send it once.",
     cell: "“{column}” of “{table}”", someCell: "This value of “{table}”",
     notNull: "{cell} must have a value; nothing was changed. Enter one.",
-    unique: "{cell} is taken by another record; nothing was changed. Enter another value.",
-    check: "{cell} must satisfy the check “{name}”; nothing was changed. Enter a value that does.",
+    unique: "{cell} is already used by another record; nothing was changed. Enter another value.",
+    check: "{cell} breaks a rule of the database; nothing was changed. It must meet “{rule}”.",
+    checkAllowing: "{cell} doesn’t allow this value; nothing was changed. Allowed: {allowed}.",
     foreignKey:
       """
-      {cell} would refer to a record that is not there, or leave others that refer to it behind; \
-      nothing was changed. Enter the key of a record that exists.
+      {cell} must refer to an existing record of “{other}”; nothing was changed. Choose one that \
+      exists.
       """,
-    type: "{cell} does not take this type of value; nothing was changed. Enter another.",
+    brokenLink:
+      """
+      {cell} links records, and this value would break a link; nothing was changed. Enter another \
+      value.
+      """,
+    stillReferredTo:
+      "{cell} is referred to by other records; nothing was changed. Change or remove those first.",
+    type: "{cell} has the wrong type; nothing was changed. Enter another value.",
     inexact:
       """
       {cell} would store {number} as {kept}; nothing was changed. Enter a number with fewer digits.
       """,
     linkedSecret:
       """
-      {cell} is tied to a secret that links records, and any answer would tell which secrets there \
-      are; nothing was changed. Change it with another program.
+      {cell} is tied to a secret, and any answer could reveal it; nothing was changed. Change it \
+      with another program.
       """,
     trigger: "{cell} was refused: {reason}. Nothing was changed.",
     lostByTrigger:
       """
-      A trigger removes or renames a record of “{table}” when it is changed so; nothing was \
-      changed. Make this change where the trigger was made.
+      A trigger would remove this record of “{table}” or change its key; nothing was changed. \
+      Make this change in the program that made the trigger.
       """,
     referredTo:
       """
@@ -67,193 +75,179 @@ extension Words.Store {
       """,
     keptByTrigger:
       """
-      A trigger keeps this record of “{table}”; nothing was removed. Remove it where the trigger \
-      was made.
+      A trigger prevents removing this record of “{table}”; nothing was removed. Remove it in the \
+      program that made the trigger.
       """,
     changeTooSlow:
       """
-      This change of “{table}” was given up after {seconds} s; nothing was changed. Try again, or change the \
-      triggers that take so long.
+      Changing “{table}” was stopped after {seconds} s; nothing was changed. Try again, or change \
+      the triggers that take so long.
       """,
     removesTooMany:
       """
-      More than {count} other records would go or change with this record of “{table}”; nothing \
+      Removing this record of “{table}” would remove or change more than {count} others; nothing \
       was removed. Remove some of those first.
       """,
     removalTooSlow:
       """
-      Removing this record of “{table}” was given up after {seconds} s, with {count} others found so far; \
-      nothing was removed. An index of the columns that refer to it would help.
+      Removing this record of “{table}” was stopped after {seconds} s, with {count} others found \
+      so far; nothing was removed. An index on the columns that refer to it would help.
       """,
     restoreTooSlow:
       """
-      Bringing back this record of “{table}” was given up after {seconds} s; nothing was changed. Try \
+      Restoring this record of “{table}” was stopped after {seconds} s; nothing was changed. Try \
       again, or change the triggers that take so long.
       """,
     busy: "{file} is in use by another program; nothing was changed. Try again in a moment.",
     full:
       """
-      There is no room left to write {file}; nothing was changed. Free some space and try again.
+      There is no space left to write {file}; nothing was changed. Free some space and try again.
       """,
-    missing: "There is no file {path}, and none was made. Check the path.",
+    missing: "There is no file {path}, and none was created. Check the path.",
     removed:
       """
-      {file} was removed or moved away while it was open; nothing was changed. Put it back, and \
-      try again.
+      {file} was removed or moved while it was open; nothing was changed. Put it back and try \
+      again.
       """,
     replaced:
       """
-      Another file was put in the place of {file} while it was open, and the log of the old one, \
-      {log}, is still there; nothing was changed. Put the old file back, or move its log away; but \
-      if a program has the new file open, that log may be its own and hold its data.
+      Another file replaced {file} while it was open, and the old file’s log, {log}, is still \
+      there; nothing was changed. Put the old file back, or move the log away; but if a program \
+      has the new file open, the log may hold that file’s data.
       """,
     displaced:
       """
-      {file} was removed or replaced just when this change was made; if it was stored, it is in the \
-      old file only. Load the page again and look, and put the old file back if it is missing.
+      {file} was removed or replaced while this change was being saved, so it may only be in the \
+      old file. Reload the page to check, and put the old file back if the change is missing.
       """,
     folder: "{path} is a folder. Give the path of a database file in it.",
     unreadable:
       """
-      {path} cannot be read: the system refuses it. Check the permissions of the file and its \
+      {path} can’t be read: the system denies access. Check the permissions of the file and its \
       folders.
       """,
     unreadableLog:
       """
-      The latest changes of {path} are still in {log}, and cannot be read in a read-only folder. \
-      Copy both files to a folder that you can write to, and open the copy.
+      The latest changes to {path} are still in {log} and can’t be read in a read-only folder. \
+      Copy both files to a writable folder and open the copy.
       """,
-    empty: "{path} is empty, so there is no table in it. Give the path of a database with tables.",
+    empty: "{path} is empty and has no tables. Give the path of a database with tables.",
     notADatabase:
       """
-      {path} is not an SQLite database, or it is encrypted: its bytes cannot tell which. Give the \
-      path of an SQLite file without a password.
+      {path} isn’t an SQLite database, or it is encrypted. Give the path of an SQLite file \
+      without a password.
       """,
     damaged:
-      """
-      {path} is a damaged database: {reason}. Keep a copy, and let “sqlite3 .recover” save what is \
-      in it.
-      """,
+      "{path} is damaged: {reason}. Keep a copy, and save what you can with “sqlite3 .recover”.",
     unfinished:
       """
-      {path} was left in the middle of a change by a program that stopped, and reading alone cannot \
-      take it back. Open it once for writing.
+      A program stopped in the middle of a change to {path}, which can’t be undone while it is \
+      open read-only. Open it once for writing.
       """,
     closed:
-      """
-      The program is closing its file, because it is about to end; nothing was changed. Start it again, \
-      and try once more.
-      """,
-    failed:
-      "The database could not do this: {reason}. Nothing was changed. Load the page again.")
+      "The program is shutting down; nothing was changed. Start it again and try once more.",
+    failed: "The database couldn’t do this: {reason}. Nothing was changed. Reload the page.")
 }
 
 extension Words.Host {
   static let english = Words.Host(
-    withoutOneHost:
-      "The request does not say which host it asks, or names several. Send one Host line.",
+    withoutOneHost: "The request must name exactly one host. Send a single Host line.",
     foreignHost:
       """
-      This server answers only to its own names on this machine, and was asked as “{host}”: \
-      another site may be trying to read your data. Open {address} instead.
+      This server answers only to its own names on this machine, not to “{host}”: another site \
+      may be trying to read your data. Open {address} instead.
       """,
     foreignOrigin:
       """
-      A page of another site (“{origin}”) asked for a change, and only this server's own pages \
-      may; nothing was changed. Open the record here and change it there.
+      A page of another site (“{origin}”) tried to make a change, and only this server’s own \
+      pages may; nothing was changed. Open the record here and change it there.
       """,
     foreignReader:
       """
-      A page of another site tried to load something from this server, and only this server's own \
-      pages may. Open {address} in a tab of its own.
+      A page of another site tried to load something from this server, and only this server’s own \
+      pages may. Open {address} in its own tab.
       """,
     otherUser:
       """
-      This connection belongs to another user of this machine, and only the user who started this \
-      server may use it. Ask that user, or open the file with a server of your own.
+      Only the user who started this server may use it, and this connection belongs to another. \
+      Ask that user, or open the file with a server of your own.
       """,
-    unknownAddress: "Nothing lives at {path}. Begin at the start page.",
+    unknownAddress: "There is no page at {path}. Go to the start page.",
     unknownRecord: "There is no record “{key}” in “{table}”. Choose one from the list.",
     recordGone:
       """
       Record {key} of “{table}” was removed while its page was open; nothing was changed. Choose \
-      another from the table's list.
+      another from the table’s list.
       """,
-    method: "This address does not take {method}, only {allowed}; nothing was changed.",
+    method: "This address accepts only {allowed}, not {method}; nothing was changed.",
     tooLarge:
       """
-      More than {limit} MB were sent at once, which is the most that is taken; nothing was \
-      changed. Send less at a time, and a picture of at most {picture} MB.
+      More than {limit} MB were sent at once, which is the limit; nothing was changed. Send less \
+      at a time, and a picture of at most {picture} MB.
       """,
-    cutShort: "The request ended before all of it had come; nothing was changed. Send it again.",
+    cutShort: "The request ended before it was complete; nothing was changed. Send it again.",
     otherFile:
       """
-      This page is of another file, which was open here before; nothing was changed. Open the record \
-      anew, from the start page.
+      This page belongs to another file, which was open here before; nothing was changed. Open \
+      the record again from the start page.
       """,
     overloaded:
-      """
-      The server is busy: other requests take all the memory that it has for them. Nothing was \
-      changed. Try again in a moment.
-      """,
+      "The server is busy with other requests; nothing was changed. Try again in a moment.",
     tooManyParameters:
       """
-      The request has more than {limit} parameters, which is the most that is taken; nothing was \
-      changed. Send fewer at a time.
+      The request has more than {limit} parameters, which is the limit; nothing was changed. Send \
+      fewer at a time.
       """,
     tooLongToEdit:
       """
-      The text in {field} is too long to be edited here; nothing was changed. Download it from its \
-      record, and change it with a program for large texts.
+      The text in {field} is too long to edit here; nothing was changed. Download it from its \
+      record and edit it in another program.
       """,
     searchLeft:
       """
-      The search was given up, because the connection was closed for sending while it was under \
-      way. Send it again. Keep the connection open until the answer has come.
+      The search was stopped because the connection was closed before it ended. Send it again, \
+      and keep the connection open until the answer has come.
       """,
     malformedParameters:
       """
-      “{part}” is not encoded as the parameters of an address or a form are; nothing was changed. \
-      Load the page again and use its own controls.
+      “{part}” isn’t encoded like the parameters of an address or a form; nothing was changed. \
+      Reload the page and use its own controls.
       """,
     notAForm:
       """
-      A change has to be sent as application/x-www-form-urlencoded or multipart/form-data, and \
-      came as “{type}”; nothing was changed.
+      A change must be sent as application/x-www-form-urlencoded or multipart/form-data, not as \
+      “{type}”; nothing was changed.
       """,
     formWithoutType:
       """
-      A change has to be sent as application/x-www-form-urlencoded or multipart/form-data, and \
-      came without a type; nothing was changed.
+      A change must be sent as application/x-www-form-urlencoded or multipart/form-data, and this \
+      one has no type; nothing was changed.
       """,
     malformedUpload:
-      """
-      The file was not sent in the parts that a form's upload has; nothing was changed. Load the \
-      page again and choose the file once more.
-      """,
+      "The upload is malformed; nothing was changed. Reload the page and choose the file again.",
     unknownField:
       """
-      “{table}” has no field “{field}”; nothing was changed. Load the page again: the table may \
-      have been altered.
+      “{table}” has no field “{field}”; nothing was changed. Reload the page: the table may have \
+      changed.
       """,
     unknownParameter:
       """
-      “{name}” is no parameter that a page of this server sends; nothing was changed. Load the \
-      page again and use its own controls.
+      “{name}” isn’t a parameter of this server’s pages; nothing was changed. Reload the page and \
+      use its own controls.
       """,
     unknownChoice:
       """
-      “{value}” is no number, and “{name}” is chosen by one; nothing was changed. Load the page \
-      again and choose from its lists.
+      “{name}” takes a number, and “{value}” isn’t one; nothing was changed. Reload the page and \
+      choose from its lists.
       """,
     withoutToken:
       """
-      {field} was sent without what was seen of it, so somebody else's change could be \
-      overwritten; nothing was changed. Open the record again and change it there.
+      {field} was sent without its original value, so it could overwrite someone else’s change; \
+      nothing was changed. Open the record again and change it there.
       """,
     fault:
       """
-      Something went wrong in this program; nothing was changed. Load the page again; its log says \
+      Something went wrong in this program; nothing was changed. Reload the page; the log says \
       more.
       """)
 }

@@ -27,13 +27,12 @@ extension Words.Actions {
 
 extension Words.Signs {
   static let english = Words.Signs(
-    notSentAgain:
-      "Secrets and files are not sent again: enter and choose them anew afterwards.",
+    notSentAgain: "Secrets and files aren’t sent again: enter them once more afterwards.",
     entered: "What you entered:",
     saving: "Saving", saved: "Saved", unsaved: "Not saved yet",
     unreached: "The server did not answer. Try again in a moment.", retry: "Try again",
-    changed: "{field} was changed", forGood: "This cannot be undone.",
-    restored: "{field} is as it was before", done: "{field}: done")
+    changed: "{field} was changed", forGood: "This can’t be undone.",
+    restored: "{field} was restored", done: "{field}: done")
 }
 
 extension Words.Values {
@@ -42,7 +41,7 @@ extension Words.Values {
     data: "{size} of data", noEnd: "no end",
     showAll: "Show all ({size})",
     download: "Download ({size})",
-    tooLong: "Too long to be edited here.",
+    tooLong: "Too long to edit here.",
     unreadable: "{text} (not readable as text)",
     several: "{values}, {more}", unlisted: "Not one of the options", secretSet: "set",
     secretUnset: "not set",
@@ -52,14 +51,18 @@ extension Words.Values {
 extension Words.Lists {
   static let english = Words.Lists(
     empty: "This table has no rows yet.", emptied: "There are no rows here.",
-    first: "To the first rows", previous: "Previous", next: "Next", start: "First", end: "Last",
+    first: "First page", previous: "Previous", next: "Next", start: "First", end: "Last",
     order: "Order", ascending: "{column}, ascending", descending: "{column}, descending",
+    lettersUp: "{column}, A–Z", lettersDown: "{column}, Z–A",
+    smallestFirst: "{column}, smallest first", largestFirst: "{column}, largest first",
+    oldestFirst: "{column}, oldest first", newestFirst: "{column}, newest first",
+    earliestFirst: "{column}, earliest first", latestFirst: "{column}, latest first",
     asKept: "As stored", lastAddedFirst: "As stored, last first", rows: "Rows {first}–{last}",
     from: "from {title}", cutShort: "Only the first {count} rows are listed.",
     skip: "Skip the rows", places: "Pages",
     readOnly:
-      "A view, or a table without a key that could be used: its rows can be read, not changed.",
-    virtual: "A virtual table: its rows can be read, not changed.",
+      "This is a view, or a table without a usable key: its rows can be read but not changed.",
+    virtual: "This is a virtual table: its rows can be read but not changed.",
     records: "Records: {count}",
     people: "People: {count}")
 }
@@ -75,11 +78,10 @@ extension Words.Start {
     languageTag: "Language tag",
     allZones: "All time zones",
     automatic: "{used} (automatic)",
-    unknownLanguage: "“{tag}” is no language that is known here; {used} is used.",
-    unknownZone: "“{name}” is no time zone that is known here; {used} is used.",
-    unknownCalendar: "“{name}” is no calendar that is known here; {used} is used.",
-    unknownWeekday:
-      "“{name}” is no weekday that is known here; weeks begin on {used}.")
+    unknownLanguage: "“{tag}” isn’t a supported language; using {used}.",
+    unknownZone: "“{name}” isn’t a supported time zone; using {used}.",
+    unknownCalendar: "“{name}” isn’t a supported calendar; using {used}.",
+    unknownWeekday: "“{name}” isn’t a weekday; weeks begin on {used}.")
 }
 
 extension Words.References {
@@ -89,9 +91,9 @@ extension Words.References {
     search: "Search",
     key: "Type a key",
     found: "Found: {count}",
-    nothing: "Nothing was found. Search for something else, or type a key.",
-    more: "More than {count} were found. Search for more of the name, or type a key.",
-    partial: "Only some of the records were searched. Search for more of the name, or type a key.",
-    tooLong: "That is too long: search for at most {most} characters.",
+    nothing: "Nothing found. Search for something else, or type a key.",
+    more: "More than {count} were found. Type more of the name, or a key.",
+    partial: "Only some of the records were searched. Type more of the name, or a key.",
+    tooLong: "That’s too long: search for at most {most} characters.",
     changed: "{field} was changed from “{old}”")
 }

@@ -10,22 +10,28 @@ extension Words.Adding {
     valueByDefault: "{value}, wird ausgefüllt",
     added: "Hinzugefügt",
     addedBefore: "{title} wurde hinzugefügt.",
-    repeated: "Das wurde schon hinzugefügt. Jetzt kam nichts dazu.",
-    unkept: "{field} wird erst beim Sichern behalten. Bitte noch einmal eingeben.",
+    repeated: "Das wurde schon hinzugefügt; jetzt kam nichts dazu.",
+    unkept: "{field} wird erst beim Sichern behalten. Geben Sie es noch einmal ein.",
     maybeAdded:
-      "Das wurde vielleicht schon hinzugefügt. Bitte nachsehen, bevor es noch einmal hinzugefügt wird.",
-    alike: "Es sieht aus wie {title}",
-    removedSince: "Das wurde schon hinzugefügt und seitdem entfernt.",
+      """
+      Das wurde vielleicht schon hinzugefügt. Sehen Sie nach, bevor Sie es noch einmal \
+      hinzufügen.
+      """,
+    alike: "Sieht genauso aus wie {title}",
+    removedSince: "Das wurde schon hinzugefügt und inzwischen entfernt.",
     withoutTicket:
-      "Dieses Formular ist unvollständig. Bitte die Eingaben prüfen und noch einmal sichern.",
+      "Dieses Formular ist unvollständig. Prüfen Sie Ihre Eingaben und sichern Sie noch einmal.",
     addAnyway: "Trotzdem hinzufügen",
     copied: "Kopiert von {title}.",
     copiedBut: "Kopiert von {title}. Nicht kopiert: {fields}.",
     addedOtherwise:
-      "Das wurde schon mit anderen Werten hinzugefügt. Noch einmal sichern fügt einen weiteren Eintrag hinzu.",
-    tooLate: "Das Hinzufügen lässt sich nicht mehr widerrufen.",
+      """
+      Das wurde schon mit anderen Werten hinzugefügt. Sichern Sie noch einmal, um einen weiteren \
+      Eintrag hinzuzufügen.
+      """,
+    tooLate: "Das Hinzufügen lässt sich nicht mehr rückgängig machen.",
     stillThere: "Der Eintrag ist noch da.",
     referredTo: "Der Eintrag wurde nicht entfernt, weil inzwischen andere darauf verweisen.",
     maybeReferredTo: "Der Eintrag wurde nicht entfernt, weil andere darauf verweisen könnten.",
-    changedSince: "Dieser Eintrag wurde seit dem Hinzufügen geändert und darum nicht entfernt.")
+    changedSince: "Dieser Eintrag wurde nach dem Hinzufügen geändert und darum nicht entfernt.")
 }

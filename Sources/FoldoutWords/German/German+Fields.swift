@@ -7,24 +7,25 @@ extension Words.Dates {
     nextMonth: "Nächster Monat",
     previousYear: "Vorheriges Jahr",
     nextYear: "Nächstes Jahr",
-    showWheels: "Als Räder",
-    showCalendar: "Als Kalender",
-    empty: "Es wurde nichts eingegeben. Schreiben Sie ein Datum wie {example}.",
-    emptyTime: "Es wurde nichts eingegeben. Schreiben Sie eine Uhrzeit wie {example}.",
-    notADate: "„{text}“ ist kein Datum. Schreiben Sie eines wie {example} oder {iso}.",
+    showWheels: "Räder zeigen",
+    showCalendar: "Kalender zeigen",
+    empty: "Geben Sie ein Datum ein, zum Beispiel {example}.",
+    emptyTime: "Geben Sie eine Uhrzeit ein, zum Beispiel {example}.",
+    notADate: "„{text}“ ist kein Datum. Geben Sie eines wie {example} oder {iso} ein.",
     notADateTime:
-      "„{text}“ ist kein Datum mit Uhrzeit. Schreiben Sie beides wie {example} oder {iso}.",
-    notATime: "„{text}“ ist keine Uhrzeit. Schreiben Sie eine wie {example}.",
-    ambiguous: "„{text}“ kann auf zwei Arten gelesen werden. Schreiben Sie {one} oder {other}.",
+      "„{text}“ ist kein Datum mit Uhrzeit. Geben Sie beides wie {example} oder {iso} ein.",
+    notATime: "„{text}“ ist keine Uhrzeit. Geben Sie eine wie {example} ein.",
+    ambiguous: "„{text}“ kann zwei Tage bedeuten. Geben Sie {one} oder {other} ein.",
     either: "{one} oder {other}",
     noSuchMonth:
       """
-      Einen Monat {month} gibt es nicht: Die Monate gehen von {first} bis {last}. Schreiben Sie \
-      ein Datum wie {example}.
+      Einen Monat {month} gibt es nicht: Die Monate gehen von {first} bis {last}. Geben Sie ein \
+      Datum wie {example} ein.
       """,
     noSuchDay: "Einen Tag {day} gibt es nicht: {month} {year} hat {last} Tage.",
-    twoDigitYear: "Das Jahr {year} hat zwei Ziffern. Schreiben Sie alle vier, wie in {example}.",
-    oddYear: "„{year}“ ist kein Jahr mit vier Ziffern. Schreiben Sie ein Datum wie {example}.",
+    twoDigitYear:
+      "Das Jahr {year} hat nur zwei Ziffern. Geben Sie alle vier ein, wie in {example}.",
+    oddYear: "„{year}“ ist kein vierstelliges Jahr. Geben Sie ein Datum wie {example} ein.",
     yearOutOfRange:
       """
       Das Jahr {year} kann nicht gesichert werden: Die Jahre gehen von {first} bis {last}.
@@ -36,19 +37,15 @@ extension Words.Dates {
       """,
     beforeLimit: "Das ist zu früh: Der erste erlaubte Tag ist {limit}.",
     afterLimit: "Das ist zu spät: Der letzte erlaubte Tag ist {limit}.",
-    noDayAllowed:
-      "Hier ist kein Tag erlaubt: Der erste, {first}, wäre nach dem letzten, {last}.",
+    noDayAllowed: "Hier ist kein Tag erlaubt: Der erste, {first}, liegt nach dem letzten, {last}.",
     mixedDigits:
-      """
-      „{text}“ mischt die Ziffern mehrerer Schriften. Schreiben Sie alle in einer, wie in {example}.
-      """,
-    skippedTime:
-      "Die Uhren in {place} überspringen {time}. Die nächste Zeit, die sie zeigen, ist {next}.",
-    repeatedTime: "Die Uhren in {place} zeigen {time} zweimal. Gemeint ist das erste Mal.",
-    repeatedTimeLater: "Die Uhren in {place} zeigen {time} zweimal. Gemeint ist das zweite Mal.",
-    timeMissing: "Die Uhrzeit fehlt. Schreiben Sie sie hinter den Tag, wie in {example}.",
-    timeUnwanted: "Hierher gehört nur ein Tag, ohne Uhrzeit: {example}.",
-    dateUnwanted: "Hierher gehört nur eine Uhrzeit, ohne Tag: {example}.",
+      "„{text}“ mischt Ziffern mehrerer Schriften. Verwenden Sie nur eine, wie in {example}.",
+    skippedTime: "Die Uhren in {place} überspringen {time}. Die nächste gültige Zeit ist {next}.",
+    repeatedTime: "Die Uhren in {place} zeigen {time} zweimal. Dies ist das erste Mal.",
+    repeatedTimeLater: "Die Uhren in {place} zeigen {time} zweimal. Dies ist das zweite Mal.",
+    timeMissing: "Die Uhrzeit fehlt. Fügen Sie sie hinter dem Tag an, wie in {example}.",
+    timeUnwanted: "Geben Sie nur einen Tag ohne Uhrzeit ein, wie in {example}.",
+    dateUnwanted: "Geben Sie nur eine Uhrzeit ohne Tag ein, wie in {example}.",
     noSuchHourOfHalf:
       """
       Eine Stunde {hour} mit {am} oder {pm} gibt es nicht: Die Stunden gehen von {first} bis \
@@ -67,28 +64,18 @@ extension Words.Dates {
 
 extension Words.Numbers {
   static let german = Words.Numbers(
-    empty: "Es wurde nichts eingegeben. Schreiben Sie eine Zahl wie {example}.",
+    empty: "Geben Sie eine Zahl ein, zum Beispiel {example}.",
     oddSign:
-      """
-      „{text}“ ist keine Zahl: {sign} kann dort nicht stehen. Schreiben Sie sie wie {example}.
-      """,
-    digitMissing:
-      "„{text}“ ist keine Zahl: Eine Ziffer fehlt. Schreiben Sie sie wie {example}.",
-    oddGrouping: "Das {sign} in „{text}“ steht nicht zwischen Tausendern. Schreiben Sie {plain}.",
+      "„{text}“ ist keine Zahl: {sign} gehört dort nicht hin. Geben Sie eine wie {example} ein.",
+    digitMissing: "„{text}“ ist keine Zahl: Eine Ziffer fehlt. Geben Sie eine wie {example} ein.",
+    oddGrouping: "Das {sign} in „{text}“ trennt keine Tausender. Geben Sie {plain} ein.",
     oddGroupingOrFraction:
-      """
-      Das {sign} in „{text}“ steht nicht zwischen Tausendern. Schreiben Sie {plain} oder \
-      {fraction}.
-      """,
-    ambiguous:
-      "„{text}“ kann auf zwei Arten gelesen werden. Schreiben Sie {whole} oder {decimal}.",
-    notWhole:
-      "„{text}“ ist keine ganze Zahl. Schreiben Sie sie ohne „{separator}“ und was darauf folgt.",
-    tooLarge: "„{text}“ ist eine zu große Zahl, um sie genau zu sichern.",
-    tooManyDigits:
-      "Die Zahl hat {digits} Ziffern; genau sichern lassen sich {most}.",
-    inexact:
-      "{number} würde hier als {kept} gesichert. Geben Sie eine Zahl mit weniger Ziffern ein.",
+      "Das {sign} in „{text}“ trennt keine Tausender. Geben Sie {plain} oder {fraction} ein.",
+    ambiguous: "„{text}“ kann zwei Zahlen bedeuten. Geben Sie {whole} oder {decimal} ein.",
+    notWhole: "„{text}“ ist keine ganze Zahl. Lassen Sie „{separator}“ und alles danach weg.",
+    tooLarge: "„{text}“ ist zu groß, um genau gesichert zu werden.",
+    tooManyDigits: "Die Zahl hat {digits} Ziffern; höchstens {most} lassen sich genau sichern.",
+    inexact: "{number} würde als {kept} gesichert. Geben Sie eine Zahl mit weniger Ziffern ein.",
     quoted: "„{text}“", aBlank: "ein Leerzeichen", blank: "Leerzeichen")
 }
 
@@ -96,94 +83,92 @@ extension Words.Fields {
   static let german = Words.Fields(
     required: "{field} braucht einen Wert.",
     typedAndPicked:
-      "„{typed}“ wurde eingetippt und „{picked}“ gewählt. Wählen Sie eines von beiden.",
-    readOnly:
-      "{field} wird hier nur gezeigt und kann nicht geändert werden; nichts wurde gesichert.",
+      "Sie haben „{typed}“ eingetippt und „{picked}“ gewählt. Wählen Sie eines von beiden.",
+    readOnly: "{field} kann hier nicht geändert werden; nichts wurde gesichert.",
     controlCharacter:
       """
-      {field} enthält ein Steuerzeichen ({code}), das man nicht sieht; eingefügter Text hat \
-      manchmal welche. Tippen Sie den Text ein, oder fügen Sie ihn ohne ein.
+      {field} enthält ein unsichtbares Steuerzeichen ({code}), vielleicht aus eingefügtem Text. \
+      Tippen Sie den Text stattdessen ein.
       """,
     notKept: "{field} kann diesen Wert nicht aufnehmen; nichts wurde gesichert.",
-    tooShort:
-      """
-      {field} ist zu kurz: Die Anzahl der Zeichen ist {count} und muss mindestens {least} sein.
-      """,
-    tooLong:
-      "{field} ist zu lang: Die Anzahl der Zeichen ist {count} und darf höchstens {most} sein.",
+    tooShort: "{field} ist zu kurz: {count} von mindestens {least} Zeichen.",
+    tooLong: "{field} ist zu lang: {count} Zeichen, und höchstens {most} sind erlaubt.",
     tooSmall: "{field} ist zu klein: Es muss mindestens {least} sein.",
     tooLarge: "{field} ist zu groß: Es darf höchstens {most} sein.",
     notAbove: "{field} ist zu klein: Es muss mehr als {limit} sein.",
     notBelow: "{field} ist zu groß: Es muss weniger als {limit} sein.",
-    notAnEmail:
-      "„{text}“ ist keine E-Mail-Adresse. Schreiben Sie eine wie name@example.org.",
-    notAURL: "„{text}“ ist keine Webadresse. Schreiben Sie eine wie https://example.org/.",
-    notAPhone: "„{text}“ ist keine Telefonnummer. Schreiben Sie eine wie +1 555 0100.",
-    pattern: "{field} hat nicht die verlangte Form: {hint}.",
+    notAnEmail: "„{text}“ ist keine E-Mail-Adresse. Geben Sie eine wie name@example.org ein.",
+    notAURL: "„{text}“ ist keine Webadresse. Geben Sie eine wie https://example.org/ ein.",
+    notAPhone: "„{text}“ ist keine Telefonnummer. Geben Sie eine wie +1 555 0100 ein.",
+    pattern: "{field} muss diesem Format entsprechen: {hint}.",
     unequal: "{field} muss dasselbe sein wie {other}.",
-    beforeField: "{field} darf nicht vor {other} liegen, also nicht vor {limit}.",
-    afterField: "{field} darf nicht nach {other} liegen, also nicht nach {limit}.",
+    beforeField: "{field} darf nicht vor {other} ({limit}) liegen.",
+    afterField: "{field} darf nicht nach {other} ({limit}) liegen.",
     noSuchMonth: "Einen Monat {month} gibt es nicht: Die Monate gehen von {first} bis {last}.",
     notAMonth:
-      "„{text}“ ist kein Monat. Schreiben Sie Namen oder Zahl wie {example} oder {number}.",
-    notAPicture: "Die Datei ist kein Bild. Wählen Sie eine Datei mit PNG, JPEG, GIF oder WebP.",
-    pictureCutShort:
       """
-      Das Bild ist nicht vollständig: Die Datei ist abgeschnitten oder beschädigt. Wählen Sie \
-      eine andere Datei.
+      „{text}“ ist kein Monat. Geben Sie Namen oder Zahl ein, zum Beispiel {example} oder \
+      {number}.
       """,
+    notAPicture:
+      """
+      Diese Datei ist kein unterstütztes Bild. Wählen Sie eine PNG-, JPEG-, GIF- oder WebP-Datei.
+      """,
+    pictureCutShort:
+      "Dieses Bild ist unvollständig oder beschädigt. Wählen Sie eine andere Datei.",
     pictureTooLarge:
-      "Das Bild ist zu groß: Höchstens {limit} werden angenommen. Wählen Sie ein kleineres.",
+      "Dieses Bild ist zu groß: Erlaubt sind höchstens {limit}. Wählen Sie ein kleineres.",
     notOffered: "„{text}“ ist keine Option für {field}. Wählen Sie eine aus der Liste.",
-    severalChosen:
-      "{field} nimmt nur eine Option an. Wählen Sie eine; es wurde nichts gesichert.",
+    severalChosen: "{field} nimmt nur eine Option an; nichts wurde gesichert. Wählen Sie eine.",
     tooFewChosen:
       """
-      {field} braucht mindestens {least}; bisher gewählt: {count}. Bis dahin wird nichts gesichert.
+      Wählen Sie für {field} mindestens {least}; bisher gewählt: {count}. Bis dahin wird nichts \
+      gesichert.
       """,
     tooManyChosen:
-      "{field} nimmt höchstens {most} an. Geben Sie eine Option auf, bevor Sie eine andere wählen.",
+      """
+      {field} nimmt höchstens {most} an. Wählen Sie eine Option ab, bevor Sie eine andere wählen.
+      """,
     optionDisabled:
-      "„{text}“ ist bei {field} jetzt nicht wählbar. Wählen Sie eine andere Option.",
+      "„{text}“ kann für {field} jetzt nicht gewählt werden. Wählen Sie eine andere Option.",
     optionTooLong:
       """
-      Die für {field} gesendete Option ist zu lang: Höchstens {limit} werden angenommen. Wählen \
-      Sie eine andere.
+      Die für {field} gesendete Option ist zu lang: Erlaubt sind höchstens {limit}. Wählen Sie \
+      eine andere.
       """,
     ambiguousOption:
-      "Mehrere Optionen für {field} heißen „{text}“. Wählen Sie eine aus der Liste.",
+      "{field} hat mehrere Optionen namens „{text}“. Wählen Sie eine aus der Liste.",
     noSuchRecord: "{noun} {key} gibt es nicht. Wählen Sie aus der Liste.",
     noRecord: "In „{table}“ gibt es keinen Datensatz {key}. Wählen Sie einen aus der Liste.")
 }
 
 extension Words.Changes {
   static let german = Words.Changes(
-    error: "Fehler", problems: "Bitte sehen Sie sich das noch einmal an:",
+    error: "Fehler", problems: "Bitte prüfen Sie das:",
     conflict:
       """
-      Jemand anders oder ein anderes Programm hat {field} in „{now}“ geändert, während diese Seite \
-      offen war. Sie haben „{entered}“ eingegeben. Nichts wurde überschrieben: Wählen Sie eines davon.
+      {field} wurde anderswo in „{now}“ geändert, während diese Seite offen war; Sie haben \
+      „{entered}“ eingegeben. Nichts wurde überschrieben: Wählen Sie eines davon.
       """,
     dateConflict:
       """
-      Jemand anders oder ein anderes Programm hat {field} geändert, während diese Seite offen war. \
-      Nichts wurde überschrieben: Wählen Sie eines davon.
+      {field} wurde anderswo geändert, während diese Seite offen war. Nichts wurde überschrieben: \
+      Wählen Sie eines davon.
       """,
     pictureConflict:
       """
-      Jemand anders oder ein anderes Programm hat {field} geändert, während diese Seite offen war: \
-      Dort ist jetzt „{now}“, \
-      und Sie haben „{entered}“ gewählt. Nichts wurde überschrieben: Behalten Sie, was da ist, \
-      oder wählen Sie noch einmal.
+      {field} wurde anderswo geändert, während diese Seite offen war: Jetzt ist dort „{now}“, und \
+      Sie haben „{entered}“ gewählt. Nichts wurde überschrieben: Behalten Sie, was da ist, oder \
+      wählen Sie noch einmal.
       """,
     secretConflict:
       """
-      {field} wurde vielleicht anderswo geändert, seit es diese Seite gibt; nichts wurde \
+      {field} wurde vielleicht anderswo geändert, seit diese Seite geladen wurde; nichts wurde \
       überschrieben. Geben Sie es noch einmal ein, um es trotzdem zu ändern.
       """,
     undoConflict:
       """
-      {field} wurde seither noch einmal geändert, in „{now}“; nichts wurde rückgängig gemacht.
+      {field} wurde inzwischen noch einmal geändert, in „{now}“; nichts wurde rückgängig gemacht.
       """,
     unsaved:
       """
@@ -192,20 +177,16 @@ extension Words.Changes {
       """,
     forgotten:
       """
-      Was {field} vorher war, ist nicht mehr bekannt; nichts wurde rückgängig gemacht. Geben Sie \
-      es noch einmal ein.
+      Der frühere Wert von {field} ist nicht mehr bekannt; nichts wurde rückgängig gemacht. Geben \
+      Sie ihn noch einmal ein.
       """,
-    altered:
-      """
-      {field} wurde als „{now}“ gesichert, nicht wie eingegeben: Eine Regel der Datenbank hat \
-      das so gemacht.
-      """,
+    altered: "Eine Regel der Datenbank hat {field} beim Sichern in „{now}“ geändert.",
     askClear: "{field} leeren? Das lässt sich nicht rückgängig machen.",
     askRemove: "{field} entfernen? Das lässt sich nicht rückgängig machen.",
-    askReplace: "{field} ersetzen? Der alte Wert lässt sich nicht zurückholen.",
+    askReplace: "{field} ersetzen? Der alte Wert lässt sich nicht wiederherstellen.",
     askPicture:
       """
-      {field} ersetzen? Das alte Bild lässt sich nicht zurückholen; \
-      wählen Sie das neue noch einmal, um es zu ersetzen.
+      {field} ersetzen? Das alte Bild lässt sich nicht wiederherstellen; wählen Sie das neue noch \
+      einmal, um es zu ersetzen.
       """)
 }

@@ -2,14 +2,14 @@ extension Words.Finding {
   static let german = Words.Finding(
     search: "Suchen",
     clear: "Alle Zeilen zeigen",
-    none: "Nichts enthält „{words}“.",
-    noneYet: "Bisher nichts gefunden.",
+    none: "Keine Zeile enthält „{words}“.",
+    noneYet: "Noch nichts gefunden.",
     found: "{count} gefunden.",
     looked: "{count} Zeilen durchsucht.",
-    goOn: "Weiter suchen",
+    goOn: "Weitersuchen",
     partial: "Nicht alle Namen in anderen Tabellen wurden durchsucht.",
-    sorted: "Für diese Seite sortiert, denn kein Index hat diese Reihenfolge.",
+    sorted: "Für diese Seite sortiert, weil kein Index diese Reihenfolge hat.",
     unsortable:
-      "Es sind zu viele Zeilen, um danach zu sortieren. Sie stehen in ihrer üblichen Reihenfolge.",
+      "Es sind zu viele Zeilen, um sie so zu sortieren. Sie stehen in ihrer üblichen Reihenfolge.",
     moreOrders: "Weitere Reihenfolgen…")
 }

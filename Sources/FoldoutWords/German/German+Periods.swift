@@ -4,19 +4,17 @@ extension Words.Periods {
     dayBeforeYesterday: "vorgestern",
     notOffered: "{day} kann nicht gewählt werden. Wählen Sie einen anderen Tag.",
     otherWeekday: "{day} ist ein {weekday}. Berichtigen Sie den Wochentag oder das Datum.",
-    emptyMonth:
-      "Es wurde nichts eingegeben. Schreiben Sie einen Monat mit seinem Jahr wie {example}.",
-    notAMonth:
-      "„{text}“ ist kein Monat mit Jahr. Schreiben Sie einen wie {example} oder {iso}.",
+    emptyMonth: "Geben Sie einen Monat mit Jahr ein, zum Beispiel {example}.",
+    notAMonth: "„{text}“ ist kein Monat mit Jahr. Geben Sie einen wie {example} oder {iso} ein.",
     beforeMonth: "Das ist zu früh: Der erste erlaubte Monat ist {limit}.",
     afterMonth: "Das ist zu spät: Der letzte erlaubte Monat ist {limit}.",
-    emptySpan: "Es wurde nichts eingegeben. Schreiben Sie Stunden wie {clock} oder {decimal}.",
+    emptySpan: "Geben Sie Stunden ein, zum Beispiel {clock} oder {decimal}.",
     notASpan:
-      "„{text}“ ist keine Anzahl von Stunden. Schreiben Sie sie wie {clock} oder {decimal}.",
+      "„{text}“ ist keine Anzahl von Stunden. Geben Sie Stunden wie {clock} oder {decimal} ein.",
     notFullMinutes:
-      "„{text}“ Stunden sind keine vollen Minuten. Schreiben Sie {lower} oder {upper}.",
+      "„{text}“ Stunden sind keine vollen Minuten. Geben Sie {lower} oder {upper} ein.",
     negativeSpan:
-      "Eine Dauer kann nicht negativ sein. Schreiben Sie Stunden wie {clock} oder {decimal}.",
+      "Eine Dauer kann nicht negativ sein. Geben Sie Stunden wie {clock} oder {decimal} ein.",
     spanTooShort: "Das ist zu kurz: Erlaubt sind mindestens {limit} Stunden.",
     spanTooLong: "Das ist zu lang: Erlaubt sind höchstens {limit} Stunden.")
 }

@@ -8,7 +8,7 @@ extension Words.Store {
     unknownColumn:
       """
       „{table}“ hat keine Spalte „{column}“; nichts wurde geändert. Laden Sie die Seite neu: Die \
-      Tabelle kann umgebaut worden sein.
+      Tabelle wurde vielleicht geändert.
       """,
     unavailable:
       """
@@ -17,46 +17,54 @@ extension Words.Store {
       """,
     malformedKey:
       """
-      Ein Datensatz von „{table}“ wird durch {expected} benannt, nicht durch {found}. Wählen Sie \
+      Ein Datensatz von „{table}“ wird durch {expected} bestimmt, nicht durch {found}. Wählen Sie \
       den Datensatz aus der Liste der Tabelle.
       """,
     oneValue: "1 Wert", twoValues: "2 Werte", manyValues: "{count} Werte",
     readOnly:
       """
-      „{table}“ ist nur zum Lesen offen; nichts wurde geändert. Sichten werden nie beschrieben, \
-      und eine Datei nur, wenn sie und ihr Ordner beschrieben werden dürfen.
+      „{table}“ ist schreibgeschützt; nichts wurde geändert. Sichten lassen sich nicht ändern, \
+      und eine Datei nur, wenn sie und ihr Ordner beschreibbar sind.
       """,
     readOnlyColumn:
       """
-      „{column}“ von „{table}“ berechnet die Datenbank selbst; nichts wurde geändert. Ändern Sie \
-      die Werte, aus denen es berechnet wird.
+      „{column}“ von „{table}“ wird von der Datenbank berechnet; nichts wurde geändert. Ändern \
+      Sie die Werte, aus denen es berechnet wird.
       """,
     repeatedColumn:
       """
-      „{column}“ von „{table}“ kam in einer Änderung zweimal; nichts wurde geändert. Senden Sie \
-      es einmal.
+      „{column}“ von „{table}“ wurde in einer Änderung zweimal gesendet; nichts wurde geändert. \
+      Senden Sie es einmal.
       """,
     cell: "„{column}“ von „{table}“", someCell: "Dieser Wert von „{table}“",
     notNull: "{cell} muss einen Wert haben; nichts wurde geändert. Geben Sie einen ein.",
     unique:
       """
-      {cell} hat schon ein anderer Datensatz; nichts wurde geändert. Geben Sie einen anderen Wert \
-      ein.
+      {cell} ist schon in einem anderen Datensatz vergeben; nichts wurde geändert. Geben Sie \
+      einen anderen Wert ein.
       """,
     check:
       """
-      {cell} muss die Bedingung „{name}“ erfüllen; nichts wurde geändert. Geben Sie einen Wert \
-      ein, der das tut.
+      {cell} verletzt eine Regel der Datenbank; nichts wurde geändert. Erfüllt sein muss \
+      „{rule}“.
       """,
+    checkAllowing: "{cell} lässt diesen Wert nicht zu; nichts wurde geändert. Erlaubt: {allowed}.",
     foreignKey:
       """
-      {cell} würde auf einen Datensatz verweisen, den es nicht gibt, oder andere zurücklassen, \
-      die darauf verweisen; nichts wurde geändert. Geben Sie einen Schlüssel ein, den es gibt.
+      {cell} muss auf einen vorhandenen Datensatz von „{other}“ verweisen; nichts wurde geändert. \
+      Wählen Sie einen, den es gibt.
       """,
-    type:
+    brokenLink:
       """
-      {cell} nimmt keinen Wert dieser Art an; nichts wurde geändert. Geben Sie einen anderen ein.
+      {cell} verbindet Datensätze, und dieser Wert würde eine Verbindung zerstören; nichts wurde \
+      geändert. Geben Sie einen anderen Wert ein.
       """,
+    stillReferredTo:
+      """
+      {cell} wird von anderen Datensätzen verwendet, die darauf verweisen; nichts wurde geändert. \
+      Ändern oder entfernen Sie zuerst diese.
+      """,
+    type: "{cell} hat den falschen Typ; nichts wurde geändert. Geben Sie einen anderen Wert ein.",
     inexact:
       """
       {cell} würde {number} als {kept} sichern; nichts wurde geändert. Geben Sie eine Zahl mit \
@@ -64,14 +72,14 @@ extension Words.Store {
       """,
     linkedSecret:
       """
-      {cell} hängt an einem Geheimnis, das Datensätze verbindet, und jede Antwort würde verraten, \
-      welche es gibt; nichts wurde geändert. Ändern Sie es mit einem anderen Programm.
+      {cell} hängt an einem Geheimnis, das jede Antwort verraten könnte; nichts wurde geändert. \
+      Ändern Sie es mit einem anderen Programm.
       """,
     trigger: "{cell} wurde abgelehnt: {reason}. Nichts wurde geändert.",
     lostByTrigger:
       """
-      Ein Trigger entfernt einen Datensatz von „{table}“ oder benennt ihn um, wenn er so geändert \
-      wird; nichts wurde geändert. Ändern Sie ihn dort, wo der Trigger gemacht wurde.
+      Ein Trigger würde diesen Datensatz von „{table}“ entfernen oder seinen Schlüssel ändern; \
+      nichts wurde geändert. Ändern Sie ihn in dem Programm, das den Trigger angelegt hat.
       """,
     referredTo:
       """
@@ -85,13 +93,13 @@ extension Words.Store {
       """,
     keptByTrigger:
       """
-      Ein Trigger behält diesen Datensatz von „{table}“; nichts wurde entfernt. Entfernen Sie ihn \
-      dort, wo der Trigger gemacht wurde.
+      Ein Trigger verhindert, dass dieser Datensatz von „{table}“ entfernt wird; nichts wurde \
+      entfernt. Entfernen Sie ihn in dem Programm, das den Trigger angelegt hat.
       """,
     changeTooSlow:
       """
-      Diese Änderung von „{table}“ wurde nach {seconds} s aufgegeben; nichts wurde geändert. Versuchen \
-      Sie es noch einmal, oder ändern Sie die Trigger, die so lange brauchen.
+      Die Änderung von „{table}“ wurde nach {seconds} s abgebrochen; nichts wurde geändert. \
+      Versuchen Sie es noch einmal, oder ändern Sie die Trigger, die so lange brauchen.
       """,
     removesTooMany:
       """
@@ -100,14 +108,15 @@ extension Words.Store {
       """,
     removalTooSlow:
       """
-      Das Entfernen dieses Datensatzes von „{table}“ wurde nach {seconds} s aufgegeben, mit bisher \
-      {count} gefundenen anderen; nichts wurde entfernt. Ein Index der Spalten, die auf ihn \
+      Das Entfernen dieses Datensatzes von „{table}“ wurde nach {seconds} s abgebrochen, als \
+      {count} andere gefunden waren; nichts wurde entfernt. Ein Index der Spalten, die auf ihn \
       verweisen, würde helfen.
       """,
     restoreTooSlow:
       """
-      Das Zurückholen dieses Datensatzes von „{table}“ wurde nach {seconds} s aufgegeben; nichts wurde \
-      geändert. Versuchen Sie es noch einmal, oder ändern Sie die Trigger, die so lange brauchen.
+      Das Wiederherstellen dieses Datensatzes von „{table}“ wurde nach {seconds} s abgebrochen; \
+      nichts wurde geändert. Versuchen Sie es noch einmal, oder ändern Sie die Trigger, die so \
+      lange brauchen.
       """,
     busy:
       """
@@ -116,8 +125,8 @@ extension Words.Store {
       """,
     full:
       """
-      Um {file} zu schreiben, ist kein Platz mehr; nichts wurde geändert. Machen Sie Platz frei \
-      und versuchen Sie es noch einmal.
+      Es ist kein Platz mehr, um {file} zu schreiben; nichts wurde geändert. Machen Sie Platz \
+      frei und versuchen Sie es noch einmal.
       """,
     missing:
       """
@@ -130,47 +139,44 @@ extension Words.Store {
       """,
     replaced:
       """
-      An die Stelle von {file} wurde eine andere Datei gelegt, während sie offen war, und das \
-      Protokoll der alten, {log}, ist noch da; nichts wurde geändert. Legen Sie die alte Datei \
-      zurück oder ihr Protokoll beiseite; es kann aber auch Daten der neuen enthalten.
+      Eine andere Datei hat {file} ersetzt, während sie offen war, und das Protokoll der alten, \
+      {log}, ist noch da; nichts wurde geändert. Legen Sie die alte Datei zurück oder das \
+      Protokoll beiseite; hat ein Programm die neue offen, kann es deren Daten enthalten.
       """,
     displaced:
       """
-      {file} wurde entfernt oder ersetzt, gerade als diese Änderung gemacht wurde; wurde sie \
-      gespeichert, dann nur in der alten Datei. Laden Sie die Seite neu und sehen Sie nach; fehlt \
-      sie, legen Sie die alte Datei zurück.
+      {file} wurde entfernt oder ersetzt, während diese Änderung gesichert wurde; sie steht \
+      vielleicht nur in der alten Datei. Laden Sie die Seite neu und sehen Sie nach; fehlt die \
+      Änderung, legen Sie die alte Datei zurück.
       """,
     folder: "{path} ist ein Ordner. Nennen Sie den Pfad einer Datenbankdatei darin.",
     unreadable:
       """
-      {path} kann nicht gelesen werden: Das System erlaubt es nicht. Prüfen Sie die Rechte der \
-      Datei und ihrer Ordner.
+      {path} kann nicht gelesen werden: Das System verweigert den Zugriff. Prüfen Sie die Rechte \
+      der Datei und ihrer Ordner.
       """,
     unreadableLog:
       """
       Die neuesten Änderungen an {path} stehen noch in {log} und sind in einem schreibgeschützten \
-      Ordner nicht lesbar. Kopieren Sie beide Dateien in einen Ordner, in den Sie schreiben können, \
-      und öffnen Sie die Kopie.
+      Ordner nicht lesbar. Kopieren Sie beide Dateien in einen beschreibbaren Ordner und öffnen \
+      Sie die Kopie.
       """,
     empty:
-      """
-      {path} ist leer, also ist keine Tabelle darin. Nennen Sie den Pfad einer Datenbank mit \
-      Tabellen.
-      """,
+      "{path} ist leer und hat keine Tabellen. Nennen Sie den Pfad einer Datenbank mit Tabellen.",
     notADatabase:
       """
-      {path} ist keine SQLite-Datenbank, oder sie ist verschlüsselt: Ihre Bytes sagen nicht, was \
-      von beidem. Nennen Sie den Pfad einer SQLite-Datei ohne Passwort.
+      {path} ist keine SQLite-Datenbank oder ist verschlüsselt. Nennen Sie den Pfad einer \
+      SQLite-Datei ohne Passwort.
       """,
     damaged:
       """
-      {path} ist eine beschädigte Datenbank: {reason}. Behalten Sie eine Kopie, und lassen Sie \
-      „sqlite3 .recover“ retten, was darin ist.
+      {path} ist beschädigt: {reason}. Behalten Sie eine Kopie, und retten Sie mit „sqlite3 \
+      .recover“, was zu retten ist.
       """,
     unfinished:
       """
-      {path} wurde von einem Programm, das stehen blieb, mitten in einer Änderung verlassen, und \
-      durch Lesen allein ist sie nicht zurückzunehmen. Öffnen Sie die Datei einmal zum Schreiben.
+      Ein Programm hat mitten in einer Änderung an {path} aufgehört, und die lässt sich nicht \
+      zurücknehmen, solange die Datei nur gelesen wird. Öffnen Sie sie einmal zum Schreiben.
       """,
     closed:
       """
@@ -186,15 +192,12 @@ extension Words.Store {
 extension Words.Host {
   static let german = Words.Host(
     withoutOneHost:
-      """
-      Die Anfrage sagt nicht, welchen Host sie fragt, oder nennt mehrere. Senden Sie eine einzige \
-      Zeile Host.
-      """,
+      "Die Anfrage muss genau einen Host nennen. Senden Sie eine einzige Zeile Host.",
     foreignHost:
       """
-      Dieser Server antwortet nur auf seine eigenen Namen auf diesem Rechner und wurde als \
-      „{host}“ gefragt: Vielleicht versucht eine andere Website, Ihre Daten zu lesen. Öffnen Sie \
-      stattdessen {address}.
+      Dieser Server antwortet nur auf seine eigenen Namen auf diesem Rechner, nicht auf „{host}“: \
+      Vielleicht versucht eine andere Website, Ihre Daten zu lesen. Öffnen Sie stattdessen \
+      {address}.
       """,
     foreignOrigin:
       """
@@ -209,97 +212,97 @@ extension Words.Host {
       """,
     otherUser:
       """
-      Diese Verbindung gehört einem anderen Benutzer dieses Rechners, und nur wer diesen Server \
-      gestartet hat, darf ihn benutzen. Fragen Sie dort nach, oder öffnen Sie die Datei mit einem \
-      eigenen Server.
+      Nur wer diesen Server gestartet hat, darf ihn benutzen, und diese Verbindung gehört jemand \
+      anderem. Fragen Sie dort nach, oder öffnen Sie die Datei mit einem eigenen Server.
       """,
-    unknownAddress: "Unter {path} gibt es nichts. Beginnen Sie auf der Startseite.",
+    unknownAddress: "Unter {path} gibt es keine Seite. Gehen Sie zur Startseite.",
     unknownRecord: "In „{table}“ gibt es keinen Datensatz „{key}“. Wählen Sie einen aus der Liste.",
     recordGone:
       """
       Der Datensatz {key} von „{table}“ wurde entfernt, während seine Seite offen war; nichts \
       wurde geändert. Wählen Sie einen anderen aus der Liste der Tabelle.
       """,
-    method: "Diese Adresse nimmt {method} nicht an, nur {allowed}; nichts wurde geändert.",
+    method: "Diese Adresse nimmt nur {allowed} an, nicht {method}; nichts wurde geändert.",
     tooLarge:
       """
-      Es wurden auf einmal mehr als {limit} MB gesendet, und mehr wird nicht angenommen; nichts \
-      wurde geändert. Senden Sie weniger auf einmal, und ein Bild von höchstens {picture} MB.
+      Es wurden mehr als {limit} MB auf einmal gesendet, und das ist die Grenze; nichts wurde \
+      geändert. Senden Sie weniger auf einmal, und ein Bild von höchstens {picture} MB.
       """,
     cutShort:
       """
-      Die Anfrage endete, bevor sie ganz da war; nichts wurde geändert. Senden Sie sie noch einmal.
+      Die Anfrage endete, bevor sie vollständig war; nichts wurde geändert. Senden Sie sie noch \
+      einmal.
       """,
     otherFile:
       """
-      Diese Seite gehört zu einer anderen Datei, die vorher hier geöffnet war; nichts wurde geändert. \
-      Öffnen Sie den Datensatz neu, von der Startseite aus.
+      Diese Seite gehört zu einer anderen Datei, die vorher hier offen war; nichts wurde \
+      geändert. Öffnen Sie den Datensatz noch einmal von der Startseite aus.
       """,
     overloaded:
       """
-      Der Server ist ausgelastet: Andere Anfragen brauchen allen Speicher, den er dafür hat. Nichts \
-      wurde geändert. Versuchen Sie es gleich noch einmal.
+      Der Server ist mit anderen Anfragen ausgelastet; nichts wurde geändert. Versuchen Sie es \
+      gleich noch einmal.
       """,
     tooManyParameters:
       """
-      Die Anfrage hat mehr als {limit} Parameter, und mehr werden nicht angenommen; nichts wurde \
-      geändert. Senden Sie weniger auf einmal.
+      Die Anfrage hat mehr als {limit} Parameter, und das ist die Grenze; nichts wurde geändert. \
+      Senden Sie weniger auf einmal.
       """,
     tooLongToEdit:
       """
-      Der Text in {field} ist zu lang, um hier geändert zu werden; nichts wurde geändert. Laden Sie \
-      ihn bei seinem Eintrag herunter, und ändern Sie ihn mit einem Programm für große Texte.
+      Der Text in {field} ist zu lang, um ihn hier zu ändern; nichts wurde geändert. Laden Sie \
+      ihn bei seinem Eintrag herunter und ändern Sie ihn mit einem anderen Programm.
       """,
     searchLeft:
       """
-      Die Suche wurde abgebrochen: Die Verbindung wurde geschlossen, bevor die Antwort da war. \
-      Senden Sie die Anfrage noch einmal. Lassen Sie die Verbindung offen, bis die Antwort da ist.
+      Die Suche wurde abgebrochen, weil die Verbindung vor ihrem Ende geschlossen wurde. Senden \
+      Sie die Anfrage noch einmal, und lassen Sie die Verbindung offen, bis die Antwort da ist.
       """,
     malformedParameters:
       """
       „{part}“ ist nicht so kodiert wie die Parameter einer Adresse oder eines Formulars; nichts \
-      wurde geändert. Laden Sie die Seite neu und benutzen Sie, was auf ihr steht.
+      wurde geändert. Laden Sie die Seite neu und benutzen Sie deren Bedienelemente.
       """,
     notAForm:
       """
       Eine Änderung muss als application/x-www-form-urlencoded oder multipart/form-data gesendet \
-      werden und kam als „{type}“; nichts wurde geändert.
+      werden, nicht als „{type}“; nichts wurde geändert.
       """,
     formWithoutType:
       """
       Eine Änderung muss als application/x-www-form-urlencoded oder multipart/form-data gesendet \
-      werden und kam ohne Typ; nichts wurde geändert.
+      werden, und diese hat keinen Typ; nichts wurde geändert.
       """,
     malformedUpload:
       """
-      Die Datei kam nicht in den Teilen, die ein Formular sendet; nichts wurde geändert. Laden \
-      Sie die Seite neu und wählen Sie die Datei noch einmal.
+      Das Hochladen der Datei ist fehlgeschlagen; nichts wurde geändert. Laden Sie die Seite neu \
+      und wählen Sie die Datei noch einmal.
       """,
     unknownField:
       """
       „{table}“ hat kein Feld „{field}“; nichts wurde geändert. Laden Sie die Seite neu: Die \
-      Tabelle kann umgebaut worden sein.
+      Tabelle wurde vielleicht geändert.
       """,
     unknownParameter:
       """
-      „{name}“ ist kein Parameter, den eine Seite dieses Servers sendet; nichts wurde geändert. \
-      Laden Sie die Seite neu und benutzen Sie, was auf ihr steht.
+      „{name}“ ist kein Parameter der Seiten dieses Servers; nichts wurde geändert. Laden Sie die \
+      Seite neu und benutzen Sie deren Bedienelemente.
       """,
     unknownChoice:
       """
-      „{value}“ ist keine Zahl, und „{name}“ wird durch eine gewählt; nichts wurde geändert. \
-      Laden Sie die Seite neu und wählen Sie aus ihren Listen.
+      „{name}“ nimmt eine Zahl an, und „{value}“ ist keine; nichts wurde geändert. Laden Sie die \
+      Seite neu und wählen Sie aus ihren Listen.
       """,
     withoutToken:
       """
-      {field} wurde ohne das gesendet, was davon zu sehen war, und könnte so die Änderung eines \
-      anderen überschreiben; nichts wurde geändert. Öffnen Sie den Datensatz neu und ändern Sie \
-      es dort.
+      {field} wurde ohne den ursprünglichen Wert gesendet und könnte so die Änderung eines \
+      anderen überschreiben; nichts wurde geändert. Öffnen Sie den Datensatz noch einmal und \
+      ändern Sie es dort.
       """,
     fault:
       """
       In diesem Programm ist etwas schiefgegangen; nichts wurde geändert. Laden Sie die Seite \
-      neu; sein Protokoll sagt mehr.
+      neu; das Protokoll sagt mehr.
       """)
 }
 

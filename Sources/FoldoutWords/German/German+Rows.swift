@@ -3,33 +3,40 @@ extension Words.Rows {
     actions: "Aktionen",
     actionsFor: "Aktionen für {title}",
     share: "Teilen",
-    link: "Verweis",
+    link: "Link",
     copied: "Link kopiert",
     removed: "{title} wurde entfernt",
-    restored: "{title} ist wieder da",
-    wentAlong: "Mit entfernt: {places}",
+    restored: "{title} wurde wiederhergestellt",
+    wentAlong: "Auch entfernt: {places}",
     wereChanged: "Verweise geändert: {places}",
-    alteredRows: "Ein Trigger hat etwas geändert: {places}",
-    leftRows: "Diese Verweise wurden inzwischen geändert und bleiben: {places}",
-    restoredElsewhere: "Ein Datensatz aus {table} ist wieder da.",
-    tooLate: "Es lässt sich nicht mehr zurückholen.",
-    taken: "Es lässt sich nicht zurückholen: Ein anderer Datensatz hat jetzt seinen Schlüssel.",
-    gone: "{title} ist nicht mehr da.",
-    changed: "{title} wurde inzwischen geändert. Bitte ansehen und noch einmal drücken.",
+    alteredRows: "Von einem Trigger geändert: {places}",
+    leftRows: "Inzwischen geänderte Verweise, die so bleiben: {places}",
+    restoredElsewhere: "Ein Datensatz aus {table} wurde wiederhergestellt.",
+    tooLate: "Es lässt sich nicht mehr wiederherstellen.",
+    taken:
+      "Es lässt sich nicht wiederherstellen: Ein anderer Datensatz hat jetzt seinen Schlüssel.",
+    gone: "{title} gibt es nicht mehr.",
+    changed: "{title} wurde inzwischen geändert. Prüfen Sie es und versuchen Sie es noch einmal.",
     notOffered: "Das geht mit {title} nicht mehr.",
     unknownAction: "Diese Aktion gibt es hier nicht.",
     references: "Verweise aus {table}: {count}.",
     referencesAtLeast: "Verweise aus {table}: {count}+.",
     referencesUnknown: "Vielleicht gibt es Verweise aus {table}.",
-    cascades: "Sie werden mit entfernt.",
+    cascades: "Sie werden auch entfernt.",
     empties: "Sie werden geleert.",
-    defaults: "Sie erhalten ihren Vorgabewert.",
+    defaults: "Sie werden auf ihren Vorgabewert gesetzt.",
     refuses: "Solange es welche gibt, lässt es sich nicht entfernen.",
-    tooLarge: "Das ist zu groß zum Zurückholen. Datensätze, die es entfernt: {count}.",
+    tooLarge: "Das ist zu groß, um es rückgängig zu machen. Zu entfernende Datensätze: {count}.",
     untraceable:
-      "Ein Trigger entfernt mehr, als bekannt ist. Das lässt sich nicht rückgängig machen.",
+      """
+      Ein Trigger entfernt mehr, als sich verfolgen lässt. Das lässt sich nicht rückgängig \
+      machen.
+      """,
     unrestorable:
-      "Eine Regel der Datenbank ließe es nicht wieder hinein. Das lässt sich nicht rückgängig machen.",
+      """
+      Eine Regel der Datenbank würde das Wiederherstellen verhindern. Das lässt sich nicht \
+      rückgängig machen.
+      """,
     removing: "{title} entfernen?",
     removeForGood: "Endgültig entfernen",
     done: "{action}: erledigt")

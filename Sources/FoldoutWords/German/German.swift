@@ -36,7 +36,7 @@ extension Words.Signs {
     unreached: "Der Server hat nicht geantwortet. Versuchen Sie es gleich noch einmal.",
     retry: "Erneut versuchen", changed: "{field} wurde geändert",
     forGood: "Das lässt sich nicht rückgängig machen.",
-    restored: "{field} ist wieder wie zuvor", done: "{field}: erledigt")
+    restored: "{field} wurde wiederhergestellt", done: "{field}: erledigt")
 }
 
 extension Words.Values {
@@ -45,7 +45,7 @@ extension Words.Values {
     data: "{size} Daten", noEnd: "ohne Ende",
     showAll: "Alles anzeigen ({size})",
     download: "Herunterladen ({size})",
-    tooLong: "Zu lang, um hier geändert zu werden.",
+    tooLong: "Zu lang, um es hier zu ändern.",
     unreadable: "{text} (nicht als Text lesbar)", several: "{values}, {more}",
     unlisted: "Keine der Optionen",
     secretSet: "gesetzt",
@@ -56,19 +56,24 @@ extension Words.Values {
 extension Words.Lists {
   static let german = Words.Lists(
     empty: "Diese Tabelle hat noch keine Zeilen.",
-    emptied: "Hier sind keine Zeilen.", first: "Zu den ersten Zeilen",
+    emptied: "Hier sind keine Zeilen.", first: "Erste Seite",
     previous: "Zurück", next: "Weiter", start: "Anfang", end: "Ende", order: "Reihenfolge",
     ascending: "{column}, aufsteigend", descending: "{column}, absteigend",
+    lettersUp: "{column}, A–Z", lettersDown: "{column}, Z–A",
+    smallestFirst: "{column}, kleinste zuerst", largestFirst: "{column}, größte zuerst",
+    oldestFirst: "{column}, älteste zuerst", newestFirst: "{column}, neueste zuerst",
+    earliestFirst: "{column}, früheste zuerst", latestFirst: "{column}, späteste zuerst",
     asKept: "Wie gespeichert", lastAddedFirst: "Wie gespeichert, letzte zuerst",
     rows: "Zeilen {first}–{last}", from: "ab {title}",
     cutShort: "Nur die ersten {count} Zeilen werden aufgelistet.", skip: "Zeilen überspringen",
     places: "Seiten",
     readOnly:
       """
-      Eine Sicht oder eine Tabelle ohne brauchbaren Schlüssel: Ihre Zeilen können gelesen, aber \
-      nicht geändert werden.
+      Dies ist eine Sicht oder eine Tabelle ohne brauchbaren Schlüssel: Ihre Zeilen können \
+      gelesen, aber nicht geändert werden.
       """,
-    virtual: "Eine virtuelle Tabelle: Ihre Zeilen können gelesen, aber nicht geändert werden.",
+    virtual:
+      "Dies ist eine virtuelle Tabelle: Ihre Zeilen können gelesen, aber nicht geändert werden.",
     records: "Datensätze: {count}", people: "Personen: {count}")
 }
 
@@ -83,11 +88,10 @@ extension Words.Start {
     leftToRight: "Von links nach rechts", rightToLeft: "Von rechts nach links",
     languageTag: "Sprachkennung",
     allZones: "Alle Zeitzonen", automatic: "{used} (automatisch)",
-    unknownLanguage: "„{tag}“ ist keine Sprache, die hier bekannt ist; es gilt {used}.",
-    unknownZone: "„{name}“ ist keine Zeitzone, die hier bekannt ist; es gilt {used}.",
-    unknownCalendar: "„{name}“ ist kein Kalender, der hier bekannt ist; es gilt: {used}.",
-    unknownWeekday:
-      "„{name}“ ist kein Wochentag, der hier bekannt ist; die Woche beginnt am {used}.")
+    unknownLanguage: "„{tag}“ ist keine unterstützte Sprache; verwendet wird {used}.",
+    unknownZone: "„{name}“ ist keine unterstützte Zeitzone; verwendet wird {used}.",
+    unknownCalendar: "„{name}“ ist kein unterstützter Kalender; verwendet wird: {used}.",
+    unknownWeekday: "„{name}“ ist kein Wochentag; die Woche beginnt am {used}.")
 }
 
 extension Words.References {
@@ -99,15 +103,11 @@ extension Words.References {
     found: "Gefunden: {count}",
     nothing:
       "Nichts gefunden. Suchen Sie nach etwas anderem, oder tippen Sie einen Schlüssel ein.",
-    more:
-      """
-      Mehr als {count} gefunden. Suchen Sie nach mehr vom Namen, oder tippen Sie einen Schlüssel \
-      ein.
-      """,
+    more: "Mehr als {count} gefunden. Tippen Sie mehr vom Namen oder einen Schlüssel ein.",
     partial:
       """
-      Nur ein Teil der Datensätze wurde durchsucht. Suchen Sie nach mehr vom Namen, oder tippen \
-      Sie einen Schlüssel ein.
+      Nur ein Teil der Datensätze wurde durchsucht. Tippen Sie mehr vom Namen oder einen \
+      Schlüssel ein.
       """,
     tooLong: "Das ist zu lang: Suchen Sie nach höchstens {most} Zeichen.",
     changed: "{field} wurde geändert, vorher „{old}“")

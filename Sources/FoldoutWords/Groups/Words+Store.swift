@@ -29,10 +29,16 @@ extension Words {
     public let notNull: Phrase
     /// Another record has the value.
     public let unique: Phrase
-    /// A check of the database refuses the value.
+    /// A check of the database refuses the value: its `{rule}`.
     public let check: Phrase
-    /// The value refers to nothing.
+    /// A check refuses the value, and is understood: the values that are `{allowed}`.
+    public let checkAllowing: Phrase
+    /// The value refers to no record of the table `{other}`.
     public let foreignKey: Phrase
+    /// The value would leave a reference without its record; the database does not say which.
+    public let brokenLink: Phrase
+    /// Other records refer to the value that was to be changed.
+    public let stillReferredTo: Phrase
     /// The column does not take the value's type.
     public let type: Phrase
     /// The number would be stored as another one.

@@ -59,6 +59,22 @@ extension Words {
     public let ascending: Phrase
     /// The order by `{column}`, large values first.
     public let descending: Phrase
+    /// The order of texts by `{column}`.
+    public let lettersUp: Phrase
+    /// The same from its end.
+    public let lettersDown: Phrase
+    /// The order of numbers by `{column}`.
+    public let smallestFirst: Phrase
+    /// The same from its end.
+    public let largestFirst: Phrase
+    /// The order of days by `{column}`.
+    public let oldestFirst: Phrase
+    /// The same from its end.
+    public let newestFirst: Phrase
+    /// The order of times of day by `{column}`.
+    public let earliestFirst: Phrase
+    /// The same from its end.
+    public let latestFirst: Phrase
     /// The order that the rows are kept in, where their key has no name.
     public let asKept: String
     /// The same from its end.

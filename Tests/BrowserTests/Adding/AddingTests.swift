@@ -65,7 +65,7 @@ extension Browsing {
         #expect(try walker.server.count(in: "people") == 4)
         #expect(try page.text(of: "#undo").contains("Ada Vos was removed"))
         try walker.act { try walker.press("#undo [data-kind=undo]") }
-        try page.wait(until: "document.querySelector('#undo').innerText.includes('is back')")
+        try page.wait(until: "document.querySelector('#undo').innerText.includes('was restored')")
         #expect(try walker.server.count(in: "people") == 5)
       }
     }

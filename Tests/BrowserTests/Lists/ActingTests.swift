@@ -218,8 +218,8 @@ extension Browsing {
         if manner.hasScript { try walker.waitReady() }
         try act(
           walker, "#undo [data-kind=undo]",
-          until: "document.querySelector('#undo').innerText.includes('is back')")
-        #expect(try page.text(of: "#undo span") == "\(name) is back")
+          until: "document.querySelector('#undo').innerText.includes('was restored')")
+        #expect(try page.text(of: "#undo span") == "\(name) was restored")
         #expect(try page.count(of: ".follow[value='2']") == 1)
       }
     }

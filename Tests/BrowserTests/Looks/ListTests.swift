@@ -23,7 +23,7 @@ extension Browsing {
           try page.waitForPage { try walker.press(".settings button") }
         }
         #expect(try address(page) == "?order=-hired")
-        #expect(try page.text(of: "#order option:checked") == "Hired, descending")
+        #expect(try page.text(of: "#order option:checked") == "Hired, newest first")
         try expectFirst(250, of: walker)
         for (link, first) in [
           ("a[rel=next]", 150), (".pages a:last-child", 100), ("a[rel=prev]", 200),

@@ -40,7 +40,7 @@ import Testing
     #expect(try first.client.get("/t/people/2501").status == 404)
     #expect(try first.end(by: SIGTERM).ending == .exited(0))
     #expect(
-      first.program.errorText == "Making up 2500 people: 40 %\nMaking up 2500 people: 100 %\n")
+      first.program.errorText == "Inventing 2500 people: 40 %\nInventing 2500 people: 100 %\n")
     let again = try Server(
       Foldout.start("demo", "--port", "0", "--file", file, "--people", "3000"))
     #expect(
@@ -58,7 +58,8 @@ import Testing
     #expect(try program.waitForEnd(within: .seconds(60)) == .exited(128 + signal))
     #expect(
       program.errorText.hasSuffix(
-        "foldout: \(file) was not made, since it was interrupted. Nothing is left of it.\n"))
+        "foldout: \(file) was not created because the program was interrupted. Nothing is left of it.\n"
+      ))
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == [])
   }
 
@@ -152,8 +153,8 @@ import Testing
     #expect(run.output == "")
     #expect(
       run.errors == """
-        foldout: \(path) is a database of somebody’s own, not the demo; it was left as it is. \
-        To look at it: foldout open \(path)
+        foldout: \(path) is another database, not the demo; it was left unchanged. \
+        To open it: foldout open \(path)
 
         """)
     #expect(try scratch.files() == before)

@@ -69,7 +69,7 @@ struct OfferTests {
       problem("room", .text(long)) == .notOffered(text: String(repeating: "x", count: 40) + "…"))
     #expect(
       problem("room", .text(" \t"))?.sentence(label: "Room", in: .english)
-        == "“empty” is not an option for Room. Choose one from the list.")
+        == "“empty” isn’t an option for Room. Choose one from the list.")
   }
 
   @Test("a rule is asked about an option, too, and says why it does not take it")

@@ -159,12 +159,12 @@ import Testing
   @Test(arguments: [
     (
       "en_US",
-      "Clocks in Berlin show Oct 25, 2026 at 2:30\u{202F}AM twice. The earlier one is meant."
+      "Clocks in Berlin show Oct 25, 2026 at 2:30\u{202F}AM twice. This is the earlier one."
     ),
-    ("de_DE", "Die Uhren in Berlin zeigen 25.10.2026, 02:30 zweimal. Gemeint ist das erste Mal."),
+    ("de_DE", "Die Uhren in Berlin zeigen 25.10.2026, 02:30 zweimal. Dies ist das erste Mal."),
     (
       "nl_NL",
-      "Klokken in Berlin tonen 25 okt 2026, 02:30 twee keer. Bedoeld is de eerste keer."
+      "Klokken in Berlin tonen 25 okt 2026, 02:30 twee keer. Dit is de eerste keer."
     ),
   ])
   func aRepeatedTimeIsSaid(place: String, sentence: String) throws {

@@ -78,7 +78,7 @@ import Testing
     #expect(problem == .span(.tooLong(most: TimeSpan(hours: 24, minutes: 0) ?? .zero)))
     #expect(
       problem?.sentence(label: "Hours", in: .english)
-        == "That is too long: enter at most 24:00 hours.")
+        == "That’s too long: enter at most 24:00 hours.")
   }
 
   @Test("Minutes that no length of time has are shown as they are stored")

@@ -93,10 +93,10 @@ import Testing
       text: "7.33", lower: Self.span(7, 19), upper: Self.span(7, 20))
     #expect(
       problem.sentence(in: .of("en_US"))
-        == "“7.33” hours is not a whole number of minutes. Write 7:19 or 7:20.")
+        == "“7.33” hours isn’t a whole number of minutes. Enter 7:19 or 7:20.")
     #expect(
       SpanProblem.empty.sentence(in: .of("de_DE"))
-        == "Es wurde nichts eingegeben. Schreiben Sie Stunden wie 7:30 oder 7,5.")
+        == "Geben Sie Stunden ein, zum Beispiel 7:30 oder 7,5.")
   }
 
   @Test func columns() throws {

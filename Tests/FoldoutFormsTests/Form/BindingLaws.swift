@@ -130,6 +130,6 @@ import Testing
     #expect(problem == .notKept)
     #expect(
       problem?.sentence(label: "Deaf", in: .english)
-        == "Deaf cannot hold this value; nothing was stored.")
+        == "Deaf can’t hold this value; nothing was saved.")
   }
 }

@@ -103,7 +103,7 @@ import Testing
     }
     let sentence = FieldProblem.notAMonth(text: text).sentence(label: "Month", in: .of("en_US"))
     #expect(
-      sentence == "“\(text)” is not a month. Write its name or its number, such as August or 8.")
+      sentence == "“\(text)” isn’t a month. Enter its name or number, such as August or 8.")
   }
 
   @Test func namesAreThoseThatStandAlone() throws {

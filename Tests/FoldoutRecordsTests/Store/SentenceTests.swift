@@ -17,7 +17,7 @@ import Testing
       .refused(rule: .notNull, column: "name", table: "people"),
       .refused(rule: .unique, column: "email", table: "people"),
       .refused(rule: .check("age > 0"), column: "age", table: "people"),
-      .refused(rule: .foreignKey, column: "boss", table: "people"),
+      .refused(rule: .foreignKey(to: "people"), column: "boss", table: "people"),
       .refused(rule: .type, column: "age", table: "people"),
       .refused(
         rule: .inexact("9007199254740993", kept: "9007199254740992"), column: "rate",
@@ -40,43 +40,43 @@ import Testing
     #expect(
       text == """
         There is no table “people” in this database. Choose one from the list of tables.
-        “people” has no column “age”; nothing was changed. Load the page again: the table may have been altered.
-        The database cannot do this with “people”: no such module: maps. Nothing was changed; the other tables are not concerned.
-        A record of “people” is named by 1 value, not by 2. Choose the record from the table's list.
-        A record of “Order Details” is named by 2 values, not by 1. Choose the record from the table's list.
-        “people” is open for reading only; nothing was changed. Views are never written, and a file only when it and its folder may be.
-        The database itself computes “total” of “people”; nothing was changed. Change the values that it is computed from.
-        “name” of “people” came twice in one change; nothing was changed. Send it once.
+        “people” has no column “age”; nothing was changed. Reload the page: the table may have changed.
+        The database can’t do this with “people”: no such module: maps. Nothing was changed; the other tables are unaffected.
+        A record of “people” is identified by 1 value, not by 2. Choose the record from the table’s list.
+        A record of “Order Details” is identified by 2 values, not by 1. Choose the record from the table’s list.
+        “people” is read-only; nothing was changed. Views can’t be changed, and a file only if it and its folder are writable.
+        The database computes “total” of “people”; nothing was changed. Change the values it is computed from.
+        “name” of “people” was sent twice in one change; nothing was changed. Send it once.
         “name” of “people” must have a value; nothing was changed. Enter one.
-        “email” of “people” is taken by another record; nothing was changed. Enter another value.
-        “age” of “people” must satisfy the check “age > 0”; nothing was changed. Enter a value that does.
-        “boss” of “people” would refer to a record that is not there, or leave others that refer to it behind; nothing was changed. Enter the key of a record that exists.
-        “age” of “people” does not take this type of value; nothing was changed. Enter another.
+        “email” of “people” is already used by another record; nothing was changed. Enter another value.
+        “age” of “people” breaks a rule of the database; nothing was changed. It must meet “age > 0”.
+        “boss” of “people” must refer to an existing record of “people”; nothing was changed. Choose one that exists.
+        “age” of “people” has the wrong type; nothing was changed. Enter another value.
         “rate” of “people” would store 9007199254740993 as 9007199254740992; nothing was changed. Enter a number with fewer digits.
         This value of “people” was refused: Closed on Sundays. Nothing was changed.
-        A trigger removes or renames a record of “people” when it is changed so; nothing was changed. Make this change where the trigger was made.
+        A trigger would remove this record of “people” or change its key; nothing was changed. Make this change in the program that made the trigger.
         Records of “rentals” refer to this record of “people”; nothing was removed. Change or remove those first.
         Other records refer to this record of “people”; nothing was removed. Change or remove those first.
-        A trigger keeps this record of “people”; nothing was removed. Remove it where the trigger was made.
-        This change of “people” was given up after 10 s; nothing was changed. Try again, or change the triggers that take so long.
-        More than 10000 other records would go or change with this record of “people”; nothing was removed. Remove some of those first.
-        Removing this record of “people” was given up after 5 s, with 12 others found so far; nothing was removed. An index of the columns that refer to it would help.
-        Bringing back this record of “people” was given up after 5 s; nothing was changed. Try again, or change the triggers that take so long.
+        A trigger prevents removing this record of “people”; nothing was removed. Remove it in the program that made the trigger.
+        Changing “people” was stopped after 10 s; nothing was changed. Try again, or change the triggers that take so long.
+        Removing this record of “people” would remove or change more than 10000 others; nothing was removed. Remove some of those first.
+        Removing this record of “people” was stopped after 5 s, with 12 others found so far; nothing was removed. An index on the columns that refer to it would help.
+        Restoring this record of “people” was stopped after 5 s; nothing was changed. Try again, or change the triggers that take so long.
         company.sqlite is in use by another program; nothing was changed. Try again in a moment.
-        There is no room left to write company.sqlite; nothing was changed. Free some space and try again.
-        There is no file /data/company.sqlite, and none was made. Check the path.
-        company.sqlite was removed or moved away while it was open; nothing was changed. Put it back, and try again.
-        Another file was put in the place of company.sqlite while it was open, and the log of the old one, company.sqlite-wal, is still there; nothing was changed. Put the old file back, or move its log away; but if a program has the new file open, that log may be its own and hold its data.
-        company.sqlite was removed or replaced just when this change was made; if it was stored, it is in the old file only. Load the page again and look, and put the old file back if it is missing.
+        There is no space left to write company.sqlite; nothing was changed. Free some space and try again.
+        There is no file /data/company.sqlite, and none was created. Check the path.
+        company.sqlite was removed or moved while it was open; nothing was changed. Put it back and try again.
+        Another file replaced company.sqlite while it was open, and the old file’s log, company.sqlite-wal, is still there; nothing was changed. Put the old file back, or move the log away; but if a program has the new file open, the log may hold that file’s data.
+        company.sqlite was removed or replaced while this change was being saved, so it may only be in the old file. Reload the page to check, and put the old file back if the change is missing.
         /data is a folder. Give the path of a database file in it.
-        /data/company.sqlite cannot be read: the system refuses it. Check the permissions of the file and its folders.
-        The latest changes of /data/company.sqlite are still in company.sqlite-wal, and cannot be read in a read-only folder. Copy both files to a folder that you can write to, and open the copy.
-        /data/company.sqlite is empty, so there is no table in it. Give the path of a database with tables.
-        /data/company.sqlite is not an SQLite database, or it is encrypted: its bytes cannot tell which. Give the path of an SQLite file without a password.
-        /data/company.sqlite is a damaged database: database disk image is malformed. Keep a copy, and let “sqlite3 .recover” save what is in it.
-        /data/company.sqlite was left in the middle of a change by a program that stopped, and reading alone cannot take it back. Open it once for writing.
-        The program is closing its file, because it is about to end; nothing was changed. Start it again, and try once more.
-        The database could not do this: disk I/O error. Nothing was changed. Load the page again.
+        /data/company.sqlite can’t be read: the system denies access. Check the permissions of the file and its folders.
+        The latest changes to /data/company.sqlite are still in company.sqlite-wal and can’t be read in a read-only folder. Copy both files to a writable folder and open the copy.
+        /data/company.sqlite is empty and has no tables. Give the path of a database with tables.
+        /data/company.sqlite isn’t an SQLite database, or it is encrypted. Give the path of an SQLite file without a password.
+        /data/company.sqlite is damaged: database disk image is malformed. Keep a copy, and save what you can with “sqlite3 .recover”.
+        A program stopped in the middle of a change to /data/company.sqlite, which can’t be undone while it is open read-only. Open it once for writing.
+        The program is shutting down; nothing was changed. Start it again and try once more.
+        The database couldn’t do this: disk I/O error. Nothing was changed. Reload the page.
         """)
   }
 }

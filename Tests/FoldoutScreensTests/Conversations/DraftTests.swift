@@ -57,7 +57,7 @@ import Testing
       #expect(
         editing.record.problems.map(\.sentence)
           == (scope == .form
-            ? ["Password is only kept once you save. Enter it again."] : []))
+            ? ["Password isn’t kept until you save. Enter it again."] : []))
     }
   }
 }

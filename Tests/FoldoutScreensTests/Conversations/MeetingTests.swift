@@ -108,7 +108,7 @@ import Testing
     #expect(talk.verdict == .refused)
     #expect(talk.asked.count == 1)
     #expect(
-      talk.sentence("arrives") == "Arrives must not be after Leaves, which is 04/01/2026.")
+      talk.sentence("arrives") == "Arrives can’t be after Leaves (04/01/2026).")
     #expect(stays.store.stored?["arrives"] == .text("2026-03-09"))
   }
 

@@ -64,14 +64,14 @@ import Testing
   }
 
   @Test func oneThatIsNotOffered() throws {
-    let sentence = "“Oslo” is not an option for City. Choose one from the list."
+    let sentence = "“Oslo” isn’t an option for City. Choose one from the list."
     #expect(try refusal("city", [.chose("t:Oslo")]) == sentence)
     #expect(try refusal("floor", [.chose("i:9")]) != nil)
     #expect(try refusal("city", [.chose("nonsense")]) != nil)
   }
 
   @Test func twoForOneAndTenThousand() throws {
-    let sentence = "City takes only one option. Choose one; nothing was stored."
+    let sentence = "City takes only one option; nothing was saved. Choose one."
     #expect(try refusal("city", [.chose("t:Milan"), .chose("t:Turin")]) == sentence)
     #expect(try refusal("city", (0..<10_000).map { .chose("t:\($0)") }) == sentence)
     // The same one twice is one.
@@ -88,7 +88,7 @@ import Testing
     }
     let talk = Talk(screen, stays.store, [("city", .one(.chose("t:Milan")))])
     #expect(talk.verdict == .refused)
-    #expect(talk.sentence("city") == "“Milan” is not an option for City. Choose one from the list.")
+    #expect(talk.sentence("city") == "“Milan” isn’t an option for City. Choose one from the list.")
     #expect(stays.store.stored?["city"] == .text("Rome"))
   }
 
@@ -107,7 +107,7 @@ import Testing
     let stays = Stays(of: form) { $0.city = "Oslo" }
     #expect(
       try refusal("city", [.typed("Rome")], stays)
-        == "Several options for City are called “Rome”. Choose one from the list.")
+        == "City has several options called “Rome”. Choose one from the list.")
   }
 
   @Test("after a refusal the chosen option has the focus, and no disabled one")

@@ -38,7 +38,8 @@ import Testing
   @Test(
     "of two references that a store refuses the one to no record is named, and both where both are")
   func several() throws {
-    let refusal = StoreAnswer.failed(.refused(rule: .foreignKey, column: nil, table: "Track"))
+    let refusal = StoreAnswer.failed(
+      .refused(rule: .foreignKey(to: nil), column: nil, table: "Track"))
     tracks.store.planned = [refusal]
     let one = Talk(
       try tracks.screen(), tracks.store,
@@ -54,7 +55,9 @@ import Testing
     #expect(both.sentence("AlbumId") == "There is no album 98. Choose one from the list.")
     #expect(both.sentence("ComposerId") != nil)
     // Where the records are there, the database means others that refer to this one.
-    tracks.store.planned = [.failed(.refused(rule: .foreignKey, column: "AlbumId", table: "Track"))]
+    tracks.store.planned = [
+      .failed(.refused(rule: .foreignKey(to: nil), column: "AlbumId", table: "Track"))
+    ]
     #expect(try talk(.chose("i:2")).sentence("AlbumId")?.contains("leave others") == true)
   }
 
@@ -143,7 +146,7 @@ import Testing
       isWritable: true, targets: [column: ReferenceTarget(table: table, column: "id")])
     let store = ModelStore(
       schema, DynamicRecord(columns: [column], values: [.integer(1)]))
-    store.planned = [.failed(.refused(rule: .foreignKey, column: column, table: "t"))]
+    store.planned = [.failed(.refused(rule: .foreignKey(to: nil), column: column, table: "t"))]
     let screen = try ShownRecord(
       #require(store.reading), of: form, in: schema, environment: .reader("de"))
     let talk = Talk(screen, store, [(FieldID(column), .one(.typed("9")))])

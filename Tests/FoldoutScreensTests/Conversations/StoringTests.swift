@@ -44,7 +44,7 @@ import Testing
     #expect(talk.asked.count == 1)
     #expect(
       talk.sentence("email")
-        == "“Email” of “Stay” is taken by another record; nothing was changed. Enter another value."
+        == "“Email” of “Stay” is already used by another record; nothing was changed. Enter another value."
     )
   }
 
@@ -101,7 +101,7 @@ import Testing
     #expect(talk.reports.map(\.cause) == [.program])
     #expect(
       talk.sentence("guest")
-        == "Guest was stored as “BO”, not as it was entered: a rule of the database made it so.")
+        == "A rule of the database changed Guest to “BO” when it was saved.")
   }
 
   @Test func aValueThatFollowsAnotherIsTheProgramsDoing() throws {

@@ -23,7 +23,7 @@ import Testing
     let undone = Talk(changed.record, stays.store, [("guest", undo)])
     #expect(undone.verdict == .accepted(isStored: true))
     #expect(stays.store.stored?["guest"] == .text("Ada Brandt"))
-    #expect(undone.record.undoFace?.lines.map(\.sentence) == ["Guest is as it was before"])
+    #expect(undone.record.undoFace?.lines.map(\.sentence) == ["Guest was restored"])
     let redo = try restored(undone.record.undoFace?.lines.first)
     #expect(
       Talk(undone.record, stays.store, [("guest", redo)]).verdict == .accepted(isStored: true))
@@ -38,7 +38,7 @@ import Testing
     #expect(undone.verdict == .conflict)
     #expect(
       undone.sentence("guest")
-        == "Guest was changed again since then, to “Cy”; nothing was taken back.")
+        == "Guest has been changed again, to “Cy”; nothing was undone.")
     #expect(stays.store.stored?["guest"] == .text("Cy"))
   }
 
@@ -46,7 +46,7 @@ import Testing
     let screen = try stays.screen()
     let asked = Talk(screen, stays.store, [("password", .one(.cleared))])
     #expect(asked.verdict == .refused)
-    #expect(asked.sentence("password") == "Clear Password? This cannot be undone.")
+    #expect(asked.sentence("password") == "Clear Password? This can’t be undone.")
     #expect(asked.buttons("password").count == 2)
     #expect(asked.asked.isEmpty)
     let kept = Talk(screen, stays.store, [("password", .one(.kept))])

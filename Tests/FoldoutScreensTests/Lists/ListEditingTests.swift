@@ -45,10 +45,10 @@ struct ListEditingTests {
     #expect(talk.lines == ["A", "C", "↶ B was removed [Undo]"])
     #expect(talk.conclusion?.step.update?.deletions.count == 2)
     talk.send(.restore("id", ListTalk.key(2)), bars: [])
-    #expect(talk.lines == ["A", "B", "C", "↶ B is back"])
+    #expect(talk.lines == ["A", "B", "C", "↶ B was restored"])
     #expect(talk.conclusion?.restored == ListTalk.key(2))
     talk.send(.restore("id", ListTalk.key(2)), bars: [])
-    #expect(talk.lines.last == "↶ It cannot be brought back any more.")
+    #expect(talk.lines.last == "↶ It can no longer be restored.")
     #expect(talk.conclusion?.verdict == .gone)
   }
 
@@ -58,7 +58,7 @@ struct ListEditingTests {
     talk.removal = .conflict
     talk.press("remove", of: 2)
     #expect(
-      talk.lines == ["A", "B", "! B was changed meanwhile. Look at it and press again.", bar])
+      talk.lines == ["A", "B", "! B has changed in the meantime. Check it and try again.", bar])
     #expect(talk.conclusion?.verdict == .conflict)
     talk.press("archive", of: 2, seen: "another")
     #expect(talk.conclusion?.verdict == .conflict)
@@ -68,7 +68,7 @@ struct ListEditingTests {
     talk.press("archive", of: 2)
     #expect(talk.steps.first == .tell("archive", ListTalk.key(2), seen: "seen B"))
     #expect(talk.conclusion?.verdict == .conflict)
-    #expect(talk.lines.contains("! B was changed meanwhile. Look at it and press again."))
+    #expect(talk.lines.contains("! B has changed in the meantime. Check it and try again."))
   }
 
   @Test("5.15 What is not there any more is said, once and twice")
@@ -78,7 +78,7 @@ struct ListEditingTests {
     talk.rows.removeLast()
     talk.press("remove", of: 2, seen: "seen B")
     #expect(talk.conclusion?.verdict == .gone)
-    #expect(talk.lines == ["A", "↶ 2 is not there any more."])
+    #expect(talk.lines == ["A", "↶ 2 no longer exists."])
     var other = ListTalk(["A", "B"], open: 2)
     other.press("remove", of: 2)
     other.press("remove", of: 2, seen: "seen B")
@@ -88,16 +88,16 @@ struct ListEditingTests {
   @Test("What cannot be brought back is asked about, and removed once the person agrees")
   func asks() {
     var talk = ListTalk(["A", "B"], open: 2)
-    talk.removal = .asks("This is too large to be brought back. Records that it removes: 12.")
+    talk.removal = .asks("This is too large to be undone. Records that would be removed: 12.")
     talk.press("remove", of: 2)
     let problem = talk.list.problems[ListTalk.key(2)]
-    #expect(problem?.consent?.title == "Remove for good")
+    #expect(problem?.consent?.title == "Remove permanently")
     #expect(problem?.consent?.action == "remove" && problem?.consent?.seen == "seen B")
     #expect(talk.conclusion?.verdict == .refused)
     talk.removal = .removed(nil)
     talk.press("remove", of: 2, isSure: true)
     #expect(talk.steps.first == .remove(ListTalk.key(2), seen: "seen B", isForGood: true))
-    #expect(talk.lines.last == "↶ B was removed. This cannot be undone.")
+    #expect(talk.lines.last == "↶ B was removed. This can’t be undone.")
   }
 
   @Test("What the store refuses stands under the row, and nothing is lost")
@@ -114,7 +114,7 @@ struct ListEditingTests {
     var talk = ListTalk(["A"], open: 1)
     talk.offered.removeLast()
     talk.press("archive", of: 1)
-    #expect(talk.lines.contains("! This cannot be done with A any more."))
+    #expect(talk.lines.contains("! This can no longer be done with A."))
     #expect(talk.steps.count == 1 && talk.conclusion?.verdict == .refused)
     talk.press("explode", of: 1)
     #expect(talk.lines.contains("! There is no such action here."))
@@ -170,22 +170,22 @@ struct ListEditingTests {
       ])
     #expect(
       preview.notes(in: .reader("en-US")) == [
-        "References from Rental: 3. They are removed, too.",
-        "References from Payment: 1,000+. They are emptied.",
-        "References from Tag: 1. It cannot be removed as long as there are any.",
-        "References from Log: 2. They get their default.",
+        "References from Rental: 3. They will be removed, too.",
+        "References from Payment: 1,000+. They will be cleared.",
+        "References from Tag: 1. It can’t be removed while they exist.",
+        "References from Log: 2. They will be set to their default.",
         "There may be references from Old.",
-        "References from Receipt: 7. They are removed, too.",
+        "References from Receipt: 7. They will be removed, too.",
       ])
   }
 
   @Test(
     "5.6 What is too large to be brought back is said with a number that any number fits",
     arguments: [
-      ("en-US", "This is too large to be brought back. Records that it removes: 1."),
-      ("de-DE", "Das ist zu groß zum Zurückholen. Datensätze, die es entfernt: 1."),
-      ("nl-NL", "Dit is te groot om terug te halen. Records die het verwijdert: 1."),
-      ("ar", "هذا أكبر من أن يُسترجع. عدد السجلات التي يزيلها: \u{2068}1\u{2069}."),
+      ("en-US", "This is too large to be undone. Records that would be removed: 1."),
+      ("de-DE", "Das ist zu groß, um es rückgängig zu machen. Zu entfernende Datensätze: 1."),
+      ("nl-NL", "Dit is te groot om ongedaan te maken. Te verwijderen records: 1."),
+      ("ar", "هذا أكبر من أن يُتراجع عنه. عدد السجلات التي ستُزال: \u{2068}1\u{2069}."),
     ])
   func tooLarge(_ locale: String, _ sentence: String) {
     let size = RemovalSize(rows: 1, bytes: 20_000_000, reason: .bytes)
@@ -204,7 +204,7 @@ extension ListEditingTests {
       talk.send(.restore(restore.wire, line.key), bars: [])
       backs.append(talk.list.undoFace?.lines.first?.sentence ?? "")
     }
-    #expect(backs == (6...25).reversed().map { "\($0) is back" })
+    #expect(backs == (6...25).reversed().map { "\($0) was restored" })
   }
 
   @Test("A word keeps what can be taken back, and a refused Undo does not stand before the others")
@@ -222,7 +222,7 @@ extension ListEditingTests {
     #expect(talk.conclusion?.verdict == .refused)
     talk.restoration = nil
     talk.send(.restore("id", ListTalk.key(1)), bars: [])
-    #expect(talk.lines.suffix(2) == ["↶ A is back", "↶ Its parent is gone. [Undo]"])
+    #expect(talk.lines.suffix(2) == ["↶ A was restored", "↶ Its parent is gone. [Undo]"])
   }
 
   @Test("5.8 What went along is said, and what came back otherwise")
@@ -234,7 +234,7 @@ extension ListEditingTests {
     talk.press("remove", of: 2)
     #expect(
       talk.lines.last
-        == "↶ B was removed. Removed with it: Lines (3), Payments (1,200). References changed: Pets (2) [Undo]"
+        == "↶ B was removed. Also removed: Lines (3), Payments (1,200). References changed: Pets (2) [Undo]"
     )
     talk.restoration = .restored(
       ListTalk.key(2), title: "B",
@@ -245,7 +245,7 @@ extension ListEditingTests {
     talk.send(.restore("x", ListTalk.key(2)), bars: [])
     #expect(
       talk.lines.last
-        == "↶ B is back. A trigger changed something: Lines (Total, Tax). These references were changed meanwhile and stay: Pets (Owner)"
+        == "↶ B was restored. Changed by a trigger: Lines (Total, Tax). References changed in the meantime and left as they are: Pets (Owner)"
     )
   }
 }

@@ -57,13 +57,13 @@ import Testing
     scene.host.type(text, into: "day")
     scene.host.leave()
     let day = text == "tomorrow" ? "Tuesday, March 10, 2026" : "Sunday, March 8, 2026"
-    #expect(scene.lines("day").contains("! \(day) cannot be chosen. Choose another day."))
+    #expect(scene.lines("day").contains("! \(day) can’t be chosen. Choose another day."))
     #expect(scene.lines("day").contains("[\(text)]"))
     #expect(scene.stored("day") == .text("2026-03-06"))
     var sent = try open("day")
     send(.day("2026-03-08"), to: "day", &sent)
     #expect(
-      sent.lines("day").contains("! Sunday, March 8, 2026 cannot be chosen. Choose another day."))
+      sent.lines("day").contains("! Sunday, March 8, 2026 can’t be chosen. Choose another day."))
     #expect(sent.stored("day") == .text("2026-03-06"))
   }
 
@@ -89,7 +89,7 @@ import Testing
       &scene)
     #expect(
       scene.lines("turned").contains(
-        "! Saturday, March 7, 2026 cannot be chosen. Choose another day."))
+        "! Saturday, March 7, 2026 can’t be chosen. Choose another day."))
     #expect(scene.stored("turned") == .text("2026-03-06"))
   }
 
@@ -105,7 +105,7 @@ import Testing
     // A page that was loaded yesterday may offer Today still.
     scene.host.now("next")
     #expect(
-      scene.lines("next").contains("! Monday, March 9, 2026 cannot be chosen. Choose another day."))
+      scene.lines("next").contains("! Monday, March 9, 2026 can’t be chosen. Choose another day."))
     #expect(scene.stored("next") == .null)
     scene.host.takeProposal("next")
     #expect(scene.stored("next") == .text("2026-03-11"))

@@ -122,7 +122,7 @@ import Testing
     #expect(scene.stored("month") == .integer(9))
     send(&scene, "Brumaire")
     #expect(scene.stored("month") == .integer(9))
-    #expect(scene.lines("month").contains("! “Brumaire” is not a month."))
+    #expect(scene.lines("month").contains("! “Brumaire” isn’t a month."))
     send(&scene, "14")
     #expect(scene.lines("month").contains("! There is no month 14: months go from 1 to 12."))
   }

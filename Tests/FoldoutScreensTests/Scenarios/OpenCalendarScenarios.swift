@@ -82,9 +82,9 @@ import Testing
     var scene = try open()
     scene.host.tap("lands")
     for (text, sentence) in [
-      ("2026-03-21 10:00", "! That is too late: the last day allowed is 03/20/2026."),
+      ("2026-03-21 10:00", "! That’s too late: the last day allowed is 03/20/2026."),
       ("2026-02-31 10:00", "! There is no day 31: February 2026 has 28 days."),
-      ("soon", "! “soon” is not a date and time."),
+      ("soon", "! “soon” isn’t a date and time."),
     ] {
       scene.host.type(text, into: "leaves")
       scene.host.leave()

@@ -64,7 +64,7 @@ import Testing
     #expect(scene.stored("bicycles") == .integer(minutes))
     scene.host.type("long", into: "bicycles")
     scene.host.leave()
-    #expect(scene.lines("bicycles").contains("    ! “long” is not a number of hours."))
+    #expect(scene.lines("bicycles").contains("    ! “long” isn’t a number of hours."))
     #expect(scene.stored("bicycles") == .integer(minutes))
   }
 
@@ -85,7 +85,7 @@ import Testing
     #expect(scene.stored("boat") == .integer(480))
     scene.host.type("9", into: "boat")
     scene.host.leave()
-    #expect(scene.lines("boat").contains("! That is too long: enter at most 8:00 hours."))
+    #expect(scene.lines("boat").contains("! That’s too long: enter at most 8:00 hours."))
     scene.host.escape("boat")
     scene.host.clear("boat")
     #expect(scene.stored("boat") == .null)

@@ -102,7 +102,7 @@ import Testing
     }
     var ordered = try scene(nil)
     #expect(ordered.lines("guest") == "")
-    #expect(ordered.lines("status").contains("nothing was taken back"))
+    #expect(ordered.lines("status").contains("nothing was undone"))
     #expect(ordered.stored("guest") == .text("Bo"))
     #expect(ordered.host.violations == [])
     ordered.host.scroll(by: -2000)

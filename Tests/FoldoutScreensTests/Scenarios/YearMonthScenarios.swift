@@ -93,9 +93,9 @@ import Testing
     #expect(scene.stored("until") == .text("2019-02"))
     scene.host.tap("until")
     for (text, sentence) in [
-      ("2025-12", "That is too early: the first month allowed is January 2026."),
-      ("May 2028", "That is too late: the last month allowed is April 2028."),
-      ("2026-13", "There is no month 13"), ("soon", "“soon” is not a month and year."),
+      ("2025-12", "That’s too early: the first month allowed is January 2026."),
+      ("May 2028", "That’s too late: the last month allowed is April 2028."),
+      ("2026-13", "There is no month 13"), ("soon", "“soon” isn’t a month and year."),
     ] {
       scene.host.type(text, into: "until")
       scene.host.leave()

@@ -51,7 +51,7 @@ struct Tracks {
           && cell.column.hasSuffix("Id")
       }
       guard let lost else { return store.answer(change) }
-      return .failed(.refused(rule: .foreignKey, column: lost.column, table: "Track"))
+      return .failed(.refused(rule: .foreignKey(to: nil), column: lost.column, table: "Track"))
     }
   }
 

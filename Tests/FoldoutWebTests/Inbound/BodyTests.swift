@@ -21,22 +21,22 @@ import Testing
 
   private static let bodies: [(String, Int, String)] = [
     ("", 303, ""), ("&&&", 303, ""), ("=", 303, ""), ("open=hired", 303, ""),
-    ("%zz=1", 400, "“%zz” is not encoded"), ("name=%", 400, "“%” is not encoded"),
-    ("name=%FF", 400, "“%FF” is not encoded"), ("name=%C3", 400, "“%C3” is not encoded"),
+    ("%zz=1", 400, "“%zz” isn’t encoded"), ("name=%", 400, "“%” isn’t encoded"),
+    ("name=%FF", 400, "“%FF” isn’t encoded"), ("name=%C3", 400, "“%C3” isn’t encoded"),
     ("other=1&~seen.other=n", 422, "has no field “other”"),
     ("name=Ida", 422, "Name was sent without what was seen of it"),
     ("~seen.name=t:Ada%2520Brandt&name=Ida", 303, ""),
-    ("id=7&~seen.id=i:1", 422, "Id is only shown here and cannot be changed"),
+    ("id=7&~seen.id=i:1", 422, "Id can’t be changed here"),
     ("~x=1", 422, "“~x” is no parameter"), ("~x.name=1", 422, "“~x.name” is no parameter"),
     ("~month.hired=abc&~seen.hired=n", 422, "“abc” is no number"),
     ("~month.hired=13&~seen.hired=t:2002-08-14", 422, "There is no month 13"),
     ("~day.hired=0&~seen.hired=t:2002-08-14", 422, "There is no day 0"),
     ("~year.hired=99999999999999999999&~seen.hired=n", 422, "is no number"),
-    ("~year.hired=9223372036854775807&~seen.hired=t:2002-08-14", 422, "cannot be kept"),
+    ("~year.hired=9223372036854775807&~seen.hired=t:2002-08-14", 422, "can’t be stored"),
     ("~day.hired=-9223372036854775808&~seen.hired=t:2002-08-14", 422, "There is no day"),
     ("~hour.review=24&~seen.review=t:2026-04-01%2009:30:00", 422, "There is no hour"),
-    ("~seen.name=nonsense&name=Ida", 409, "Somebody else or another program"),
-    ("~seen.name=&name=Ida", 409, "Somebody else or another program"),
+    ("~seen.name=nonsense&name=Ida", 409, "elsewhere while this page was open"),
+    ("~seen.name=&name=Ida", 409, "elsewhere while this page was open"),
     ("name=Ida&name=Bo&~seen.name=t:Ada%2520Brandt", 303, ""),
   ]
 

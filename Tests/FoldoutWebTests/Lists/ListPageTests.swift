@@ -92,18 +92,18 @@ private struct Month: Identifiable, Equatable, Sendable {
     #expect(await months.all.map { $0.number } == Array(1...12))
     // A double click asks twice, and gets the same answer.
     let again = await visitor.post("/months", [("~restore", String(id))], Visitor.script)
-    #expect(again.code == 200 && again.text.contains("is back"))
+    #expect(again.code == 200 && again.text.contains("was restored"))
     #expect(await months.all.map { $0.number } == Array(1...12))
     let late = await visitor.post("/months", [("~restore", "2~unknown")], Visitor.script)
     #expect(late.code == 410)
-    #expect(late.text.contains("It cannot be brought back any more."))
+    #expect(late.text.contains("It can no longer be restored."))
   }
 
   @Test func removedTwiceIsGone() async throws {
     let value = try press("remove", in: await visitor.get("/months?open=2").text)
     #expect(await visitor.post("/months?open=2", [("~press.remove", value)]).code == 303)
     let twice = await visitor.post("/months?open=2", [("~press.remove", value)])
-    #expect(twice.code == 410 && twice.text.contains("2 is not there any more."))
+    #expect(twice.code == 410 && twice.text.contains("2 no longer exists."))
     #expect(await months.all.count == 11)
   }
 
@@ -112,7 +112,7 @@ private struct Month: Identifiable, Equatable, Sendable {
     await months.change { $0[1].note = "Leap day" }
     let answer = await visitor.post("/months?open=2", [("~press.remove", value)])
     #expect(answer.code == 409)
-    #expect(answer.text.contains("February was changed meanwhile. Look at it and press again."))
+    #expect(answer.text.contains("February has changed in the meantime. Check it and try again."))
     #expect(answer.text.contains("<p>Leap day</p>"))
     #expect(await months.all.count == 12)
     let again = try press("remove", in: answer.text)
@@ -177,6 +177,6 @@ private struct Month: Identifiable, Equatable, Sendable {
     let last = await page.get(try #require(tapped.location))
     #expect(last.text.contains("February was removed") && last.text.contains("id=\"d-5\""))
     let restarted = await visitor.get(try #require(removed.location))
-    #expect(restarted.text.contains("It cannot be brought back any more."))
+    #expect(restarted.text.contains("It can no longer be restored."))
   }
 }

@@ -45,7 +45,7 @@ import Testing
         UPDATE owners SET stamp = 'new' WHERE id = new.id; END;
       """)
     let said = try await undo(try await remove(visitor), visitor)
-    #expect(said == "Ada is back. A trigger changed something: Owners (Stamp)")
+    #expect(said == "Ada was restored. Changed by a trigger: Owners (Stamp)")
     #expect(try await visitor.site.store.cell("stamp", in: "owners") == .text("new"))
     withExtendedLifetime(file) {}
   }
@@ -57,7 +57,9 @@ import Testing
     try file.run("UPDATE pets SET owner = 2 WHERE id = 8")
     let said = try await undo(removed, visitor)
     #expect(
-      said == "Ada is back. These references were changed meanwhile and stay: Pets (Owner)")
+      said == """
+        Ada was restored. References changed in the meantime and left as they are: Pets (Owner)
+        """)
     #expect(try await visitor.site.store.cell("owner", of: "7", in: "pets") == .integer(1))
     #expect(try await visitor.site.store.cell("owner", of: "8", in: "pets") == .integer(2))
   }

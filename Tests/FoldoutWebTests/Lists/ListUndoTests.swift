@@ -52,9 +52,9 @@ import Testing
     page = try await remove(2, at: action, by: visitor)
     #expect(try bar(page) == ["Björn Åkesson was removed [Undo]"])
     page = try await undo(page, by: visitor)
-    #expect(try bar(page) == ["Björn Åkesson is back", "Ada Brandt was removed [Undo]"])
+    #expect(try bar(page) == ["Björn Åkesson was restored", "Ada Brandt was removed [Undo]"])
     page = try await undo(page, by: visitor)
-    #expect(try bar(page) == ["Ada Brandt is back"])
+    #expect(try bar(page) == ["Ada Brandt was restored"])
     #expect(try PageReader.page(page).all("li").count == 3)
   }
 
@@ -74,7 +74,7 @@ import Testing
       #expect(try bar(page).last == "Person \(key) was removed [Undo]")
       page = try await undo(page, by: visitor)
     }
-    #expect(try bar(page) == ["Person 2 is back"])
+    #expect(try bar(page) == ["Person 2 was restored"])
     #expect(try await store.cell("name", of: "2") == .text("Person 2"))
     #expect(try await store.cell("name", of: "1") == nil)
   }
@@ -105,7 +105,7 @@ import Testing
     let batch = try await act("~restore", value)
     let told = batch.ops.contains { operation in
       guard case .replace("undo", let html) = operation else { return false }
-      return html.contains("Björn Åkesson is back") && html.contains("Ada Brandt was removed")
+      return html.contains("Björn Åkesson was restored") && html.contains("Ada Brandt was removed")
     }
     #expect(told, "the removal before is offered next")
     page = await visitor.get(address)
@@ -132,7 +132,7 @@ import Testing
       .list(List("Months", Records([Month(number: 1)])) { Action.remove }, at: "/months")
     ]
     let elsewhere = await other.get("/months?removed=\(name)")
-    #expect(try bar(elsewhere) == ["It cannot be brought back any more."])
+    #expect(try bar(elsewhere) == ["It can no longer be restored."])
   }
 
   @Test("Undo is offered after any number of other things that were done without script")
@@ -158,7 +158,7 @@ import Testing
     #expect(try bar(await visitor.get(earlier)).isEmpty)
     #expect(try bar(await visitor.get(later)) == ["Björn Åkesson was removed [Undo]"])
     let unknown = await visitor.get("/t/people?removed=invented")
-    #expect(try bar(unknown) == ["It cannot be brought back any more."])
+    #expect(try bar(unknown) == ["It can no longer be restored."])
   }
 
   @Test("The same holds for a program's own list")
@@ -216,7 +216,7 @@ import Testing
     let page = try await remove(1, at: "/t/people", by: visitor)
     let value = try #require(page.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
     let answer = await visitor.post("/t/rooms", [("~restore", String(value))], Visitor.script)
-    #expect(answer.code == 200 && answer.text.contains("A record of People is back."))
+    #expect(answer.code == 200 && answer.text.contains("A record of People was restored."))
     let batch = try WireBatch(answer.body)
     #expect(!batch.ops.contains(.fit("r-1")), "the row of that key is another's")
     #expect(try await store.cell("name") == .text("Ada Brandt"))

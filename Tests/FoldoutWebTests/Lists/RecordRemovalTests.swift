@@ -45,7 +45,7 @@ import Testing
     let answer = await visitor.post("/t/people/2", [("~remove", seen)])
     #expect(answer.code == 409)
     let problem = try PageReader.page(answer).byID("remove")?.text
-    #expect(problem?.contains("B. was changed meanwhile. Look at it and press again.") == true)
+    #expect(problem?.contains("B. has changed in the meantime. Check it and try again.") == true)
     let again = try self.seen(answer)
     #expect(await visitor.post("/t/people/2", [("~remove", again)]).code == 303)
     #expect(await visitor.post("/t/people/2", [("~remove", again)]).code == 410)
@@ -81,7 +81,7 @@ import Testing
   @Test("A record that others refer to is counted and named first, and refused in words")
   func referredTo() async throws {
     let visitor = Visitor(Self.letters())
-    let reasons = "References from Letters: 2. It cannot be removed as long as there are any."
+    let reasons = "References from Letters: 2. It can’t be removed while they exist."
     // Its own page leads to the question, which says why there is no button.
     let page = await visitor.get("/t/people/1")
     #expect(!page.text.contains(reasons) && page.text.contains("?remove"))
@@ -111,7 +111,7 @@ import Testing
     let digest = try seen(await visitor.get("/t/people/2?remove"))
     let answer = await visitor.post("/person/2", [("~remove", digest)])
     #expect(answer.code == 422)
-    #expect(answer.text.contains("This cannot be done with Björn Åkesson any more."))
+    #expect(answer.text.contains("This can no longer be done with Björn Åkesson."))
     #expect(try await store.cell("name", of: "2") != nil)
     let readOnly = Visitor(Company.store(isWritable: false))
     #expect(!(await readOnly.get("/t/people/2?remove")).text.contains("~remove"))

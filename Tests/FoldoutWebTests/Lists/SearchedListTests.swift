@@ -66,7 +66,7 @@ import Testing
     let back = await visitor.post("/t/staff?q=zoe", [("~restore", String(id))], Visitor.script)
     #expect(back.code == 200)
     #expect(try WireBatch(back.body).ops.last == .seek("r-7"))
-    #expect(back.text.contains("Zoë is back"))
+    #expect(back.text.contains("Zoë was restored"))
   }
 
   /// Without script the page is made anew with the words, and so is the address.
@@ -77,7 +77,7 @@ import Testing
     let removed = await visitor.post(action, [("~press.remove", try press(page.text))])
     #expect(removed.code == 303 && removed.location?.hasPrefix("/t/staff?q=zoe&removed=") == true)
     let next = await visitor.get(try #require(removed.location))
-    #expect(next.text.contains("Nothing has “zoe” in it.") && next.text.contains("~restore"))
+    #expect(next.text.contains("No rows contain “zoe”.") && next.text.contains("~restore"))
   }
 
   @Test func aRowThatWentMeanwhileIsSaidToBeGone() async throws {

@@ -54,7 +54,7 @@ import Testing
   @Test func aSearchShowsWhatItFoundAndGoesOn() async throws {
     let visitor = visitor(SearchPatience(first: .zero))
     var answer = await visitor.get("/t/staff?q=found")
-    #expect(try found(answer)?.contains("1 found. 256 rows looked at. Go on") == true)
+    #expect(try found(answer)?.contains("1 found. 256 rows searched. Keep searching") == true)
     var shown = try names(answer)
     while let link = try goOn(answer) {
       #expect(link["data-anew"] == nil)
@@ -73,7 +73,7 @@ import Testing
     let visitor = visitor(SearchPatience(first: .zero, whole: .seconds(3600)))
     let answer = await visitor.get("/t/staff?order=name&q=found")
     #expect(try names(answer) == ["Found 9749"])
-    #expect(try found(answer)?.hasPrefix("1 found. 256 rows looked at. Go on") == true)
+    #expect(try found(answer)?.hasPrefix("1 found. 256 rows searched. Keep searching") == true)
     let link = try #require(try goOn(answer))
     #expect(link["href"] == "/t/staff?order=name&q=found&whole=1" && link["data-anew"] == "1")
     let whole = await visitor.get("/t/staff?order=name&q=found&whole=1")
@@ -88,7 +88,7 @@ import Testing
     let visitor = visitor(SearchPatience(first: .zero, whole: .zero))
     let answer = await visitor.get("/t/staff?order=name&q=found&whole=1")
     let sentence = try #require(try found(answer))
-    #expect(sentence.contains("1 found. 256 rows looked at. Go on"))
+    #expect(sentence.contains("1 found. 256 rows searched. Keep searching"))
     #expect(sentence.contains("too many rows to be sorted"))
     let link = try #require(try goOn(answer))
     #expect(link["data-anew"] == nil)
@@ -113,7 +113,7 @@ import Testing
     #expect(try names(first).count == 100)
     #expect(titles.count.withLock { $0 } == 100)
     var answer = await visitor.get("/items?q=found")
-    #expect(try found(answer)?.contains("256 rows looked at. Go on") == true)
+    #expect(try found(answer)?.contains("256 rows searched. Keep searching") == true)
     #expect(titles.count.withLock { $0 } < 1000)
     var shown = try names(answer)
     for _ in 0..<4 {

@@ -122,6 +122,6 @@ import Testing
     let german = await Visitor(Company.store(), language: "de-CH").get("/nothing")
     #expect(german.text.contains("Unter /nothing gibt es nichts."))
     let other = await Visitor(Company.store(), language: "fr").get("/nothing")
-    #expect(other.text.contains("Nothing lives at /nothing."))
+    #expect(other.text.contains("There is no page at /nothing."))
   }
 }

@@ -84,7 +84,7 @@ import Testing
     #expect(first.code == 303 && second.location == "/t/people/4?added=again")
     #expect(try await count() == 4)
     let record = await visitor.get("/t/people/4?added=again").text
-    #expect(record.contains("This was added before. Nothing was added now."))
+    #expect(record.contains("This was already added, so nothing was added now."))
   }
 
   /// Back after Save, and another person typed: what was typed stays, and the next
@@ -111,7 +111,7 @@ import Testing
     let asked = try await later.send(page, pressing: "~add", "save")
     #expect(asked.code == 422)
     #expect(asked.text.contains("This may have been added already."))
-    #expect(asked.text.contains("<a href=\"/t/people/4\">It looks like Bo</a>"))
+    #expect(asked.text.contains("<a href=\"/t/people/4\">Looks the same as Bo</a>"))
     #expect(try await count() == 4)
     let sure = try await later.send(asked, pressing: "~add", "sure")
     #expect(sure.location?.hasPrefix("/t/people/5?added=") == true)
@@ -125,7 +125,7 @@ import Testing
     if let ticket { pairs.append(("~ticket", ticket)) }
     let answer = await visitor.post(form.action, pairs)
     #expect(answer.code == 422)
-    #expect(answer.text.contains("This form is not complete."))
+    #expect(answer.text.contains("This form is incomplete."))
     #expect(try FilledForm(answer).value("name") == "Bo")
     #expect(try await count() == 3)
     let again = try await visitor.send(answer, pressing: "~add", "save")

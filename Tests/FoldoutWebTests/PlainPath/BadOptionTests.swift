@@ -61,13 +61,13 @@ import Testing
   static let entries: [Entry] = [
     Entry(
       testDescription: "not offered", field: "size", options: ["t:huge"],
-      sentence: "“huge” is not an option for Size."),
+      sentence: "“huge” isn’t an option for Size."),
     Entry(
       testDescription: "spelled as no value is", field: "size", options: ["large"],
-      sentence: "“large” is not an option for Size."),
+      sentence: "“large” isn’t an option for Size."),
     Entry(
       testDescription: "of another class", field: "size", options: ["i:1"],
-      sentence: "“1” is not an option for Size."),
+      sentence: "“1” isn’t an option for Size."),
     Entry(
       testDescription: "two for one", field: "size", options: ["t:large", "t:small"],
       sentence: "Size takes only one option."),
@@ -81,16 +81,16 @@ import Testing
       sentence: "The option sent for Size is too long"),
     Entry(
       testDescription: "by a title that two have", field: "color", options: ["t:red"],
-      sentence: "“red” is not an option for Color."),
+      sentence: "“red” isn’t an option for Color."),
     Entry(
       testDescription: "refused by a rule", field: "size", options: ["t:large"],
       sentence: "Large is sold out."),
     Entry(
       testDescription: "of another country", field: "city", options: ["t:Madrid"],
-      sentence: "“Madrid” is not an option for City."),
+      sentence: "“Madrid” isn’t an option for City."),
     Entry(
       testDescription: "over what somebody else stored", field: "city", options: ["t:Milan"],
-      sentence: "Somebody else or another program changed City", seen: "t:Naples", code: 409),
+      sentence: "City was changed", seen: "t:Naples", code: 409),
   ]
 
   @Test("it is refused in its row, and nothing is stored", arguments: entries)
@@ -131,7 +131,7 @@ import Testing
       "/t/order/1?open=city", [("~seen.city", "t:Rome"), ("~option.city", "t:Milan")])
     #expect(answer.code == 422)
     let line = try PageReader.page(answer).byID("e-city")
-    #expect(line?.text.hasPrefix("“Milan” is not an option for City.") == true)
+    #expect(line?.text.hasPrefix("“Milan” isn’t an option for City.") == true)
     #expect(try await Self.stored(store) == before && before["city"] == .text("Rome"))
   }
 

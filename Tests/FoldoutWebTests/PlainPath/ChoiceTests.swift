@@ -60,7 +60,7 @@ import Testing
     let line = try #require(try PageReader.page(answer).byID("e-meal"))
     #expect(
       line.text.hasPrefix(
-        "“bread” was typed and “Soup of the day” was picked. Choose one of them."))
+        "You typed “bread” and picked “Soup of the day”. Choose one of them."))
     #expect(line.all("button").map(\.text) == ["Use “bread”", "Use “Soup of the day”"])
     #expect(try await visitor.send(answer).code == 422, "to send both once more decides nothing")
     #expect(try await store.cell("meal", in: "everything") == .text("fish"))

@@ -156,8 +156,7 @@ import Testing
     }
     #expect(answer.code == 409)
     let sentence = """
-      Somebody else or another program changed Remote to “maybe” while this page was open. You \
-      entered “Off”.
+      Remote was changed to “maybe” elsewhere while this page was open; you entered “Off”.
       """
     #expect(try PageReader.page(answer).byID("e-remote")?.text.contains(sentence) == true)
   }

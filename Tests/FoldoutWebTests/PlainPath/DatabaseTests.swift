@@ -60,7 +60,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let visitor = Visitor(store)
     let sentence =
-      "Code was stored as “B2”, not as it was entered: a rule of the database made it so."
+      "A rule of the database changed Code to “B2” when it was saved."
 
     let changed = try await visitor.send("/t/t/1") { try $0.type("b2", into: "code") }
     #expect(changed.code == 303)
@@ -220,12 +220,12 @@ import Testing
         .filter { $0["class"] == "note" }.map(\.text)
     }
     let view =
-      "A view, or a table without a key that could be used: its rows can be read, not changed."
+      "This is a view, or a table without a usable key: its rows can be read but not changed."
     #expect(try await notes("/t/v") == [view])
     #expect(
       try await notes("/t/v?last=1") == [view, "Only the first 10000 rows are listed."])
     #expect(
-      try await notes("/t/f") == ["A virtual table: its rows can be read, not changed."])
+      try await notes("/t/f") == ["This is a virtual table: its rows can be read but not changed."])
     for address in ["/t/t", "/t/t?last=1"] { #expect(try await notes(address) == []) }
     store.close()
   }

@@ -58,7 +58,7 @@ import Testing
 
   @Test func nothingFoundIsSaidAndCleared() async throws {
     let page = await visitor().get("/t/staff?order=-id&q=%3Ci%3E&lang=en")
-    #expect(try found(page) == "Nothing has “<i>” in it. Show all rows")
+    #expect(try found(page) == "No rows contain “<i>”. Show all rows")
     let link = try #require(try PageReader.page(page).all("a").first { $0.text == "Show all rows" })
     #expect(link["href"] == "/t/staff?lang=en&order=-")
   }
@@ -133,12 +133,12 @@ import Testing
     let rest = WindowRequest.Place.after(RecordKey("1200"))
     #expect(
       search(3, rest: rest) == """
-        <p id="found" class="note">5 found. 1,200 rows looked at. <a id="on" \
-        href="/t/staff?q=ada&amp;after=1200&amp;looked=1200&amp;found=5">Go on</a></p>
+        <p id="found" class="note">5 found. 1,200 rows searched. <a id="on" \
+        href="/t/staff?q=ada&amp;after=1200&amp;looked=1200&amp;found=5">Keep searching</a></p>
         """)
     #expect(search(1, rest: nil).contains("3 found. Not all names in other tables were searched."))
     address.before = SearchCount()
-    #expect(search(0, rest: rest).contains("Nothing found so far. 1,000 rows looked at."))
+    #expect(search(0, rest: rest).contains("Nothing found yet. 1,000 rows searched."))
   }
 
   @Test(arguments: [

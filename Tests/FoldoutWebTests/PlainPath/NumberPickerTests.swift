@@ -98,9 +98,9 @@ import Testing
   @Test(
     "what is out of range, or no month, is refused in words and shown again",
     arguments: [
-      ("month", "13", "There is no month 13"), ("month", "Brumaire", "is not a month"),
+      ("month", "13", "There is no month 13"), ("month", "Brumaire", "isn’t a month"),
       ("month", "", "Month needs a value"), ("born", "1899", "at least 1900"),
-      ("born", "2027", "at most 2026"), ("born", "MCM", "is not a number"),
+      ("born", "2027", "at most 2026"), ("born", "MCM", "isn’t a number"),
       ("year", "99999999999999999999", "too large"),
     ])
   func refused(field: String, text: String, words: String) async throws {

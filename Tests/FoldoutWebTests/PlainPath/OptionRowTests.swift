@@ -134,15 +134,15 @@ import Testing
   /// What no page of ours sends: a sentence under the options, and nothing changed.
   @Test func whatIsNotOfferedIsRefused() async throws {
     let cases: [(field: String, options: [String], sentence: String)] = [
-      ("number", ["t:four"], "“four” is not an option for Pick a number."),
+      ("number", ["t:four"], "“four” isn’t an option for Pick a number."),
       ("number", ["t:one", "t:three"], "Pick a number takes only one option."),
       ("number", ["n"], "Pick a number"), ("number", [""], "Pick a number"),
-      ("letters", ["t:a", "t:z"], "“z” is not an option for Pick some letters."),
-      ("letters", ["i:1"], "is not an option for Pick some letters."),
-      ("letters", ["n"], "is not an option for Pick some letters."),
-      ("skills", ["t:cobol"], "“cobol” of Skills cannot be chosen now."),
-      ("letters", (0..<1_900).map { "t:x\($0)" }, "“x0” is not an option for Pick some letters."),
-      ("letters", ["t:" + String(repeating: "z", count: 5_000)], "is too long: at most 4 kB"),
+      ("letters", ["t:a", "t:z"], "“z” isn’t an option for Pick some letters."),
+      ("letters", ["i:1"], "isn’t an option for Pick some letters."),
+      ("letters", ["n"], "isn’t an option for Pick some letters."),
+      ("skills", ["t:cobol"], "“cobol” can’t be chosen for Skills now."),
+      ("letters", (0..<1_900).map { "t:x\($0)" }, "“x0” isn’t an option for Pick some letters."),
+      ("letters", ["t:" + String(repeating: "z", count: 5_000)], "is too long: the limit is 4 kB"),
     ]
     for (field, options, sentence) in cases {
       let before = try await stored(field)

@@ -88,7 +88,7 @@ import Testing
       ])
     #expect(
       options.map(\.text).prefix(4) == [
-        "Id, ascending", "Id, descending", "Hired, ascending", "Hired, descending",
+        "Id, smallest first", "Id, largest first", "Hired, oldest first", "Hired, newest first",
       ])
     #expect(page.all("label").first?["for"] == page.all("select").first?["id"])
     let answer = await visitor.get("/t/staff?order=-hired&lang=de")
@@ -96,7 +96,7 @@ import Testing
     #expect(ordered.all("option").first { $0["selected"] != nil }?["value"] == "-hired")
     let first = try #require(ordered.all("li").first)
     #expect(first.text.contains("Hired: 08.05.2018"))
-    #expect(answer.text.contains("<title>Staff · Hired, absteigend · company.sqlite</title>"))
+    #expect(answer.text.contains("<title>Staff · Hired, neueste zuerst · company.sqlite</title>"))
     // A date of right to left stays in one piece behind a label of left to right.
     let arabic = try PageReader.page(await visitor.get("/t/staff?order=-hired&lang=ar-EG"))
     let isolated = try #require(arabic.all("li").first).text

@@ -35,8 +35,8 @@ import Testing
     #expect(answer.code == 409)
     #expect(try await store.cell("photo", in: "everything") == .blob(EveryField.picture))
     let sentence = """
-      Somebody else or another program changed Photo while this page was open: “PNG, 68 bytes” is \
-      there now, and you chose “GIF, 43 bytes”. Nothing was overwritten: keep what is there, or choose again.
+      Photo was changed elsewhere while this page was open: it is now “PNG, 68 bytes”, and you chose \
+      “GIF, 43 bytes”. Nothing was overwritten: keep what is there, or choose again.
       """
     #expect(answer.text.contains(sentence))
     guard !byScript else {

@@ -150,7 +150,7 @@ import Testing
         try $0.type(String(repeating: "x", count: 10_000), into: "~find.AlbumId")
       }
       let page = await visitor.get(sent.location ?? "")
-      #expect(page.text.contains("That is too long: search for at most 200 characters."))
+      #expect(page.text.contains("That’s too long: search for at most 200 characters."))
       #expect((sent.location?.count ?? 0) < 400)
     }
   }
@@ -162,8 +162,8 @@ import Testing
       for (field, value, sentence) in [
         ("~option.AlbumId", "i:999", "There is no album 999. Choose one from the list."),
         ("AlbumId", "999", "There is no album 999. Choose one from the list."),
-        ("~option.AlbumId", "t:Big%20Ones", "“Big Ones” is not a number"),
-        ("~option.AlbumId", "b:%00%FF", "is not an option for Album."),
+        ("~option.AlbumId", "t:Big%20Ones", "“Big Ones” isn’t a number"),
+        ("~option.AlbumId", "b:%00%FF", "isn’t an option for Album."),
         ("~option.code", "t:zzz", "There is no code zzz."),
         ("~option.code", "n", "Code needs a value."), ("lost", "5", "no such table"),
       ] {

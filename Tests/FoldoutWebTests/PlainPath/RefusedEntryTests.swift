@@ -41,7 +41,7 @@ import Testing
     #expect(answer.code == 422)
     #expect(
       try messages(answer).first?.hasPrefix(
-        "“08/20/2002” was typed and “09/14/2002” was picked. Choose one of them.") == true)
+        "You typed “08/20/2002” and picked “09/14/2002”. Choose one of them.") == true)
     let form = try FilledForm(answer)
     #expect(form.value("hired") == "2002-08-20")
     #expect(form.value("~month.hired") == "9")
@@ -131,7 +131,7 @@ import Testing
     pairs.append(("name", "Ida"))
     let answer = await readOnly.post(form.action, pairs)
     #expect(answer.code == 403)
-    #expect(answer.text.contains("“People” is open for reading only; nothing was changed."))
+    #expect(answer.text.contains("“People” is read-only; nothing was changed."))
     let shown = try FilledForm(await readOnly.get("/t/people/1?open=hired")).pairs()
     #expect(shown.map(\.0) == ["from"])
   }

@@ -177,7 +177,7 @@ import Testing
     #expect(
       try await store.verify(EveryField.secret, column: "password", of: key, in: "everything"))
     let question = try PageReader.page(asked).byID("e-password")
-    #expect(question?.text == "Clear Password? This cannot be undone.ClearKeep")
+    #expect(question?.text == "Clear Password? This can’t be undone.ClearKeep")
     #expect(question?.all { $0["autofocus"] != nil }.map(\.text) == ["Keep"])
     let answer = try await visitor.send(asked, pressing: "~clear.password")
     #expect(answer.code == 303)

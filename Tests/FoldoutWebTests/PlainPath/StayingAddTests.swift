@@ -54,7 +54,7 @@ import Testing
     #expect(answer.code == 409)
     #expect(
       try reason(answer) == """
-        It was not removed, because other records refer to it now. References from Lines: 3.
+        It wasn’t removed because other records refer to it now. References from Lines: 3.
         """)
     #expect(await visitor.get(path).code == 200)
   }
@@ -75,7 +75,7 @@ import Testing
     #expect(answer.code == 409)
     #expect(
       try reason(answer) == """
-        It was not removed, because other records refer to it now. References from Lines: 1.
+        It wasn’t removed because other records refer to it now. References from Lines: 1.
         """)
     #expect(await visitor.get(path).code == 200)
     let line = try await store.record(RecordKey([.integer(7)]), in: "lines")
@@ -91,7 +91,7 @@ import Testing
     #expect(answer.code == 409)
     #expect(
       try reason(answer) == """
-        It was not removed, because other records may refer to it. \
+        It wasn’t removed because other records may refer to it. \
         There may be references from Lines.
         """)
     #expect(await visitor.get(path).code == 200)
@@ -108,7 +108,7 @@ import Testing
     #expect(page.code == 200 && !page.text.contains("\"~unadd\""))
     let answer = await visitor.post(path, [("~unadd", name)])
     #expect(answer.code == 410 && !answer.text.contains("was changed since"))
-    #expect(answer.text.contains("cannot be undone any more. The record is still there."))
+    #expect(answer.text.contains("can no longer be undone. The record is still there."))
     #expect(
       try await store.verify(
         "hunter2", column: "password", of: RecordKey([.integer(1)]), in: "accounts"))
@@ -133,10 +133,10 @@ import Testing
     }
     #expect(
       try await press("SELECT 1").hasPrefix(
-        "This add cannot be undone any more. The record is still there."))
+        "Adding this can no longer be undone. The record is still there."))
     #expect(
       try await press("DELETE FROM invoices")
-        == "This was added before and has been removed since.")
+        == "This was already added and has since been removed.")
   }
 }
 

@@ -88,7 +88,7 @@ import Testing
     let digest = RowDigest(of: stored.record).text
     for wrong in [digest, second.name, "", "again", "x"] {
       let answer = await visitor.post(path, [("~unadd", wrong)])
-      #expect(answer.code == 410 && answer.text.contains("cannot be undone any more"), "\(wrong)")
+      #expect(answer.code == 410 && answer.text.contains("can no longer be undone"), "\(wrong)")
       let page = await visitor.get("\(path)?added=\(PercentCoding.encode(wrong))").text
       #expect(!page.contains("~unadd"))
     }
@@ -119,7 +119,7 @@ import Testing
     #expect(await isThere(other.path))
     let late = await visitor.post("\(other.path)?added=\(other.name)", [("~unadd", other.name)])
     #expect(late.code == 410)
-    #expect(late.text.contains("cannot be undone any more. The record is still there."))
+    #expect(late.text.contains("can no longer be undone. The record is still there."))
     #expect(!late.text.contains("\"~unadd\""))
     #expect(await isThere(other.path))
   }
@@ -249,9 +249,10 @@ import Testing
     let asked = await visitor.post("\(path)?added=\(name)", [("~unadd", name)])
     #expect(asked.code == 422)
     let question = try #require(PageReader.page(asked).byID("remove"))
-    #expect(question.text.contains("A trigger removes more than is known. This cannot be undone."))
+    #expect(
+      question.text.contains("A trigger removes more than can be traced. This can’t be undone."))
     let button = try #require(question.all("button").first)
-    #expect(button.text == "Remove for good" && button["name"] == "~unadd")
+    #expect(button.text == "Remove permanently" && button["name"] == "~unadd")
     #expect(question.all("a").first?["href"] == "\(path)?added=\(name)")
     #expect(await isThere(path))
     let answer = await visitor.post(
@@ -263,7 +264,7 @@ import Testing
       try $0.type("Cy", into: "name")
     }
     let again = try await visitor.send(try #require(next.location), pressing: "~unadd")
-    #expect(try PageReader.page(again).byID("added")?.text.contains("Remove for good") == true)
+    #expect(try PageReader.page(again).byID("added")?.text.contains("Remove permanently") == true)
     let gone = try await visitor.send(again, pressing: "~unadd")
     #expect(gone.text.contains("Cy was removed"))
   }

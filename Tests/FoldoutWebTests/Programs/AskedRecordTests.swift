@@ -139,7 +139,7 @@ import Testing
     #expect(try await days().count == 4)
     #expect(await heard.events.count == 1)
     let repeated = await visitor.get("/entry/4?edit=minutes&added=again")
-    #expect(repeated.text.contains("Nothing was added now."))
+    #expect(repeated.text.contains("nothing was added now."))
   }
 
   @Test("4.16 The number of a page is for one record: another row's press adds another")

@@ -62,7 +62,7 @@ import Testing
     async let one = visitor.post("/t/people", [("~restore", value)], Visitor.script)
     async let other = visitor.post("/t/people", [("~restore", value)], Visitor.script)
     for answer in await [one, other] {
-      #expect(answer.code == 200 && answer.text.contains("Björn Åkesson is back"))
+      #expect(answer.code == 200 && answer.text.contains("Björn Åkesson was restored"))
     }
     #expect(await heard.events == ["removed people/2", "restored people/2"])
   }

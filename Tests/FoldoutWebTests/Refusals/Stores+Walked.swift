@@ -1,4 +1,5 @@
 import FoldoutRecords
+import Foundation
 
 extension StoreError: Walked {
   private static let path = "/data/company.sqlite"
@@ -50,12 +51,21 @@ extension StoreError: Walked {
 extension StoreError.Rule: Walked {
   static var first: StoreError.Rule { .notNull }
 
+  private static var positive: AllowedValues? {
+    var constraints = ColumnConstraints()
+    constraints.least = .init(0, isIncluded: false)
+    return AllowedValues(constraints)
+  }
+
   var next: StoreError.Rule? {
     switch self {
     case .notNull: .unique
     case .unique: .check("age > 0")
-    case .check: .foreignKey
-    case .foreignKey: .type
+    case .check(let rule, nil): .check(rule, allowed: Self.positive)
+    case .check(_, _?): .foreignKey(to: "teams")
+    case .foreignKey(_?): .foreignKey(to: nil)
+    case .foreignKey(nil): .stillReferredTo
+    case .stillReferredTo: .type
     case .type: .inexact("9007199254740993", kept: "9007199254740992")
     case .inexact: .linkedSecret
     case .linkedSecret: .trigger("Closed on Sundays.")

@@ -1,0 +1,96 @@
+import FoldoutForms
+import FoldoutWords
+
+/// The values that a check allows in a column, as texts for a sentence.
+public struct AllowedValues: Hashable, Sendable {
+  /// An end of a range of numbers.
+  public struct End: Hashable, Sendable {
+    /// The number at the end.
+    public var number: String
+    /// False where the number itself is not allowed.
+    public var isIncluded: Bool
+  }
+
+  /// The only values; empty for any.
+  public var options: [String] = []
+  /// The least number.
+  public var least: End?
+  /// The greatest number.
+  public var most: End?
+  /// The least number of characters in a text.
+  public var shortest: Int?
+  /// The greatest number of characters in a text.
+  public var longest: Int?
+
+  /// The values that some constraints allow; `nil` where they allow all.
+  public init?(_ constraints: ColumnConstraints) {
+    guard !constraints.isEmpty else { return nil }
+    options = (constraints.options ?? []).map(\.plainText)
+    least = constraints.least.map { End(number: "\($0.number)", isIncluded: $0.isIncluded) }
+    most = constraints.most.map { End(number: "\($0.number)", isIncluded: $0.isIncluded) }
+    shortest = constraints.shortest
+    longest = constraints.longest
+  }
+
+  /// The same with its numbers written by a function.
+  package func writing(_ text: (String) -> String) -> AllowedValues {
+    var written = self
+    written.least?.number = least.map { text($0.number) } ?? ""
+    written.most?.number = most.map { text($0.number) } ?? ""
+    return written
+  }
+
+  /// The values as a sentence lists them: `at least 1`, or `“a”, “b”`.
+  func text(in words: Words) -> String {
+    let parts = list(in: words) + numbers(in: words.limits) + lengths(in: words.limits)
+    return parts.dropFirst().reduce(parts.first ?? "") {
+      words.limits.both([:], own: ["one": $0, "other": $1])
+    }
+  }
+
+  private func list(in words: Words) -> [String] {
+    let quoted = options.map { words.numbers.quoted(["text": $0]) }
+    guard let first = quoted.first else { return [] }
+    return [
+      quoted.dropFirst().reduce(first) {
+        words.values.several([:], own: ["values": $0, "more": $1])
+      }
+    ]
+  }
+
+  private func numbers(in limits: Words.Limits) -> [String] {
+    if let least, let most, least.isIncluded, most.isIncluded {
+      return [limits.range(["least": least.number, "most": most.number])]
+    }
+    let lower = least.map { end in
+      end.isIncluded
+        ? limits.least(["least": end.number]) : limits.above(["limit": end.number])
+    }
+    let upper = most.map { end in
+      end.isIncluded ? limits.most(["most": end.number]) : limits.below(["limit": end.number])
+    }
+    return [lower, upper].compactMap(\.self)
+  }
+
+  private func lengths(in limits: Words.Limits) -> [String] {
+    switch (shortest, longest) {
+    case (let shortest?, let longest?):
+      [limits.characters(["least": "\(shortest)", "most": "\(longest)"])]
+    case (let shortest?, nil): [limits.leastCharacters(["least": "\(shortest)"])]
+    case (nil, let longest?): [limits.mostCharacters(["most": "\(longest)"])]
+    case (nil, nil): []
+    }
+  }
+}
+
+extension StoredValue {
+  /// The value of an option without its type.
+  fileprivate var plainText: String {
+    switch self {
+    case .integer(let number): "\(number)"
+    case .real(let number): "\(number)"
+    case .text: string ?? ""
+    case .null, .blob, .sealed: ""
+    }
+  }
+}

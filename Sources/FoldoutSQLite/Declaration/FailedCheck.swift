@@ -1,0 +1,99 @@
+import FoldoutRecords
+
+/// The CHECK of a `CREATE TABLE` statement that a change broke.
+///
+/// SQLite's message has the name of the constraint; where it has none, the condition.
+struct FailedCheck {
+  /// The condition as the statement has it.
+  let text: String
+  /// The only column that it demands something of, and what; `nil` where it is not understood in full.
+  let demand: ConditionReader.Demand?
+
+  /// The check that a message names; `nil` where none or several could be meant, and for one about a
+  /// secret.
+  init?(_ said: String, in sql: String, of schema: TableSchema) {
+    let checks = FailedCheck.checks(in: sql).filter { $0.isNamed(said) }
+    guard checks.count == 1, let check = checks.first else { return nil }
+    let secrets = schema.columns.filter(\.isSecret).map { FoldedName($0.name) }
+    let names = check.condition.compactMap(\.asName).map { FoldedName($0) }
+    guard secrets.allSatisfy({ !names.contains($0) }) else { return nil }
+    text = check.text
+    demand = ConditionReader(columns: schema.columns.map(\.name)).whole(of: check.condition)
+  }
+
+  /// A check as it is declared.
+  private struct Declared {
+    var name: String?
+    var condition: ArraySlice<SQLToken>
+    var text: String
+
+    /// True where a message that says this may mean the check. SQLite says of a condition that begins
+    /// with a quoted name that name alone.
+    func isNamed(_ said: String) -> Bool {
+      if let name { return name == said }
+      switch condition.first {
+      case .name(let first), .text(let first): return said == first || said == text
+      case .word, .number, .other, .symbol, nil: return said == text
+      }
+    }
+  }
+
+  private static func checks(in sql: String) -> [Declared] {
+    var scanner = SQLScanner(sql)
+    var tokens: [SQLToken] = []
+    var ends: [Int] = []
+    while let token = try? scanner.next() {
+      tokens.append(token)
+      ends.append(scanner.place)
+    }
+    var checks: [Declared] = []
+    var depth = 0
+    var start: Int?
+    for (index, token) in tokens.enumerated() {
+      if token == .symbol("(") {
+        depth += 1
+        if depth == 2, index > 0, tokens[index - 1].isWord("CHECK") { start = index }
+      } else if token == .symbol(")") {
+        depth -= 1
+        guard depth == 1, let open = start else { continue }
+        start = nil
+        checks.append(
+          Declared(
+            name: name(of: tokens[..<open]), condition: tokens[(open + 1)..<index],
+            text: scanner.text(between: ends[open], and: ends[index] - 1)))
+      }
+    }
+    return checks
+  }
+
+  /// The name of the constraint whose tokens end with `CONSTRAINT name CHECK`.
+  private static func name(of tokens: ArraySlice<SQLToken>) -> String? {
+    let last = Array(tokens.suffix(3))
+    guard last.count == 3, last[0].isWord("CONSTRAINT") else { return nil }
+    if case .text(let name) = last[1] { return name }
+    return last[1].asName
+  }
+}
+
+extension ConditionReader {
+  /// The demand of a condition on its only column; `nil` where the condition says more than that.
+  func whole(of condition: ArraySlice<SQLToken>) -> Demand? {
+    let choices = condition.withoutBrackets.split(at: "OR")
+    let parts = choices.flatMap { $0.withoutBrackets.split(at: "AND") }
+    // Nothing may be left out: a part of a rule is another rule.
+    guard parts.allSatisfy(isSimple) else { return nil }
+    let demands = demands(of: condition)
+    guard let column = demands.first?.column, demands.allSatisfy({ $0.column == column }) else {
+      return nil
+    }
+    var constraints = ColumnConstraints()
+    for demand in demands { constraints.formIntersection(demand.constraints) }
+    return (column, constraints)
+  }
+
+  private func isSimple(_ part: ArraySlice<SQLToken>) -> Bool {
+    let part = part.withoutBrackets
+    guard part.split(at: "AND").count == 1, part.split(at: "OR").count == 1 else { return false }
+    return demands(of: part).count == 1 || columnOfNullTest(part) != nil
+  }
+}
