@@ -29,7 +29,7 @@ struct BrowserTests {
     try page.read("[...document.querySelectorAll('#log li')].map(e => e.innerText)")
   }
 
-  @Test("A finger and a mouse are told apart by the page")
+  @Test("The page distinguishes a finger from a mouse")
   func pointing() throws {
     try open("/")
     try page.tap("#b")
@@ -63,7 +63,7 @@ struct BrowserTests {
     #expect(try page.focused == "button#b")
   }
 
-  @Test("Pages follow each other, by taps and by Back and Forward")
+  @Test("Pages follow one another by taps and by Back and Forward")
   func navigation() throws {
     try open("/")
     try page.waitForPage { try page.tap("#go") }
@@ -76,7 +76,8 @@ struct BrowserTests {
     #expect(try page.title == "Other")
   }
 
-  @Test("An option is chosen as by hand, with one change", arguments: [Opening.touch, .mouse])
+  @Test(
+    "An option is chosen with the mouse, with one change event", arguments: [Opening.touch, .mouse])
   func choosing(_ opening: Opening) throws {
     try open("/select")
     try page.choose("May", in: "#s", by: opening)
@@ -106,7 +107,7 @@ struct BrowserTests {
     #expect(try page.read("s.value") == "January")
   }
 
-  @Test("Without scripts the page is read and touched all the same")
+  @Test("Pages can be read and touched without scripts")
   func withoutScripts() throws {
     try page.disableScripts()
     defer { try? page.disableScripts(false) }
@@ -124,7 +125,7 @@ struct BrowserTests {
     #expect(try page.read("document.querySelector('#s').value") == "May")
   }
 
-  @Test("What cannot be pointed at is refused with the reason")
+  @Test("An element that cannot be pointed at is refused with the reason")
   func aiming() throws {
     try open("/aim")
     #expect(throws: DriverFault.absent(css: "#x")) { try page.tap("#x") }
@@ -139,7 +140,7 @@ struct BrowserTests {
     try page.wait(until: "document.activeElement.id", is: "far")
   }
 
-  @Test("A label stands for its control, and a motion is waited for")
+  @Test("A label stands for its control, and animations are awaited")
   func labelsAndMotion() throws {
     try open("/aim")
     try page.tap("#move")
@@ -148,7 +149,7 @@ struct BrowserTests {
     try page.wait(until: "document.querySelector('#box').checked")
   }
 
-  @Test("Dragging", arguments: [Pointer.touch, .mouse])
+  @Test("An element is dragged by its moves", arguments: [Pointer.touch, .mouse])
   func dragging(_ pointer: Pointer) throws {
     try open("/drag")
     try page.drag(from: Point(50, 200), to: Point(250, 210), by: pointer)
@@ -156,7 +157,7 @@ struct BrowserTests {
       until: "o.textContent", is: pointer == .touch ? "touch 200" : "mouse 200")
   }
 
-  @Test("Fingers stay on the page until they are lifted, and are told apart")
+  @Test("Fingers stay on the page until they are lifted and are kept apart")
   func fingers() throws {
     try open("/touch")
     try page.putDown(Finger(3, at: Point(50, 200)))
@@ -171,7 +172,7 @@ struct BrowserTests {
     try page.wait(until: "o.textContent.startsWith('0 fingers')")
   }
 
-  @Test("Files are chosen")
+  @Test("Files are chosen in a file input")
   func files() throws {
     try open("/file")
     let folder = try ScratchFolder.make()
@@ -182,7 +183,7 @@ struct BrowserTests {
     #expect(throws: DriverFault.absent(css: "#x")) { try page.chooseFiles([], in: "#x") }
   }
 
-  @Test("Size, preferences, time zone and language are what the page is told")
+  @Test("The page sees the window's size, preferences, time zone and language")
   func emulation() throws {
     defer {
       try? page.resize(to: .phone)
@@ -218,7 +219,7 @@ struct BrowserTests {
     #expect(server.requests.with { $0.last?.contains("Accept-Language: de-DE") } == true)
   }
 
-  @Test("The network is slow, partly blocked or gone")
+  @Test("The network can be slow, partly blocked or offline")
   func network() throws {
     defer {
       try? page.setOffline(false)
@@ -239,7 +240,7 @@ struct BrowserTests {
     _ = try page.console()
   }
 
-  @Test("Errors in the console are told once")
+  @Test("Each console error is reported once")
   func console() throws {
     try open("/other")
     #expect(try page.consoleErrors() == [])
@@ -250,7 +251,7 @@ struct BrowserTests {
     #expect(try page.consoleErrors() == [])
   }
 
-  @Test("The checker finds what is planted and nothing else")
+  @Test("The accessibility checker finds exactly the planted violations")
   func accessibility() throws {
     let axe = try Axe()
     try open("/good")
@@ -264,7 +265,7 @@ struct BrowserTests {
     _ = try page.console()
   }
 
-  @Test("A missing checker is an error that says how to install it")
+  @Test("A missing accessibility checker is an error with instructions to install it")
   func missingChecker() throws {
     guard ProcessInfo.processInfo.environment["FOLDOUT_AXE"] == nil else { return }
     let fault = #expect(throws: DriverFault.self) { try Axe(in: "/nowhere") }
@@ -273,7 +274,7 @@ struct BrowserTests {
         == "axe.min.js is not in /nowhere; Scripts/install-axe.sh installs it.")
   }
 
-  @Test("Whether leaving warns is known")
+  @Test("The driver knows if leaving a page warns")
   func leaving() throws {
     try open("/leave")
     #expect(try page.warnsBeforeLeaving)
@@ -281,7 +282,7 @@ struct BrowserTests {
     #expect(try !page.warnsBeforeLeaving)
   }
 
-  @Test("A picture of the window and of the whole page")
+  @Test("The window and the whole page can be captured as pictures")
   func screenshot() throws {
     try open("/aim")
     let folder = try ScratchFolder.make()
@@ -297,7 +298,7 @@ struct BrowserTests {
     #expect(try height("page") > 6000)
   }
 
-  @Test("A wait that fails tells what was seen last")
+  @Test("A wait that fails reports what was seen last")
   func waiting() throws {
     try open("/")
     #expect(
@@ -306,7 +307,7 @@ struct BrowserTests {
     ) { try page.wait(until: "document.title", is: "End", within: .milliseconds(60)) }
   }
 
-  @Test("Two people have two browsers, and nothing is left of them")
+  @Test("Two people have two browsers, and both leave nothing behind")
   func twoPeople() throws {
     let browser = try Browser.start()
     let pages = [try browser.page(), try browser.page(.desktop)]

@@ -15,7 +15,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("A line is awaited, and both outputs and the status are kept")
+  @Test("A program's line is awaited, and its outputs and status are kept")
   func output() throws {
     let program = try Program(
       "sh", ["-c", "echo one; echo $WHO; echo bad >&2; exit 3"], environment: ["WHO": "two"])
@@ -25,13 +25,13 @@ struct ProgramTests {
     #expect(program.errorText == "bad\n")
   }
 
-  @Test("A program that writes much does not stand still")
+  @Test("A program that writes much is not blocked")
   func drained() throws {
     let program = try Program("sh", ["-c", "yes | head -c 2000000; echo; echo done"])
     #expect(try program.line { $0 == "done" } == "done")
   }
 
-  @Test("A missing program, an early end and a missing line are told apart")
+  @Test("A missing program, an early end and a missing line are distinguished")
   func faults() throws {
     #expect(throws: DriverFault.programMissing(name: "no-such-program")) {
       try Program("no-such-program")
@@ -46,7 +46,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("Kill and stop leave nothing of the group, nor its folder")
+  @Test("Kill and stop end the whole process group and remove its folder")
   func stop() throws {
     let folder = try ScratchFolder.make()
     let program = try Program(
@@ -60,7 +60,7 @@ struct ProgramTests {
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
 
-  @Test("What a program leaves behind ends with it")
+  @Test("Processes that a program leaves behind end with it")
   func orphans() throws {
     let program = try Program("sh", ["-c", "sleep 63 & exit 0"])
     #expect(try program.waitForEnd() == .exited(0))
@@ -73,7 +73,7 @@ struct ProgramTests {
     try expectNone(of: id)
   }
 
-  @Test("When the testing process dies, the shell at the end of the pipe acts")
+  @Test("If the testing process dies, its programs are ended")
   func leash() throws {
     let folder = try ScratchFolder.make()
     let victim = try Program("sh", ["-c", "sleep 65 & wait"])

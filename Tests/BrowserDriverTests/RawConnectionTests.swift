@@ -22,7 +22,7 @@ struct RawConnectionTests {
       ])
   }
 
-  @Test("Header lines keep their order and are found in any case")
+  @Test("Headers keep their order and are found in any case")
   func headers() throws {
     let server = try TestServer { _ in
       "HTTP/1.1 200 OK\r\nSet-Cookie: a=1\r\nset-cookie:  b=2 \r\nContent-Length: 3\r\n\r\nabc"
@@ -34,7 +34,7 @@ struct RawConnectionTests {
   }
 
   @Test(
-    "Each framing gives the body alone",
+    "Each framing yields the body alone",
     arguments: [
       "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello",
       "HTTP/1.1 200 OK\r\n\r\nhello",
@@ -71,7 +71,7 @@ struct RawConnectionTests {
     #expect(try server.client.ask(RawRequest("POST", "/", body: body)).status == 413)
   }
 
-  @Test("Silence, an early end and nonsense are told apart")
+  @Test("Silence, an early end and nonsense are distinguished")
   func faults() throws {
     let silent = try TestServer { _ in "HTTP/1.1 200 OK\r\nkeep-alive: 1" }
     // Long enough for the bytes to come on a busy machine.

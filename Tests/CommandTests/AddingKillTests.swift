@@ -15,7 +15,7 @@ import Testing
     var pending: String?
   }
 
-  @Test("Whatever an answer acknowledged outlives kill -9, and nothing is half done")
+  @Test("Acknowledged additions and Undos survive kill -9, and none is half done")
   func nothingIsLost() throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("Adds, removals and a kill through pages: FOLDOUT_SEED=\(seed)")

@@ -15,7 +15,10 @@ import Testing
   }
 
   /// The change is refused in words, the value is that of before, and nobody finds the file locked.
-  @Test(.timeLimit(.minutes(5))) func anEndlessTriggerIsTakenBack() async throws {
+  @Test(
+    "An endless trigger is rolled back and reported, and other records stay available",
+    .timeLimit(.minutes(5)))
+  func anEndlessTriggerIsTakenBack() async throws {
     let client = server.client
     let change = Task.detached {
       try client.post("/t/trips/1", form: ["place": "Oslo", "~seen.place": "t:Rome"])
@@ -38,7 +41,9 @@ import Testing
   }
 
   /// The view is refused in words, and the other tables are served meanwhile.
-  @Test(.timeLimit(.minutes(5))) func anEndlessViewIsRefused() async throws {
+  @Test(
+    "An endless view is refused, and other tables are served meanwhile", .timeLimit(.minutes(5)))
+  func anEndlessViewIsRefused() async throws {
     let client = server.client
     let view = Task.detached { try client.get("/t/never") }
     for _ in 0..<20 { #expect(try client.get("/t/people/1").status == 200) }
@@ -53,7 +58,8 @@ import Testing
 
   /// Each row of the column takes milliseconds, and the first 10,000 would be looked at for their dates:
   /// the program listens all the same.
-  @Test(.timeLimit(.minutes(5))) func aSlowColumnKeepsNobodyFromListening() throws {
+  @Test("A slow column does not keep the program from starting", .timeLimit(.minutes(5)))
+  func aSlowColumnKeepsNobodyFromListening() throws {
     try scratch.other().run(
       """
       CREATE TABLE slow (id INTEGER PRIMARY KEY,

@@ -35,7 +35,8 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(5))) func eightEndlessViewsHoldUpNobody() async throws {
+  @Test("Eight endless views hold up neither readers nor writers", .timeLimit(.minutes(5)))
+  func eightEndlessViewsHoldUpNobody() async throws {
     let reads = ask("/t/never", times: 8)
     for (old, new) in [("Ada", "Ida"), ("Ida", "Eva"), ("Eva", "Ada"), ("Ada", "Ina")] {
       #expect(try server.client.get("/t/people").status == 200)
@@ -49,7 +50,8 @@ import Testing
     #expect(try server.end(by: SIGTERM).ending == .exited(0))
   }
 
-  @Test(.timeLimit(.minutes(5))) func twoThatHangHoldUpNobody() async throws {
+  @Test("Two hanging views hold up nobody", .timeLimit(.minutes(5)))
+  func twoThatHangHoldUpNobody() async throws {
     // Some seconds beyond the time that a view has.
     try scratch.other().run("UPDATE sizes SET n = 900000")
     let reads = ask("/t/hung", times: 2)

@@ -28,7 +28,8 @@ import Testing
       "/t/people/1", form: ["name": name, "~seen.name": "t:Ada"], headers: ["Accept": way])
   }
 
-  @Test func alteredTables() throws {
+  @Test("Tables altered while being served are read anew, and outdated changes refused")
+  func alteredTables() throws {
     let server = try Server(scratch.makeCompany())
     let other = try scratch.other()
     #expect(try server.client.get("/t/people/1").text.contains(">Ada</h1>"))
@@ -58,7 +59,8 @@ import Testing
     #expect(server.program.ending == nil)
   }
 
-  @Test func aRemovedRecord() throws {
+  @Test("A change to a record that was removed is answered as gone")
+  func aRemovedRecord() throws {
     let server = try Server(scratch.makeCompany())
     let other = try scratch.other()
     try other.run("DELETE FROM people WHERE id = 1")
@@ -76,7 +78,8 @@ import Testing
     #expect(try other.text("SELECT count(*) FROM people") == "1")
   }
 
-  @Test func anotherFileInItsPlace() throws {
+  @Test("A file renamed over the served one is read and changed in its place")
+  func anotherFileInItsPlace() throws {
     let path = try scratch.makeCompany()
     let server = try Server(path)
     #expect(try rename(server, to: "Ida").status == 303)
@@ -107,7 +110,8 @@ import Testing
 
   /// Another program holds the file for ten seconds: each request is told so in time, with all that
   /// it sent, and the program is as good as before.
-  @Test func aLongLock() throws {
+  @Test("A file locked for ten seconds is reported in time, and then works as before")
+  func aLongLock() throws {
     let server = try Server(scratch.makeCompany())
     #expect(try server.client.get("/t/people/1").status == 200)
     let other = try scratch.other()
@@ -136,7 +140,8 @@ import Testing
 
   /// The system lets no file grow beyond a few pages: the write fails, and neither the program nor
   /// the file with it.
-  @Test func aLimitOfTheSystem() throws {
+  @Test("A write beyond the system's file limit is refused, and later ones work")
+  func aLimitOfTheSystem() throws {
     let path = try scratch.makeCompany()
     let limited = "ulimit -f 64; exec \"$0\" open \"$1\" --port 0"
     let server = try Server(Program("sh", ["-c", limited, Foldout.path(), path]))
@@ -157,7 +162,9 @@ import Testing
   /// A disk of its own that is nearly full: what does not fit is refused, what does is stored.
   ///
   /// Only who may mount one can try it; elsewhere the test above has to do.
-  @Test(.enabled(if: MeanwhileTests.mayMount, "no disk may be mounted here"))
+  @Test(
+    "A full disk refuses what does not fit and stores what does",
+    .enabled(if: MeanwhileTests.mayMount, "no disk may be mounted here"))
   func aFullDisk() throws {
     let path = try scratch.makeCompany()
     let mounting = """
@@ -183,7 +190,9 @@ import Testing
 
   /// The folder is mounted anew, to be read only, before the first change: nobody's permissions
   /// would do, where the tests are run by one whom they do not bind.
-  @Test(.enabled(if: MeanwhileTests.mayMount, "nothing may be mounted here"))
+  @Test(
+    "A folder that becomes read-only is reported",
+    .enabled(if: MeanwhileTests.mayMount, "nothing may be mounted here"))
   func aFolderThatBecomesReadOnly() throws {
     let path = try scratch.makeCompany()
     let word = scratch.path("word")
@@ -211,7 +220,8 @@ import Testing
 
   /// A trigger's own words stand under the row, and what another trigger changes beside is shown
   /// with the same answer.
-  @Test func triggers() throws {
+  @Test("A trigger's message stands under the row, and its other changes are shown")
+  func triggers() throws {
     let path = try scratch.makeCompany()
     let other = try scratch.other()
     try other.run(

@@ -10,7 +10,8 @@ import Testing
     scratch = try Scratch()
   }
 
-  @Test func whatIsEnteredKeepsItsColumnOneOfDates() throws {
+  @Test("A date entered in a numeric column is still recognised at the next start")
+  func whatIsEnteredKeepsItsColumnOneOfDates() throws {
     let other = try scratch.other()
     try other.run(
       """

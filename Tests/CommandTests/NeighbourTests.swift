@@ -36,7 +36,9 @@ import Testing
     return program.outputText
   }
 
-  @Test(.enabled(if: changesUsers, "users cannot be changed here, or cannot run the program"))
+  @Test(
+    "Another user of the machine is refused",
+    .enabled(if: changesUsers, "users cannot be changed here, or cannot run the program"))
   func anotherUserIsRefused() throws {
     let scratch = try Scratch()
     let path = try scratch.makeCompany()
@@ -69,7 +71,9 @@ import Testing
   }
 
   /// Root's server is root's alone.
-  @Test(.enabled(if: changesUsers, "users cannot be changed here, or cannot run the program"))
+  @Test(
+    "A server run by root answers root only",
+    .enabled(if: changesUsers, "users cannot be changed here, or cannot run the program"))
   func rootsServerIsRoots() throws {
     let scratch = try Scratch()
     let server = try Server(scratch.makeCompany())

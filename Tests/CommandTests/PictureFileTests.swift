@@ -13,7 +13,9 @@ import Testing
 
   /// Another program that opens the file and closes it removes the log where it believes to be the
   /// last. What was acknowledged afterwards would be in a log without a name.
-  @Test(arguments: ["link.png", "data.png", "log.png", "memory.png"])
+  @Test(
+    "Serving a picture whose path leads to the database drops no lock",
+    arguments: ["link.png", "data.png", "log.png", "memory.png"])
   func noLockIsDropped(_ picture: String) throws {
     let path = scratch.path("data.png")
     let maker = try scratch.other("data.png")

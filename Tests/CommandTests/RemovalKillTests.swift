@@ -13,7 +13,10 @@ import Testing
 
   /// Whatever was acknowledged is there afterwards, or one step more; and no step is half done: a
   /// record goes and comes back with both that go with it, and with the reference to it.
-  @Test(arguments: ["DELETE", "WAL"]) func nothingIsLostOrHalfDone(_ journal: String) throws {
+  @Test(
+    "After kill -9 nothing acknowledged is lost, and no removal is half done",
+    arguments: ["DELETE", "WAL"])
+  func nothingIsLostOrHalfDone(_ journal: String) throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("Removals and a kill in \(journal): FOLDOUT_SEED=\(seed)")
     var random = SeededGenerator(seed: seed)

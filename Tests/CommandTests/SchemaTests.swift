@@ -19,7 +19,8 @@ import Testing
     return output
   }
 
-  @Test func ofEveryOddity() throws {
+  @Test("The schema command describes every odd table")
+  func ofEveryOddity() throws {
     let scratch = try Scratch()
     let maker = try scratch.other()
     for aspect in OddDatabase.aspects
@@ -32,7 +33,9 @@ import Testing
     try Snapshot.expect(said(of: scratch.path(), in: scratch), is: "schema-odd.txt")
   }
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: chinook.path)))
+  @Test(
+    "The schema command describes the Chinook database",
+    .enabled(if: FileManager.default.fileExists(atPath: chinook.path)))
   func ofChinook() throws {
     let scratch = try Scratch()
     try Data(contentsOf: SchemaTests.chinook).write(to: URL(fileURLWithPath: scratch.path()))
@@ -40,7 +43,8 @@ import Testing
   }
 
   /// What a file says of itself is in lines of ours, and tells the terminal nothing.
-  @Test func nothingOfTheFileIsSaidRaw() throws {
+  @Test("The schema command escapes everything that it quotes from the file")
+  func nothingOfTheFileIsSaidRaw() throws {
     let scratch = try Scratch()
     let maker = try scratch.other()
     try maker.run(
@@ -67,7 +71,8 @@ import Testing
   }
 
   /// Which rule makes a text one of several lines, and that none does.
-  @Test func whyATextHasSeveralLines() throws {
+  @Test("The schema command says why a text has several lines")
+  func whyATextHasSeveralLines() throws {
     let scratch = try Scratch()
     let maker = try scratch.other()
     try maker.run(
@@ -87,7 +92,8 @@ import Testing
     }
   }
 
-  @Test func ofATableWithoutTables() throws {
+  @Test("The schema command says that a database has no tables")
+  func ofATableWithoutTables() throws {
     let scratch = try Scratch()
     let maker = try scratch.other()
     try maker.run("CREATE TABLE t (x); DROP TABLE t")
@@ -96,7 +102,9 @@ import Testing
       try said(of: scratch.path(), in: scratch) == "There are no tables in this database yet.\n")
   }
 
-  @Test(arguments: [("missing.sqlite", 66), ("text.txt", 65)])
+  @Test(
+    "The schema command fails like open does",
+    arguments: [("missing.sqlite", 66), ("text.txt", 65)])
   func reasonsAreThoseOfOpening(name: String, code: Int32) throws {
     let scratch = try Scratch()
     try Data(String(repeating: "no database at all, ", count: 40).utf8)

@@ -81,7 +81,8 @@ import Testing
     }
   }
 
-  @Test func aRightGuessIsAnsweredAsAWrongOne() throws {
+  @Test("A right guess of a linked secret is answered like a wrong one")
+  func aRightGuessIsAnsweredAsAWrongOne() throws {
     let scratch = try Scratch()
     let server = try Server(makeFile(scratch))
     let right = try answers(to: "kestrel", from: server)

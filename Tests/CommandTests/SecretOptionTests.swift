@@ -17,7 +17,8 @@ import Testing
     return scratch.path()
   }
 
-  @Test func theySettleIt() throws {
+  @Test("The options --secret and --not-secret decide which columns are secret")
+  func theySettleIt() throws {
     let scratch = try Scratch()
     let path = try makeFile(scratch)
     let plain = try Server(path)
@@ -39,7 +40,8 @@ import Testing
     #expect(said.contains("    pin: text (declared TEXT)\n"))
   }
 
-  @Test func whatIsNotThereIsRefused() throws {
+  @Test("Options that name a missing table or column are refused with what there is")
+  func whatIsNotThereIsRefused() throws {
     let scratch = try Scratch()
     let path = try makeFile(scratch)
     for (arguments, reason) in [

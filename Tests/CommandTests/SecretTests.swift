@@ -42,7 +42,8 @@ import Testing
     return String(try #require(found).1)
   }
 
-  @Test func nothingThatIsSaidHoldsIt() throws {
+  @Test("A secret appears in nothing that the program sends, prints or logs")
+  func nothingThatIsSaidHoldsIt() throws {
     let scratch = try Scratch()
     let server = try Server(
       Foldout.start(

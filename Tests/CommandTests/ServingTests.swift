@@ -22,7 +22,8 @@ import Testing
     #expect(try server.client.get("/t/people/1").text.contains(">Ada</h1>"))
   }
 
-  @Test func readOnlyWhenTold() throws {
+  @Test("A file opened read-only is served without changes, and stays as it was")
+  func readOnlyWhenTold() throws {
     let path = try scratch.makeCompany()
     let before = try scratch.files()
     let server = try Server(path, "--read-only")
@@ -32,7 +33,8 @@ import Testing
     #expect(try scratch.files() == before)
   }
 
-  @Test func twoServersOnOneFile() throws {
+  @Test("Two servers on one file see each other's changes and report conflicts")
+  func twoServersOnOneFile() throws {
     let path = try scratch.makeCompany()
     let servers = [try Server(path), try Server(path)]
     for round in 0..<10 {
@@ -47,7 +49,8 @@ import Testing
     #expect(stale.status == 409)
   }
 
-  @Test func lockedMeanwhileIsAnsweredWithTheReason() throws {
+  @Test("A file locked by another program is reported, and works again afterwards")
+  func lockedMeanwhileIsAnsweredWithTheReason() throws {
     let server = try Server(scratch.makeCompany())
     #expect(try server.client.get("/t/people/1").status == 200)
     let other = try scratch.other()

@@ -6,7 +6,7 @@ import Testing
 /// The steps of the program's end, signal by signal.
 @Suite("The plan of the program's end") struct ShutdownPlanTests {
   @Test(
-    "the first signal interrupts what takes long, then waits for nothing",
+    "The first signal interrupts long work, then ends without waiting",
     arguments: [SIGINT, SIGTERM, SIGHUP])
   func first(signal: Int32) {
     var plan = ShutdownPlan()
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "the second ends the process at once, and so does each later one", arguments: [SIGINT, SIGTERM])
+    "The second signal and each later one end the process at once", arguments: [SIGINT, SIGTERM])
   func second(signal: Int32) {
     for first in [SIGINT, SIGTERM, SIGHUP] {
       var plan = ShutdownPlan()
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("a hangup stops the host as SIGTERM does, which is no second signal then")
+  @Test("A hangup stops the host like SIGTERM, which then does not count as a second signal")
   func passedOn() {
     var plan = ShutdownPlan()
     #expect(plan.received(SIGHUP).first == .init(delay: .zero, step: .stopHost))
@@ -38,7 +38,7 @@ import Testing
     #expect(plan.received(SIGTERM) == [.init(delay: .zero, step: .end(signal: SIGTERM))])
   }
 
-  @Test("a hangup is no second signal")
+  @Test("A hangup never counts as a second signal")
   func hangup() {
     for first in [SIGINT, SIGTERM, SIGHUP] {
       var plan = ShutdownPlan()
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("a process that ends before it is done tells the signal by its exit code")
+  @Test("A process that ends early names the signal in its exit code")
   func codes() {
     #expect(ShutdownPlan.Step.abandon(signal: SIGTERM).exitCode == 143)
     #expect(ShutdownPlan.Step.end(signal: SIGINT).exitCode == 130)

@@ -10,7 +10,8 @@ import Testing
     scratch = try Scratch()
   }
 
-  @Test func texts() throws {
+  @Test("The help and version texts match their snapshot")
+  func texts() throws {
     var text = ""
     for arguments in [
       ["--help"], ["open", "--help"], ["schema", "--help"], ["demo", "--help"], ["--version"],
@@ -23,7 +24,9 @@ import Testing
     try Snapshot.expect(text, is: "help.txt")
   }
 
-  @Test(arguments: ["127.0.0.1", "localhost", "::1", "[::1]"])
+  @Test(
+    "The program prints its address and nothing else",
+    arguments: ["127.0.0.1", "localhost", "::1", "[::1]"])
   func theLineAndNothingElse(host: String) throws {
     let server = try Server(scratch.makeCompany(), "--host", host)
     let name = host.contains(":") ? "[::1]" : host
@@ -38,7 +41,8 @@ import Testing
   }
 
   /// Each reason with its code, as one text; the scratch folder stands as FOLDER in it.
-  @Test func reasonsNotToStart() throws {
+  @Test("Each reason not to start has its message and exit code")
+  func reasonsNotToStart() throws {
     let good = try scratch.makeCompany()
     try Data("People: Ada, Bo. Not a database at all, but long enough for a head.".utf8)
       .write(to: URL(fileURLWithPath: scratch.path("text.txt")))
@@ -72,7 +76,8 @@ import Testing
     try Snapshot.expect(text, is: "reasons.txt")
   }
 
-  @Test func aTakenPortNamesAFreeOne() throws {
+  @Test("A port in use is reported with a free one")
+  func aTakenPortNamesAFreeOne() throws {
     let path = try scratch.makeCompany()
     let first = try Server(path)
     let run = try Foldout.run("open", path, "--port", "\(first.client.port)")

@@ -19,12 +19,13 @@ import Testing
     #expect(server.program.errorText == "")
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(
+    "A signal ends the program while nobody is connected", arguments: [SIGINT, SIGTERM, SIGHUP])
   func withNobodyConnected(signal: Int32) throws {
     try expectEnd(by: signal)
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test("A signal ends the program despite idle connections", arguments: [SIGINT, SIGTERM, SIGHUP])
   func withIdleConnections(signal: Int32) throws {
     let silent = try RawConnection(port: server.client.port)
     let idle = try RawConnection(port: server.client.port)
@@ -33,10 +34,12 @@ import Testing
     withExtendedLifetime((silent, idle)) {}
   }
 
-  @Test(arguments: [
-    "GET / HTTP/1.1\r\nHos",
-    "POST /t/people/1 HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\nContent-Length: 100\r\n\r\nname=",
-  ])
+  @Test(
+    "A signal ends the program despite half a request",
+    arguments: [
+      "GET / HTTP/1.1\r\nHos",
+      "POST /t/people/1 HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\nContent-Length: 100\r\n\r\nname=",
+    ])
   func withHalfARequest(bytes: String) throws {
     let half = try RawConnection(port: server.client.port, limit: .milliseconds(200))
     let bytes = bytes.replacing("PORT", with: "\(server.client.port)")
@@ -47,7 +50,8 @@ import Testing
 
   /// A change that waits for another program's lock when the signal comes is stored, or refused,
   /// but never left without its answer.
-  @Test func withAChangeUnderWay() throws {
+  @Test("A change under way when a signal comes is stored and answered")
+  func withAChangeUnderWay() throws {
     let other = try scratch.other()
     defer { try? other.close() }
     try other.run("BEGIN IMMEDIATE")
@@ -62,7 +66,8 @@ import Testing
     #expect(try other.text("SELECT name FROM people WHERE id = 1") == "Ida")
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func leavesTheFolderAsItWas(signal: Int32) throws {
+  @Test("Ending by a signal leaves the folder as it was", arguments: [SIGINT, SIGTERM, SIGHUP])
+  func leavesTheFolderAsItWas(signal: Int32) throws {
     for journal in ["DELETE", "WAL", "TRUNCATE"] {
       let scratch = try Scratch()
       let path = try scratch.makeCompany(journal: journal)
@@ -78,7 +83,8 @@ import Testing
   }
 
   /// As `nohup` starts it: it goes on when its terminal is closed.
-  @Test func whoIsToOutliveTheTerminalDoes() throws {
+  @Test("A program started to survive its terminal does")
+  func whoIsToOutliveTheTerminalDoes() throws {
     let ignoring = "trap '' HUP; exec \"$0\" open \"$1\" --port 0"
     let server = try Server(Program("sh", ["-c", ignoring, Foldout.path(), scratch.path()]))
     server.program.kill(SIGHUP)
@@ -86,7 +92,8 @@ import Testing
     #expect(try server.end(by: SIGTERM).ending == .exited(0))
   }
 
-  @Test func whatWasAcknowledgedIsKept() throws {
+  @Test("An acknowledged change survives kill -9")
+  func whatWasAcknowledgedIsKept() throws {
     let changed = try server.client.post(
       "/t/people/2", form: ["hired": "2020-02-29", "~seen.hired": "n"])
     #expect(changed.status == 303)
@@ -97,7 +104,9 @@ import Testing
   }
 
   /// A view that never ends is read and a change that never ends is made; both are given up.
-  @Test(.timeLimit(.minutes(2)), arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(
+    "A signal ends the program despite endless work", .timeLimit(.minutes(2)),
+    arguments: [SIGINT, SIGTERM, SIGHUP])
   func withWorkThatDoesNotEnd(signal: Int32) async throws {
     let other = try scratch.other()
     try other.run(LongWork.endless)
@@ -116,7 +125,9 @@ import Testing
   }
 
   /// A function that SQLite cannot interrupt is left alone with its change.
-  @Test(.timeLimit(.minutes(2)), arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(
+    "A signal ends the program despite hanging work, of which nothing is stored",
+    .timeLimit(.minutes(2)), arguments: [SIGINT, SIGTERM, SIGHUP])
   func withWorkThatHangs(signal: Int32) async throws {
     let other = try scratch.other()
     let change = try hang(other)
@@ -131,7 +142,9 @@ import Testing
     try other.run("PRAGMA busy_timeout = 0; UPDATE people SET note = 'free' WHERE id = 2")
   }
 
-  @Test(.timeLimit(.minutes(2)), arguments: [SIGINT, SIGTERM])
+  @Test(
+    "The second signal ends the program at once", .timeLimit(.minutes(2)),
+    arguments: [SIGINT, SIGTERM])
   func theSecondSignalEndsAtOnce(signal: Int32) async throws {
     let change = try hang(scratch.other())
     server.program.kill(SIGHUP)

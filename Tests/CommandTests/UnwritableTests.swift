@@ -52,6 +52,7 @@ import Testing
   }
 
   @Test(
+    "Nothing is left beside a file or in a folder that may only be read",
     .enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"),
     arguments: ["DELETE", "WAL"], Place.allCases)
   func nothingIsLeftBeside(_ journal: String, _ place: Place) throws {
@@ -72,7 +73,9 @@ import Testing
   }
 
   /// Each time that the program is started, the permissions of the file and of its folder decide.
-  @Test(.enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))
+  @Test(
+    "The permissions of file and folder decide if changes are allowed",
+    .enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))
   func permissionsDecide() throws {
     let path = try scratch.makeCompany()
     try set(0o000, of: path)
@@ -98,7 +101,9 @@ import Testing
   }
 
   /// Another program has the file open, and its changes are in the log only.
-  @Test(.enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))
+  @Test(
+    "Changes in another program's log are read without write permission",
+    .enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))
   func theLogOfAnotherProgramIsRead() throws {
     let path = try scratch.makeCompany(journal: "WAL")
     let other = try scratch.other()
@@ -113,7 +118,9 @@ import Testing
   }
 
   /// Whoever may write does so while the file is open here, with a log that comes and goes.
-  @Test(.enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))
+  @Test(
+    "Changes written meanwhile are shown without write permission",
+    .enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))
   func whatIsWrittenMeanwhileIsShown() throws {
     let path = try scratch.makeCompany(journal: "WAL")
     try set(0o555, of: scratch.folder.path)
@@ -134,7 +141,9 @@ import Testing
   }
 
   /// A program that was killed left a log, and somebody took away the index that it is read by.
-  @Test(.enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))
+  @Test(
+    "A log that cannot be read without write permission is reported",
+    .enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))
   func aLogThatCannotBeReadIsTold() throws {
     let live = try scratch.makeCompany("live.sqlite", journal: "WAL")
     let other = try scratch.other("live.sqlite")

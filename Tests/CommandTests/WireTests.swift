@@ -19,7 +19,8 @@ import Testing
     return try RawConnection(port: client.port).ask(bytes: Array((head + body).utf8)).status
   }
 
-  @Test func tooMuchIsRefusedWithASentence() throws {
+  @Test("A body over the limit is refused with a sentence, and one below it is read")
+  func tooMuchIsRefusedWithASentence() throws {
     let text = String(repeating: "x", count: 6 * 1_048_576)
     for type in ["text/html", "application/vnd.foldout.batch+json"] {
       let answer = try client.post(
@@ -35,7 +36,8 @@ import Testing
     #expect(server.program.ending == nil)
   }
 
-  @Test func chunkedBodiesAreRead() throws {
+  @Test("Chunked bodies are read")
+  func chunkedBodiesAreRead() throws {
     let body = "5\r\nname=\r\n3\r\nIda\r\n16\r\n&%7Eseen.name=t%3AAda&x\r\n0\r\n\r\n"
       .replacing("16\r\n&%7Eseen.name=t%3AAda&x", with: "15\r\n&%7Eseen.name=t%3AAda")
     #expect(
@@ -45,7 +47,8 @@ import Testing
     #expect(try client.get("/t/people/1").text.contains(">Ida</h1>"))
   }
 
-  @Test func whoeverHangsUpHalfWayChangesNothing() throws {
+  @Test("A client that hangs up halfway changes nothing")
+  func whoeverHangsUpHalfWayChangesNothing() throws {
     for _ in 0..<20 {
       let half = try RawConnection(port: client.port, limit: .milliseconds(50))
       let bytes = """
@@ -58,7 +61,8 @@ import Testing
     #expect(server.program.errorText == "")
   }
 
-  @Test func hosts() throws {
+  @Test("Requests for other hosts are refused")
+  func hosts() throws {
     #expect(try status("GET / HTTP/1.1", "Host: HOST") == 200)
     #expect(try status("GET / HTTP/1.1", "Host: localhost:\(client.port)") == 200)
     #expect(try status("GET / HTTP/1.1") == 400)
@@ -88,7 +92,8 @@ import Testing
     #expect(foreign.text.contains("was asked as “evil.example”"))
   }
 
-  @Test func nonsenseIsRefusedAndSurvived() throws {
+  @Test("Malformed requests are refused, and the program goes on")
+  func nonsenseIsRefusedAndSurvived() throws {
     let long = String(repeating: "x", count: 100_000)
     for (lines, status) in [
       ("GET", 400), ("NONSENSE / HTTP/1.1\r\nHost: \(host)", 400),
@@ -105,7 +110,8 @@ import Testing
   }
 
   /// A foreign page is refused by its first lines: nobody waits for the rest.
-  @Test func aForeignPageIsAnsweredBeforeItsBody() throws {
+  @Test("A foreign page is refused before its body arrives")
+  func aForeignPageIsAnsweredBeforeItsBody() throws {
     let lines = [
       "POST /t/people/1 HTTP/1.1", "Host: \(host)", "Origin: http://evil.example",
       "Content-Type: application/x-www-form-urlencoded", "Content-Length: 1000000",
@@ -115,7 +121,8 @@ import Testing
     #expect(answer.status == 403)
   }
 
-  @Test func headSaysWhatGetWouldSay() throws {
+  @Test("HEAD answers with the headers of GET")
+  func headSaysWhatGetWouldSay() throws {
     let script = try #require(
       try client.get("/").text.firstMatch(of: /src="([^"]+)"/).map { String($0.1) })
     for address in ["/", "/t/people", "/t/people/1?open=hired", "/nothing", script] {
@@ -137,7 +144,8 @@ import Testing
     }
   }
 
-  @Test func oneConnectionCarriesManyRequests() throws {
+  @Test("One connection carries many requests")
+  func oneConnectionCarriesManyRequests() throws {
     let connection = try RawConnection(port: client.port)
     for _ in 0..<50 {
       #expect(try connection.ask(RawRequest("GET", "/t/people/1")).status == 200)

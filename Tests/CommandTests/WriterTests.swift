@@ -43,7 +43,8 @@ import Testing
   /// Each of 8 writes 25 numbers of its own into a field that all share, over what its page shows,
   /// and tries again when another was quicker; and adds 25 times 1 to a field of its own in the
   /// same record, where nobody is ever in its way.
-  @Test(arguments: ["DELETE", "WAL"]) func eightWritersLoseNothing(_ journal: String) throws {
+  @Test("Eight concurrent writers lose nothing", arguments: ["DELETE", "WAL"])
+  func eightWritersLoseNothing(_ journal: String) throws {
     let server = try Server(make(journal))
     let port = server.client.port
     let faults = Tally(count: 8)
@@ -85,7 +86,8 @@ import Testing
 
   /// The process is killed ten times at any moment of a stream of writes. What each writer was told
   /// is stored is there afterwards, or the one change more that it had not been told of.
-  @Test(arguments: ["DELETE", "WAL"]) func whatWasAcknowledgedOutlivesAKill(
+  @Test("Acknowledged changes of concurrent writers survive kill -9", arguments: ["DELETE", "WAL"])
+  func whatWasAcknowledgedOutlivesAKill(
     _ journal: String
   ) throws {
     let seed = SeededGenerator.seedOfThisRun()

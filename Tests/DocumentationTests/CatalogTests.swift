@@ -16,7 +16,7 @@ struct CatalogTests {
     try Repository.text("Sources/\(module)/\(module).docc/\(page).md")
   }
 
-  @Test("each public type stands in one group of its module's page", arguments: modules)
+  @Test("Each public type is listed in one group of its module's page", arguments: modules)
   func topics(module: String) throws {
     let page = try catalog(module, module)
     let listed = page.matches(of: /(?m)^- ``(\w+)``$/).map { String($0.1) }
@@ -36,7 +36,7 @@ struct CatalogTests {
     #expect(Set(listed).count == listed.count)
   }
 
-  @Test("each page of a catalog is linked to", arguments: modules)
+  @Test("Each page of a catalog is linked to", arguments: modules)
   func articles(module: String) throws {
     let page = try catalog(module, module)
     for file in try Repository.files(under: "Sources/\(module)/\(module).docc", ending: ".md") {
@@ -45,13 +45,13 @@ struct CatalogTests {
     }
   }
 
-  @Test("the smallest program is the example that is built and run")
+  @Test("The smallest program in the catalog is the example that is built and run")
   func smallest() throws {
     let program = try Repository.text("Examples/Visit/main.swift")
     #expect(try catalog("FoldoutWeb", "Serving").contains("```swift\n\(program)```"))
   }
 
-  @Test("what describes a form stands in the examples that are built and run")
+  @Test("Code that describes a form appears in the examples that are built and run")
   func fields() throws {
     var examples: Set<String> = []
     for name in ["Visit", "Fields"] {

@@ -26,13 +26,13 @@ struct DecisionsTests {
       }
   }
 
-  @Test("the index has a line for each number, in order")
+  @Test("The index has a line for each number, in order")
   func noGap() {
     #expect(lines.count >= 46)
     #expect(lines.map(\.number) == Array(1...max(1, lines.count)))
   }
 
-  @Test("a number without a page says what became of it")
+  @Test("A number without a page says what became of it")
   func withdrawn() {
     for (number, line) in lines where line.file == nil {
       let isReplaced = line.summary.hasPrefix("Replaced by [")
@@ -40,7 +40,7 @@ struct DecisionsTests {
     }
   }
 
-  @Test("each page has its line, with the page's number and title")
+  @Test("Each page has its line, with the page's number and title")
   func pages() throws {
     let files = try Repository.files(under: Self.folder, ending: ".md")
       .map { URL(fileURLWithPath: $0).lastPathComponent }.filter { $0 != "README.md" }

@@ -12,7 +12,7 @@ struct DocumentationTests {
     "Documentation/Decisions/README.md", "Benchmarks/README.md",
   ]
 
-  @Test("every link to a file of ours leads to one", arguments: pages)
+  @Test("Every link to a file of the repository leads to one", arguments: pages)
   func links(page: String) throws {
     let folder = Repository.root.appending(path: page).deletingLastPathComponent()
     for match in try Repository.text(page).matches(of: /\]\(([^)#]+)[^)]*\)/) {
@@ -23,13 +23,13 @@ struct DocumentationTests {
     }
   }
 
-  @Test("the README's program is the example that is built and run")
+  @Test("The README's program is the example that is built and run")
   func example() throws {
     let program = try Repository.text("Examples/Visit/main.swift")
     #expect(try Repository.text("README.md").contains("```swift\n\(program)```"))
   }
 
-  @Test("each module that the README offers is a product of the package")
+  @Test("Each module that the README offers is a product of the package")
   func products() throws {
     let readme = try Repository.text("README.md")
     let package = try Repository.text("Package.swift")
@@ -40,7 +40,7 @@ struct DocumentationTests {
     for name in offered { #expect(package.contains(".library(name: \"\(name)\""), "\(name)") }
   }
 
-  @Test("each command of the README is one of the Makefile")
+  @Test("Each command of the README is a target of the Makefile")
   func commands() throws {
     let makefile = try Repository.text("Makefile")
     let named = try Repository.text("README.md").matches(of: /`make ([a-z]+)`/).map { $0.1 }
@@ -48,7 +48,7 @@ struct DocumentationTests {
     for name in named { #expect(makefile.contains("\n\(name):"), "make \(name)") }
   }
 
-  @Test("the wire format names each aspect of a field and each operation that the sources have")
+  @Test("The wire format names each aspect of a field and each operation in the sources")
   func wireFormat() throws {
     let page = try Repository.text("Documentation/WireFormat.md")
     let aspects = try Repository.text("Sources/FoldoutWeb/Wire/Aspect.swift")
@@ -73,7 +73,7 @@ struct DocumentationTests {
     for name in operations { #expect(page.contains("[\"\(name)\""), "\(name)") }
   }
 
-  @Test("the glossary explains each of our own words, once")
+  @Test("The glossary explains each of our own words, once")
   func glossary() throws {
     let page = try Repository.text("Documentation/Glossary.md")
     let terms = page.matches(of: /\*\*([^*]+)\*\*/).map { String($0.1) }
@@ -87,7 +87,7 @@ struct DocumentationTests {
     #expect(terms.count == Set(terms).count)
   }
 
-  @Test("the project speaks of itself alone")
+  @Test("No file names the folder in which the project lies")
   func alone() throws {
     var files = [
       "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Makefile", "Package.swift", ".ci/run",

@@ -17,7 +17,7 @@ struct ElementNameTests {
     }
   }
 
-  @Test("the wire format lists each of them")
+  @Test("The wire format lists each element name")
   func listed() throws {
     let page = try Repository.text("Documentation/WireFormat.md")
     let rows = try Self.ids("RowElement")
@@ -33,7 +33,7 @@ struct ElementNameTests {
   }
 
   @Test(
-    "an id that is written by hand is found",
+    "An id that is written by hand is detected",
     arguments: [
       "<p id=\"live\">", "<p id=\\\"u-\\(id)\\\">", "<label for=\"i-\\(id)\">", "(id: \"head\"",
       "<a href=\"#pages\">", "aria-labelledby=\"k-\\(id) v-\\(id)\"", "popovertarget=\"p-\\(id)\"",
@@ -42,7 +42,7 @@ struct ElementNameTests {
     #expect(!Self.written(in: source).isEmpty)
   }
 
-  @Test("pages, editors and batches write none by hand")
+  @Test("Pages, editors and batches write no element name by hand")
   func sources() throws {
     for file in try Repository.files(under: "Sources/FoldoutWeb", ending: ".swift") {
       let source = try Repository.text(file).replacing(/(?m)^ *\/\/.*/, with: "")
@@ -57,7 +57,7 @@ struct ElementNameTests {
     return source.matches(of: attribute).map { String($0.0) }
   }
 
-  @Test("scripts name no other")
+  @Test("Scripts use no other element names")
   func scripts() throws {
     let letters = try Self.ids("RowElement").map { "\($0)-" }
     let known = Set(letters + (try Self.ids("PageElement")))

@@ -39,7 +39,7 @@ struct FolderTests {
     }
   }
 
-  @Test("no folder of FoldoutWeb mentions what one declares that comes after it")
+  @Test("No folder of FoldoutWeb calls a later stage")
   func noWayBack() throws {
     let files = try FolderTests.sources.get()
     let folders = Set(files.map(\.folder))
@@ -54,7 +54,7 @@ struct FolderTests {
     #expect(found.isEmpty, "\(found.map(\.description).joined(separator: "\n"))")
   }
 
-  @Test("each direction that is allowed is taken, and none leads back")
+  @Test("Each allowed direction between folders is used, and none leads back")
   func directions() throws {
     let mentions = try FolderTests.scan.get().mentions
     for (folder, others) in FolderTests.allowed {
@@ -73,7 +73,7 @@ struct FolderTests {
     #expect(done == Set(FolderTests.allowed.keys), "the others lead back to each other")
   }
 
-  @Test("the architecture lists the same folders and directions")
+  @Test("The architecture lists the same folders and directions")
   func documented() throws {
     let page = try Repository.text("Documentation/Architecture.md")
     let table = try #require(page.components(separatedBy: "| folder |").last)
@@ -84,7 +84,7 @@ struct FolderTests {
     #expect(listed == FolderTests.allowed)
   }
 
-  @Test("a call back is found, and what stands in comments and texts is none")
+  @Test("A call to a later stage is detected, unless in a comment or a text")
   func aCallBackIsFound() {
     let files: [FolderScan.File] = [
       .init(folder: "Pages", name: "Page.swift", text: "struct Page {\n  let ask: Ask\n}"),
@@ -98,7 +98,7 @@ struct FolderTests {
       ])
   }
 
-  @Test("a call back by an extension's member, or by an interpolation of its own, is found")
+  @Test("A call by an extension's member or an interpolation is detected")
   func aMemberIsFound() {
     let later = """
       extension FieldID {

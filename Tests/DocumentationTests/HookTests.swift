@@ -64,7 +64,7 @@ struct HookTests {
     return Set(own + selected)
   }
 
-  @Test("classes: the wire format lists those of pages, and those that scripts make")
+  @Test("Classes: the wire format lists those of pages, and those that scripts make")
   func classes() throws {
     let ofPages = try Self.listed("class of a page")
     let ofScripts = try Self.listed("class that the script makes")
@@ -83,7 +83,7 @@ struct HookTests {
     return classes.contains { $0.split { !$0.isLetter && $0 != "-" }.contains { $0 == name } }
   }
 
-  @Test("attributes: the wire format lists those of pages, and those that scripts make")
+  @Test("Attributes: the wire format lists those of pages, and those that scripts make")
   func attributes() throws {
     let ofPages = try Self.listed("attribute of a page")
     let ofScripts = try Self.listed("attribute that the script makes")
@@ -93,13 +93,13 @@ struct HookTests {
     for name in ofScripts { #expect(!html.contains(name), "a page has \(name)") }
   }
 
-  @Test("names of controls: the wire format lists them")
+  @Test("Names of controls: the wire format lists them")
   func names() throws {
     #expect(Self.names(in: try Self.scripts()) == (try Self.listed("name of a control")))
   }
 
   @Test(
-    "what a script reads is found",
+    "What a script reads is found",
     arguments: [
       ("e.closest(\".one, li.two:not(.three)\")", ["one", "three", "two"]),
       ("e.classList.toggle(\"four\", name === \"no\");", ["four"]),
@@ -110,7 +110,7 @@ struct HookTests {
     #expect(Self.classes(in: script).sorted() == classes)
   }
 
-  @Test("files of one script declare no name twice")
+  @Test("Files of one script declare no name twice")
   func declarations() throws {
     for folder in ["Core", "Ribbon"] {
       let files = try Repository.files(

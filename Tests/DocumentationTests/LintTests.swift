@@ -29,7 +29,7 @@ struct LintTests {
   }
 
   @Test(
-    "a doc comment that begins with What, Whether, How or The … of which is found",
+    "A doc comment that begins with What, Whether, How or The … of which is found",
     arguments: [
       "What a row shows.", "Whether it is open.", "How many there are.", "How: by hand.",
       "The rows of which some are open.",
@@ -40,7 +40,7 @@ struct LintTests {
   }
 
   @Test(
-    "any other comment passes",
+    "Any other comment passes",
     arguments: [
       "/// The row that is open.", "/// True where it is open.\n/// What follows is said.",
       "// What this does is plain.", "/// Whatever is open.",
@@ -50,7 +50,7 @@ struct LintTests {
     #expect(try reasons(text) == [])
   }
 
-  @Test("a comment of more than 100 characters is found, and so is any such line of a script")
+  @Test("A comment of more than 100 characters is found, and so is any such line of a script")
   func columns() throws {
     #expect(try reasons("// \(Self.long)") == ["1: the line has 104 columns of 100"])
     #expect(try reasons("let a = \"\(Self.long)\"") == [])
@@ -61,7 +61,7 @@ struct LintTests {
   }
 
   @Test(
-    "a type of errors whose name does not end in Error is found",
+    "A type of errors whose name does not end in Error is found",
     arguments: [
       ("enum Fault: Error {}", "Fault"), ("struct Gone: Hashable, Error {}", "Gone"),
       ("  public struct Broken<A: Hashable>: Error, Hashable {}", "Broken"),
@@ -72,7 +72,7 @@ struct LintTests {
   }
 
   @Test(
-    "a name that ends in Error passes, and so does a type that only mentions errors",
+    "A name that ends in Error passes, and so does a type that only mentions errors",
     arguments: [
       "enum ReadError: Error {}", "struct Result<E: Error> {}", "extension Array where E: Error {}",
       "func a<E: Error>(_ error: E) {}", "struct Log: ErrorLog {}", "// enum Fault: Error {}",

@@ -26,7 +26,7 @@ struct PromisesTests {
     self.tests = tests
   }
 
-  @Test("the page is read: every line below a promise is a test of it")
+  @Test("Every line under a promise is read as a test")
   func isRead() throws {
     let numbers = promises.keys.compactMap { Int($0.prefix { $0.isNumber }) }.sorted()
     #expect(numbers.count >= 12 && numbers == Array(1...numbers.count))
@@ -35,7 +35,7 @@ struct PromisesTests {
     #expect(lines.count == promises.values.map(\.count).reduce(0, +))
   }
 
-  @Test("each promise names a test, and none twice")
+  @Test("Each promise names at least one test, and none twice")
   func eachIsTested() {
     for (promise, named) in promises {
       #expect(!named.isEmpty, "nothing holds promise \(promise)")
@@ -43,7 +43,7 @@ struct PromisesTests {
     }
   }
 
-  @Test("each test that a promise names is there")
+  @Test("Each test that a promise names exists")
   func eachTestIsThere() {
     #expect(tests.count > 300)
     for (promise, named) in promises {
@@ -103,7 +103,7 @@ struct PromisesTests {
     return name
   }
 
-  @Test("a test that is switched off, or that is empty, holds nothing")
+  @Test("A disabled or empty test does not hold a promise")
   func emptyTestsHoldNothing() {
     let text = """
       @Suite struct SomeTests {
@@ -111,7 +111,7 @@ struct PromisesTests {
         @Test func long() throws {
           #expect(true)
         }
-        @Test("in words", arguments: [1, 2])
+        @Test("In words", arguments: [1, 2])
         func told(
           number: Int
         ) throws {
@@ -123,7 +123,7 @@ struct PromisesTests {
         }
         @Test(.disabled("later")) func off() { #expect(true) }
         @Test(
-          "as well", .enabled(if: false))
+          "As well", .enabled(if: false))
         func never() { #expect(true) }
         // @Test func gone() { #expect(true) }
       }

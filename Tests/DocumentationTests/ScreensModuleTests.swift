@@ -22,7 +22,7 @@ struct ScreensModuleTests {
       + texts.map { String($0.0) }
   }
 
-  @Test("nothing in it is public, waits, knows a store, or makes HTML")
+  @Test("Nothing in FoldoutScreens is public, waits, knows a store or makes HTML")
   func sources() throws {
     let files = try Repository.files(under: "Sources/FoldoutScreens", ending: ".swift")
     #expect(files.count > 50)
@@ -32,7 +32,7 @@ struct ScreensModuleTests {
   }
 
   @Test(
-    "what belongs elsewhere is found",
+    "Code that does not belong in FoldoutScreens is detected",
     arguments: [
       "public struct A {}", "func a() async {}", "let a = await b", "let a: any RecordStore",
       "import Hummingbird", "let a: Markup", "\"<p>\\(a)\"", "let longestInAddress = 1",
@@ -43,7 +43,7 @@ struct ScreensModuleTests {
   }
 
   @Test(
-    "what only reads like it is not",
+    "Code that only resembles it is not reported",
     arguments: [
       "/// A public page, <b>async</b>.", "let a: Set<FieldID>", "if a < b {}", "\"a < b\"",
       "package import FoldoutForms", "case .url: nil", "let words = \"public\"",

@@ -52,19 +52,19 @@ struct ScreensTests {
     return found
   }
 
-  @Test("the page is read: it has lines")
+  @Test("The lines of the Screens page are read")
   func isRead() {
     #expect(lines.count > 200)
     #expect(lines.values.contains(false))
   }
 
-  @Test("each line without a mark has a browser test of its number")
+  @Test("Each line that is not to come has a browser test with its number")
   func everyLineIsTested() {
     let missing = lines.filter { !$0.value && !browser.contains($0.key) }.keys.sorted()
     #expect(missing.isEmpty, "no browser test is called after \(missing)")
   }
 
-  @Test("no line that is still to come has a browser test, and no test a number that is not there")
+  @Test("Each numbered test has a line, and no browser test has one that is to come")
   func everyTestHasItsLine() {
     let odd = browser.filter { lines[$0] != false }.sorted()
     #expect(odd.isEmpty, "tests of lines that are missing or marked to come: \(odd)")
@@ -72,7 +72,7 @@ struct ScreensTests {
     #expect(unknown.isEmpty, "scenarios of lines that are missing: \(unknown)")
   }
 
-  @Test("each line of the first two systems has a scenario, or only a browser shows it")
+  @Test("Each line of the first systems has a scenario, unless only a browser can show it")
   func everyLineIsOnTheTextHost() {
     let listed = ScreensTests.onlyInABrowser.values.flatMap(\.self)
     #expect(Set(listed).count == listed.count, "a line stands twice in the list")

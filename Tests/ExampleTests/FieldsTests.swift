@@ -21,7 +21,7 @@ struct FieldsTests {
       address, form: [field: text, "~seen.\(field)": seen, "open": "arrival"])
   }
 
-  @Test("it serves each of them, and what needs a drawer unfolds one")
+  @Test("The Fields example serves each field, with a drawer where one is needed")
   func rows() throws {
     let (example, address) = try begin()
     defer { example.stop() }
@@ -44,7 +44,7 @@ struct FieldsTests {
     }
   }
 
-  @Test("sections that are choices take one, at most one and several")
+  @Test("Choice sections of the example take exactly one, at most one or several options")
   func options() throws {
     let (example, address) = try begin()
     defer { example.stop() }
@@ -68,7 +68,7 @@ struct FieldsTests {
   }
 
   @Test(
-    "each kind takes a value of its own",
+    "Each kind of field in the example stores a value",
     arguments: [
       ("guest", "Ada", "t:", "value=\"Ada\""), ("email", "ada@example.org", "n", "ada@example.org"),
       ("phone", "+1 555 0100", "n", "+1 555 0100"), ("arrival", "2026-11-21", "n", "11/21/2026"),
@@ -92,7 +92,7 @@ struct FieldsTests {
   }
 
   @Test(
-    "each rule refuses what it is there for",
+    "Each rule in the example refuses an invalid value",
     arguments: [
       ("guest", "A", "t:"), ("email", "nobody", "n"), ("phone", "soon", "n"),
       ("password", "short", "n"), ("arrival", "2026-02-30", "n"), ("guests", "13", "i:2"),
@@ -112,7 +112,7 @@ struct FieldsTests {
     #expect(try example.client.get(address).text.contains(">A new booking</h1>"))
   }
 
-  @Test("nobody leaves before they arrive, and what is only shown is not changed")
+  @Test("Leaving before arriving is refused, and a read-only field stays unchanged")
   func limits() throws {
     let (example, address) = try begin()
     defer { example.stop() }
@@ -129,7 +129,7 @@ struct FieldsTests {
     #expect(try client.get(address).text.contains("B-1042"))
   }
 
-  @Test("the cities follow the country, and the one that is stored stays")
+  @Test("The cities follow the country, and the stored one stays")
   func cities() throws {
     let (example, address) = try begin()
     defer { example.stop() }
@@ -160,7 +160,7 @@ struct FieldsTests {
     #expect(try change("city", from: "t:Bonn", to: "Gouda", in: example, address).status == 303)
   }
 
-  @Test("the program is told of a change, with its value and who made it")
+  @Test("The program is notified of a change with its value and cause")
   func reports() throws {
     let (example, address) = try begin()
     defer { example.stop() }
@@ -169,7 +169,7 @@ struct FieldsTests {
     #expect(line == "A table for 5, said the person.")
   }
 
-  @Test("a password is kept, and on no page")
+  @Test("A password is stored and shown on no page")
   func secret() throws {
     let (example, address) = try begin()
     defer { example.stop() }
@@ -182,7 +182,7 @@ struct FieldsTests {
     #expect(page.contains("type=\"password\""))
   }
 
-  @Test("a button does what it says once everything is in order")
+  @Test("A button acts once everything is valid")
   func book() throws {
     let (example, address) = try begin()
     defer { example.stop() }

@@ -16,7 +16,7 @@ struct MessageTests {
       headers: ["Accept": "application/vnd.foldout.batch+json"])
   }
 
-  @Test("what it hears it answers by setting another value, and nothing that was typed is stored")
+  @Test("The Message example answers a text by setting another field, and stores nothing typed")
   func hears() throws {
     let example = try Example("Message")
     defer { example.stop() }
@@ -28,7 +28,7 @@ struct MessageTests {
     #expect(page.ranges(of: ">Text</h2>").count == 2)
   }
 
-  @Test("without script it is told of nothing, and what it set is there with the next page")
+  @Test("Without script it hears nothing, and values it set appear on the next page")
   func withoutScript() throws {
     let example = try Example("Message")
     defer { example.stop() }

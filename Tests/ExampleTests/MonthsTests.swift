@@ -13,7 +13,7 @@ struct MonthsTests {
       "/months?open=\(number)", form: [name: String(value[1].substring ?? "")])
   }
 
-  @Test("5.4 its rows unfold what the program designed, escaped, and its actions")
+  @Test("5.4 The Months example's rows unfold the program's drawer, escaped, and its actions")
   func drawer() throws {
     let example = try Example("Months")
     defer { example.stop() }
@@ -24,7 +24,7 @@ struct MonthsTests {
     for title in ["Share", "Take a holiday", "Remove"] { #expect(page.contains(title), "\(title)") }
   }
 
-  @Test("its own action changes its records, is offered no more, and refuses in its own words")
+  @Test("A program's own action changes its record, disappears, and refuses in its own words")
   func action() throws {
     let example = try Example("Months")
     defer { example.stop() }
@@ -38,7 +38,7 @@ struct MonthsTests {
     #expect(refused.text.contains("Nobody takes a holiday in the last month."))
   }
 
-  @Test("a row is removed, and brought back to its place by the page that followed")
+  @Test("A row is removed and restored to its position")
   func removal() throws {
     let example = try Example("Months")
     defer { example.stop() }

@@ -4,7 +4,7 @@ import Testing
 /// Runs the README's program, and uses it as a browser would.
 @Suite("The smallest program")
 struct VisitTests {
-  @Test("it serves its form, takes a change, and refuses one that breaks a rule")
+  @Test("The Visit example serves its form, stores a change and refuses an invalid one")
   func visit() throws {
     let example = try Example("Visit")
     defer { example.stop() }

@@ -42,7 +42,8 @@ import Testing
       Change("t", AlterationTests.key, column, .text(seen), .text(new)))
   }
 
-  @Test func columnsComeGoAndAreRenamed() async throws {
+  @Test("Columns that another program adds, renames or drops are noticed in both journal modes")
+  func columnsComeGoAndAreRenamed() async throws {
     for journal in ["DELETE", "WAL"] {
       let at = try AlterationTests(journal)
       #expect(try await at.record() == ["id": .integer(1), "a": .text("A"), "b": .text("B")])
@@ -68,7 +69,8 @@ import Testing
 
   /// The table is made anew, with its columns in another order and their names exchanged: what was
   /// seen under a name is not what is there, so nothing is written.
-  @Test func aRebuiltTableIsWrittenByItsNamesAndTokens() async throws {
+  @Test("A rebuilt table is written by column name, and only where the token still matches")
+  func aRebuiltTableIsWrittenByItsNamesAndTokens() async throws {
     #expect(try await record()["a"] == .text("A"))
     try scratch.run(
       """
@@ -88,7 +90,8 @@ import Testing
     #expect(try await record() == now)
   }
 
-  @Test func aTableThatIsGoneIsToldAndMayComeBack() async throws {
+  @Test("A dropped table is reported as unknown, and is read again once it is back")
+  func aTableThatIsGoneIsToldAndMayComeBack() async throws {
     #expect(try await record().count == 3)
     try scratch.run("DROP TABLE t")
     let unknown = StoreError.unknownTable("t")
@@ -105,7 +108,8 @@ import Testing
   }
 
   /// A table under the name of a view, and a view under the name of a table.
-  @Test func aTableMayBecomeAView() async throws {
+  @Test("A table that became a view under the same name is read and refuses changes")
+  func aTableMayBecomeAView() async throws {
     #expect(try await record().count == 3)
     try scratch.run("ALTER TABLE t RENAME TO u; CREATE VIEW t AS SELECT a, id FROM u")
     #expect(try await record() == ["a": .text("A"), "id": .integer(1)])

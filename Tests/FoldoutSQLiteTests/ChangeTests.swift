@@ -6,19 +6,22 @@ import Testing
 
 @Suite struct ChangeTests {
   /// What a column makes of a value by its type is what was asked, and a retry finds it done.
-  @Test(arguments: [
-    ("INTEGER", StoredValue.text("12"), StoredValue.integer(12)),
-    ("INTEGER", .text("12x"), .text("12x")),
-    ("INTEGER", .real(5), .integer(5)),
-    ("REAL", .integer(5), .real(5)),
-    ("REAL", .text("1e3"), .real(1000)),
-    ("NUMERIC(10,2)", .text("0.99"), .real(0.99)),
-    ("TEXT", .integer(12), .text("12")),
-    ("TEXT", .real(1.5), .text("1.5")),
-    ("TEXT COLLATE NOCASE", .text("ABC"), .text("ABC")),
-    ("", .text("12"), .text("12")),
-    ("BLOB", .integer(12), .integer(12)),
-  ]) func columnConverts(
+  @Test(
+    "A value that its column's type converts counts as stored, and a retry finds it done",
+    arguments: [
+      ("INTEGER", StoredValue.text("12"), StoredValue.integer(12)),
+      ("INTEGER", .text("12x"), .text("12x")),
+      ("INTEGER", .real(5), .integer(5)),
+      ("REAL", .integer(5), .real(5)),
+      ("REAL", .text("1e3"), .real(1000)),
+      ("NUMERIC(10,2)", .text("0.99"), .real(0.99)),
+      ("TEXT", .integer(12), .text("12")),
+      ("TEXT", .real(1.5), .text("1.5")),
+      ("TEXT COLLATE NOCASE", .text("ABC"), .text("ABC")),
+      ("", .text("12"), .text("12")),
+      ("BLOB", .integer(12), .integer(12)),
+    ])
+  func columnConverts(
     _ type: String, _ new: StoredValue, _ stored: StoredValue
   ) async throws {
     let store = try Scratch().store(
@@ -32,7 +35,8 @@ import Testing
   }
 
   /// A trial is answered as the change would be, and leaves the file as it was.
-  @Test func aTrialStoresNothing() async throws {
+  @Test("A trial is answered like the change and leaves the file as it was")
+  func aTrialStoresNothing() async throws {
     let store = try Scratch().store(
       "CREATE TABLE t (id INTEGER PRIMARY KEY, x, n NOT NULL); INSERT INTO t VALUES (1, 'old', 1)")
     let before = try await store.record(RecordKey("1"), in: "t")
@@ -52,7 +56,9 @@ import Testing
 
   /// A column of numbers makes infinity of what is too large for it; no row should have that of a
   /// text that somebody typed.
-  @Test(arguments: ["INTEGER", "REAL", "DECIMAL(10,2)", "DATE"], ["1e400", " -1E999 "])
+  @Test(
+    "A number too large for its column is refused instead of stored as infinity",
+    arguments: ["INTEGER", "REAL", "DECIMAL(10,2)", "DATE"], ["1e400", " -1E999 "])
   func noTextBecomesInfinity(_ type: String, _ text: String) async throws {
     let store = try Scratch().store(
       "CREATE TABLE t (id INTEGER PRIMARY KEY, x \(type)); INSERT INTO t VALUES (1, 1e300)")
@@ -98,24 +104,27 @@ import Testing
     CREATE TABLE s (id INTEGER PRIMARY KEY, i INTEGER) STRICT; INSERT INTO s VALUES (1, 1);
     """
 
-  @Test(arguments: [
-    ("t", "n", StoredValue.null, StoreError.Rule.notNull, "n" as String?, "t"),
-    ("t", "u", .text("v"), .unique, "u", "t"),
-    ("t", "b", .integer(2), .unique, "b", "t"),
-    ("t", "id", .integer(2), .unique, "id", "t"),
-    ("t", "id", .text("abc"), .type, "id", "t"),
-    ("t", "age", .integer(0), .check("age > 0", allowed: ChangeTests.positive), "age", "t"),
-    ("t", "named", .integer(3), .check("named % 2 = 0"), "named", "t"),
-    ("t", "team", .text("z"), .foreignKey(to: "teams"), "team", "t"),
-    ("t", "later", .text("z"), .foreignKey(to: "teams"), "later", "t"),
-    ("teams", "code", .text("z"), .stillReferredTo, "code", "teams"),
-    ("t", "x", .integer(1), .trigger("not on Sundays"), nil, "t"),
-    ("t", "x", .integer(2), .trigger("never"), nil, "t"),
-    ("t", "x", .integer(3), .notNull, "who", "audit"),
-    ("t", "x", .integer(6), .notNull, "x", "log"),
-    ("s", "i", .text("abc"), .type, "i", "s"),
-    ("odd, t.x", "a.b, c", .null, .notNull, "a.b, c", "odd, t.x"),
-  ]) func rulesRefuse(
+  @Test(
+    "A constraint or trigger that refuses a change is named with its column and table",
+    arguments: [
+      ("t", "n", StoredValue.null, StoreError.Rule.notNull, "n" as String?, "t"),
+      ("t", "u", .text("v"), .unique, "u", "t"),
+      ("t", "b", .integer(2), .unique, "b", "t"),
+      ("t", "id", .integer(2), .unique, "id", "t"),
+      ("t", "id", .text("abc"), .type, "id", "t"),
+      ("t", "age", .integer(0), .check("age > 0", allowed: ChangeTests.positive), "age", "t"),
+      ("t", "named", .integer(3), .check("named % 2 = 0"), "named", "t"),
+      ("t", "team", .text("z"), .foreignKey(to: "teams"), "team", "t"),
+      ("t", "later", .text("z"), .foreignKey(to: "teams"), "later", "t"),
+      ("teams", "code", .text("z"), .stillReferredTo, "code", "teams"),
+      ("t", "x", .integer(1), .trigger("not on Sundays"), nil, "t"),
+      ("t", "x", .integer(2), .trigger("never"), nil, "t"),
+      ("t", "x", .integer(3), .notNull, "who", "audit"),
+      ("t", "x", .integer(6), .notNull, "x", "log"),
+      ("s", "i", .text("abc"), .type, "i", "s"),
+      ("odd, t.x", "a.b, c", .null, .notNull, "a.b, c", "odd, t.x"),
+    ])
+  func rulesRefuse(
     _ table: String, _ column: String, _ new: StoredValue, _ rule: StoreError.Rule,
     _ refused: String?, _ where: String
   ) async throws {
@@ -134,7 +143,8 @@ import Testing
   }
 
   /// The sentence stands at the field that it is about, also where another's name begins like its.
-  @Test func aRefusalIsOfTheColumnThatIsNamed() async throws {
+  @Test("A refusal concerns the column that it names, not one whose name begins the same")
+  func aRefusalIsOfTheColumnThatIsNamed() async throws {
     let store = try Scratch().store(
       """
       CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT, name_long TEXT NOT NULL, long_name UNIQUE);
@@ -156,7 +166,8 @@ import Testing
     }
   }
 
-  @Test func triggersThatUndoAndRemove() async throws {
+  @Test("A trigger that undoes a change or removes the row is reported")
+  func triggersThatUndoAndRemove() async throws {
     let store = try Scratch().store(ChangeTests.rules)
     let row = try #require(try await store.record(RecordKey("1"), in: "t"))
     let ignored = Change("t", row.key, "x", .integer(0), .integer(4))
@@ -173,7 +184,8 @@ import Testing
   }
 
   /// What a trigger writes into other cells of the row is in the answer.
-  @Test func triggersEffectsAreAnswered() async throws {
+  @Test("Values that a trigger writes into the same row are part of the answer")
+  func triggersEffectsAreAnswered() async throws {
     let store = try Scratch().store(
       """
       CREATE TABLE t (k TEXT PRIMARY KEY, x TEXT, edits INT DEFAULT 0);
@@ -194,8 +206,10 @@ import Testing
     #expect(moved == .stored(row("b", 2), altered: ["k"], following: ["edits"]))
   }
 
-  @Test(arguments: ["", "WITHOUT ROWID"]) func keysOfTwoColumnsChange(_ suffix: String) async throws
-  {
+  @Test(
+    "One column of a two-column key can be changed, and the record is found by its new key",
+    arguments: ["", "WITHOUT ROWID"])
+  func keysOfTwoColumnsChange(_ suffix: String) async throws {
     let store = try Scratch().store(
       """
       CREATE TABLE t (a INT, b TEXT, x, PRIMARY KEY (a, b)) \(suffix);
@@ -214,7 +228,8 @@ import Testing
     }
   }
 
-  @Test func rowidKeyTakesTheTextOfANumber() async throws {
+  @Test("A rowid key accepts a number that is sent as text")
+  func rowidKeyTakesTheTextOfANumber() async throws {
     let store = try Scratch().store(
       "CREATE TABLE t (id INTEGER PRIMARY KEY, x); INSERT INTO t VALUES (1, 'x')")
     let outcome = try await store.change(Change("t", RecordKey("1"), "id", .integer(1), .text("7")))
@@ -223,7 +238,8 @@ import Testing
       outcome == .stored(StoredRecord(key: RecordKey([.integer(7)]), record: record), altered: []))
   }
 
-  @Test func viewsAreReadOnly() async throws {
+  @Test("Views refuse changes, even with an INSTEAD OF trigger")
+  func viewsAreReadOnly() async throws {
     let store = try Scratch().store(
       """
       CREATE TABLE u (x); INSERT INTO u VALUES (1); CREATE VIEW v AS SELECT x FROM u;

@@ -12,7 +12,10 @@ import Testing
     INSERT INTO t VALUES (1, 0, 0, ''), (2, 0, 0, '')
     """
 
-  @Test(arguments: ["DELETE", "WAL"]) func twoStoresSeeEachOther(_ journal: String) async throws {
+  @Test(
+    "Two stores of one file read each other's changes and report conflicts",
+    arguments: ["DELETE", "WAL"])
+  func twoStoresSeeEachOther(_ journal: String) async throws {
     let scratch = try Scratch()
     let one = try scratch.store("PRAGMA journal_mode = \(journal); \(ConcurrencyTests.table)")
     let two = try SQLiteStore(path: scratch.path())
@@ -35,7 +38,8 @@ import Testing
   }
 
   /// Each of 8 adds 25 marks to one text, one by one, and tries again when another was quicker.
-  @Test(arguments: ["DELETE", "WAL"]) func noEditOfManyIsLost(_ journal: String) async throws {
+  @Test("Two hundred concurrent edits of one text are all kept", arguments: ["DELETE", "WAL"])
+  func noEditOfManyIsLost(_ journal: String) async throws {
     let scratch = try Scratch()
     let path = try scratch.run("PRAGMA journal_mode = \(journal); \(ConcurrencyTests.table)")
     let stores = [try SQLiteStore(path: path), try SQLiteStore(path: path)]
@@ -102,7 +106,8 @@ import Testing
     }
   }
 
-  @Test func readingAHeldFileIsBusy() async throws {
+  @Test("Reading an exclusively locked file is refused as busy until the lock is released")
+  func readingAHeldFileIsBusy() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(ConcurrencyTests.table)
     let holder = try Holder(scratch.other(), "BEGIN EXCLUSIVE")
@@ -114,7 +119,8 @@ import Testing
   }
 
   /// A change that was begun is carried through, also when nobody waits for it any more.
-  @Test func cancelledChangeIsKeptWhole() async throws {
+  @Test("A change whose task is cancelled is still carried out whole")
+  func cancelledChangeIsKeptWhole() async throws {
     let store = try Scratch().store(ConcurrencyTests.table)
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }

@@ -14,7 +14,8 @@ import Testing
     + [("0.5", .real(0.5)), ("1.5", .real(1.5))]
     + ["", "a", "b", "ab", "abc"].map { ("'\($0)'", .text($0)) }
 
-  @Test func noneIsStricter() throws {
+  @Test("No constraint read from a random CHECK is stricter than SQLite's own verdict")
+  func noneIsStricter() throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("ConditionLaws: FOLDOUT_SEED=\(seed)")
     var random = SeededGenerator(seed: seed)

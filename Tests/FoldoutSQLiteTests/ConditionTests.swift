@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "a list of values is read however it is written",
+    "A list of allowed values is read however it is written",
     arguments: [
       "x IN ('a', 'b')", "x in('a','b')", "(x) IN ('a' , 'b')", "\"x\" IN ('a', 'b')",
       "[x] IN ('a', 'b')", "`X` IN ('a', 'b')", "t.x IN ('a', 'b')", "((x IN ('a', 'b')))",
@@ -51,7 +51,7 @@ import Testing
     #expect(found?.least == nil && found?.longest == nil)
   }
 
-  @Test("values keep their class, their spelling and their order") func values() {
+  @Test("Allowed values keep their class, spelling and order") func values() {
     #expect(
       Self.of("x IN (2, -1, +3, 1.5, 1e2, 0x1F, 'it''s', '', TRUE)")
         == Self.options(
@@ -59,7 +59,7 @@ import Testing
           .text("it's"), .text(""), .integer(1)))
   }
 
-  @Test("ends of a range") func ranges() {
+  @Test("The ends of a range are read from its condition") func ranges() {
     #expect(Self.of("x >= 0") == Self.numbers(.init(0)))
     #expect(Self.of("0 <= x") == Self.numbers(.init(0)))
     #expect(Self.of("x > 0") == Self.numbers(.init(0, isIncluded: false)))
@@ -75,7 +75,7 @@ import Testing
           .init(2), .init(9, isIncluded: false)))
   }
 
-  @Test("lengths") func lengths() {
+  @Test("Limits on length are read from a condition") func lengths() {
     #expect(Self.of("length(x) <= 40") == Self.length(nil, 40))
     #expect(Self.of("LENGTH ( x ) < 40") == Self.length(nil, 39))
     #expect(Self.of("2 < length(x)") == Self.length(3, nil))
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "what is not certain of one column says nothing",
+    "A condition says nothing of a column unless that is certain",
     arguments: [
       "x NOT IN ('a')", "NOT x IN ('a')", "x IN ('a', y)", "x IN ('a', NULL)", "x IN (SELECT 1)",
       "x IN ()", "x <> 'a'", "x = y", "x + 1 > 2", "x = 'a' OR y = 'b'", "x = 'a' OR x > 2",
@@ -99,7 +99,7 @@ import Testing
     #expect(Self.of(condition)?.isEmpty != false)
   }
 
-  @Test("conditions are found beside columns and behind them, and nowhere else") func places() {
+  @Test("Conditions are found beside columns and behind them, and nowhere else") func places() {
     let found = Self.constraints(
       """
       CREATE TABLE "a (b" ( -- CHECK (x IN (1))
@@ -116,13 +116,13 @@ import Testing
   }
 
   @Test(
-    "what is no declaration has no conditions",
+    "Text that is not a table declaration yields no conditions",
     arguments: ["", "CREATE TABLE t (x CHECK (x IN ('a))", "(((", ")))", "CHECK", "CREATE TABLE t"])
   func nonsense(sql: String) {
     #expect(Self.constraints(sql).isEmpty)
   }
 
-  @Test("a very long condition is not read, and a deep one is") func size() {
+  @Test("A very long condition is skipped, and a deeply nested one is read") func size() {
     let long = (0..<20_000).map { "'\($0)'" }.joined(separator: ",")
     #expect(Self.of("x IN (\(long))") == nil)
     let deep = String(repeating: "(", count: 900) + "x > 0" + String(repeating: ")", count: 900)

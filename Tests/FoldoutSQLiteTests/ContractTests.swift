@@ -6,7 +6,9 @@ import Testing
 
 @Suite struct ContractTests {
   /// The same laws in each journal mode, and for tables that have no rowid.
-  @Test(arguments: ["DELETE", "WAL"], ["", "WITHOUT ROWID"])
+  @Test(
+    "The store contract holds in each journal mode, with and without rowids",
+    arguments: ["DELETE", "WAL"], ["", "WITHOUT ROWID"])
   func keepsTheContract(_ journal: String, _ suffix: String) async throws {
     let scratch = try Scratch()
     let counter = Counter()

@@ -7,7 +7,9 @@ import Testing
 
 /// The references to a record and to what goes along with it, counted before it is removed.
 @Suite("What refers to a record is counted") struct DependentsTests {
-  @Test("references that forbid a removal do so, unless a trigger or a cascade may free the record")
+  @Test(
+    "Foreign keys that forbid a removal prevent it, unless a trigger or cascade may free the record"
+  )
   func forbidden() async throws {
     let tables = """
       CREATE TABLE p (id INTEGER PRIMARY KEY); INSERT INTO p VALUES (1), (2);
@@ -33,7 +35,7 @@ import Testing
         """) == false)
   }
 
-  @Test("what refers to a record is counted by rule, up to a thousand")
+  @Test("Records that refer to one are counted by foreign-key rule, up to a thousand")
   func dependents() async throws {
     let store = try Scratch().store(
       RemovalTests.company + """
@@ -58,7 +60,7 @@ import Testing
     #expect(try await store.removal(of: RecordKey("9"), in: "p") == nil)
   }
 
-  @Test("a long table without an index is looked through for some milliseconds, and that is said")
+  @Test("Counting in a long table without an index stops after some milliseconds and says so")
   func unsure() async throws {
     let scratch = try Scratch()
     let path = try scratch.run(
@@ -93,7 +95,7 @@ import Testing
       ])
   }
 
-  @Test("what goes along with what goes along is counted, too, each once, as far as the time went")
+  @Test("Cascading removals are counted through all levels, each row once, within the time limit")
   func further() async throws {
     let scratch = try Scratch()
     let path = try scratch.run(

@@ -8,7 +8,7 @@ import Testing
 
 /// Files whose views and triggers ask for more than they may have.
 @Suite("Files that are not trusted") struct DistrustTests {
-  @Test("views compute, by functions that do no harm only")
+  @Test("Views may compute, but only with harmless functions")
   func functions() async throws {
     let store = try Scratch().store(
       """
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("triggers keep the index of a text search")
+  @Test("Triggers keep the index of a full-text search up to date")
   func searches() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -55,7 +55,7 @@ import Testing
     #expect(found == "1")
   }
 
-  @Test("a view's value of a billion bytes is not made")
+  @Test("A view's value of a billion bytes is not computed")
   func longValues() async throws {
     let store = try Scratch().store(
       "CREATE VIEW v AS SELECT zeroblob(400000000) AS x; CREATE TABLE t (x);")
@@ -65,7 +65,7 @@ import Testing
     #expect(try await store.window(WindowRequest(table: "t")).records.isEmpty)
   }
 
-  @Test("each connection has its limits, as low as the build has them or lower")
+  @Test("Each connection has SQLite's limits at or below those of the build")
   func limits() async throws {
     let scratch = try Scratch()
     try scratch.run("CREATE TABLE t (x)")

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "each way to read one ends with a reason, and other tables are read after it",
+    "Each way to read an endless view ends with a reason, and other tables stay readable",
     .timeLimit(.minutes(10))
   )
   func isGivenUp() async throws {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("other tables are read meanwhile", .timeLimit(.minutes(10)))
+  @Test("Other tables stay readable while an endless view is read", .timeLimit(.minutes(10)))
   func holdsUpNothing() async throws {
     let store = try SQLiteStore(path: scratch.path(), limits: WorkLimits(reading: 600))
     let endless = Task { try await store.window(WindowRequest(table: "endless")) }
@@ -62,7 +62,7 @@ import Testing
 
   /// A rollback journal is kept from its commit by whoever reads; a write-ahead log is not.
   @Test(
-    "eight at once hold up no reader and no writer", .timeLimit(.minutes(10)),
+    "Eight endless reads at once hold up no other reader and no writer", .timeLimit(.minutes(10)),
     arguments: ["DELETE", "WAL"])
   func eightHoldUpNobody(_ journal: String) async throws {
     try scratch.run("PRAGMA journal_mode = \(journal)")
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("eight at once are all given up in the time of one", .timeLimit(.minutes(10)))
+  @Test("Eight endless reads at once are given up in the time of one", .timeLimit(.minutes(10)))
   func eightAreGivenUp() async throws {
     let store = try SQLiteStore(path: scratch.path(), limits: WorkLimits(reading: 3))
     let time = try await OwnThread.run {
@@ -115,7 +115,7 @@ import Testing
     #expect(time < .seconds(10))
   }
 
-  @Test("closing waits for none", .timeLimit(.minutes(10)))
+  @Test("Closing the store does not wait for endless reads", .timeLimit(.minutes(10)))
   func isClosed() async throws {
     let store = try SQLiteStore(path: scratch.path(), limits: WorkLimits(reading: 600))
     let reads = (0..<4).map { _ in
@@ -132,7 +132,8 @@ import Testing
   }
 
   /// A view is read beside what may take long until it was quick; then it stands in line with tables.
-  @Test func aViewThatWasQuickIsReadAsATable() async throws {
+  @Test("A view that became quick again is read like a table")
+  func aViewThatWasQuickIsReadAsATable() async throws {
     var limits = WorkLimits.usual
     limits.firstLook = .seconds(60)
     let store = try SQLiteStore(

@@ -45,7 +45,8 @@ import Testing
     }
   }
 
-  @Test func aNumberIsKeptWholeOrRefused() async throws {
+  @Test("A number is stored to its last digit or refused, in every column type")
+  func aNumberIsKeptWholeOrRefused() async throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("Numbers: FOLDOUT_SEED=\(seed)")
     var random = SeededGenerator(seed: seed)
@@ -108,7 +109,8 @@ import Testing
   }
 
   /// A text is not called stored already where a column holds what it would make of it.
-  @Test func aTextThatIsRoundedIsNoRetry() async throws {
+  @Test("A text that the column would round is refused, even if the rounded number is stored")
+  func aTextThatIsRoundedIsNoRetry() async throws {
     let store = try Scratch().store(
       "CREATE TABLE t (id INTEGER PRIMARY KEY, x REAL); INSERT INTO t VALUES (1, 9007199254740992)")
     await #expect(
@@ -122,7 +124,8 @@ import Testing
 
   /// A number of 16 digits that ends in 5 is written with 15: a refusal names the one that SQLite
   /// writes.
-  @Test func theNumberThatSQLiteWritesIsTold() async throws {
+  @Test("A refusal of an inexact number names the number that SQLite would write")
+  func theNumberThatSQLiteWritesIsTold() async throws {
     let other = try DatabaseQueue()
     let written = try await other.read {
       try String.fetchOne($0, sql: "SELECT CAST(6500471129494175.0 AS TEXT)")
@@ -141,11 +144,12 @@ import Testing
   /// SQLite reads some texts of many digits as a number beside the nearest: a refusal names that
   /// one.
   @Test(
+    "A refusal of an inexact text names the number that SQLite reads it as",
     arguments: [
       "7726019350840619520.53", "869974847400542666778", "819619113411049488494",
       "65803394443824388.0047",
-    ]) func theNumberThatSQLiteReadsIsTold(_ digits: String) async throws
-  {
+    ])
+  func theNumberThatSQLiteReadsIsTold(_ digits: String) async throws {
     let other = try DatabaseQueue()
     let made = try await other.read {
       try Double.fetchOne($0, sql: "SELECT CAST(? AS REAL)", arguments: [digits])
@@ -163,7 +167,8 @@ import Testing
   }
 
   /// Nothing is written, so no trigger runs; and of a secret no digit is told.
-  @Test func nothingIsWrittenAndNoSecretTold() async throws {
+  @Test("An inexact number is refused before triggers run, and no secret digit is shown")
+  func nothingIsWrittenAndNoSecretTold() async throws {
     let store = try Scratch().store(
       """
       CREATE TABLE t (id INTEGER PRIMARY KEY, x REAL, password NUMERIC);

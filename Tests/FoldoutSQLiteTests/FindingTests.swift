@@ -23,10 +23,12 @@ import Testing
       .map(\.key.shown)
   }
 
-  @Test(arguments: [
-    ("rosti", ["1", "2"]), ("CHEESE", ["2", "3"]), ("cheese rosti", ["2"]), ("jose", ["3"]),
-    ("ada cheese", []), ("é", ["2", "3", "4"]), ("4", ["4"]),
-  ])
+  @Test(
+    "A search finds records by the names of the records they refer to",
+    arguments: [
+      ("rosti", ["1", "2"]), ("CHEESE", ["2", "3"]), ("cheese rosti", ["2"]), ("jose", ["3"]),
+      ("ada cheese", []), ("é", ["2", "3", "4"]), ("4", ["4"]),
+    ])
   func findsNamesOfReferences(_ words: String, _ expected: [String]) async throws {
     let store = try Scratch().store(FindingTests.people)
     #expect(try await keys(store, words) == expected)
@@ -40,7 +42,9 @@ import Testing
   }
 
   /// Of each word and table the first 1,000 names count, and it is told where there are more.
-  @Test(arguments: [(1_000, 1_000, false), (1_200, 1_000, true)])
+  @Test(
+    "A search follows the first 1,000 matching names of a table and says if there are more",
+    arguments: [(1_000, 1_000, false), (1_200, 1_000, true)])
   func findsAThousandNames(_ count: Int, _ found: Int, _ isPartial: Bool) async throws {
     let scratch = try Scratch()
     let path = try scratch.run(
@@ -61,7 +65,8 @@ import Testing
   }
 
   /// What somebody signs in with is not searched, nor is a table called by it searched as a name.
-  @Test func leavesOutWhatSomebodySignsInWith() async throws {
+  @Test("A search skips logins and passwords, and names taken from a login")
+  func leavesOutWhatSomebodySignsInWith() async throws {
     let store = try Scratch().store(
       """
       CREATE TABLE users (id INTEGER PRIMARY KEY, login TEXT UNIQUE, town TEXT, password TEXT);
@@ -78,7 +83,9 @@ import Testing
 
   /// A search that has no time shows what it found in one step, and says where the rest lies; by
   /// and by each row is found once, forwards and backwards, in each sort of order.
-  @Test(arguments: [nil, "name", "rank"], [false, true])
+  @Test(
+    "An interrupted search says where to go on and finds each row exactly once",
+    arguments: [nil, "name", "rank"], [false, true])
   func goesOnInSteps(_ column: String?, isDescending: Bool) async throws {
     let scratch = try Scratch()
     _ = try scratch.run(FindingTests.many)
@@ -121,7 +128,9 @@ import Testing
 
   /// A search in an order without an index shows what it found by then, sorted, and all once it is
   /// waited for; it is given up where that takes too long.
-  @Test(arguments: [false, true], [false, true])
+  @Test(
+    "A sorted search shows what it found so far, and everything once it is waited for",
+    arguments: [false, true], [false, true])
   func sortedSearchesShowWhatTheyFound(isInMemory: Bool, isBackwards: Bool) async throws {
     var store: any RecordStore = try Scratch().store(FindingTests.many)
     if isInMemory {
@@ -150,7 +159,9 @@ import Testing
   }
 
   /// Rows that go while a search goes on, and with them the one at which it was.
-  @Test(arguments: [nil, "name"], [false, true])
+  @Test(
+    "A search goes on where the row it stopped at was removed", arguments: [nil, "name"],
+    [false, true])
   func goesOnBehindARowThatIsGone(_ column: String?, isBackwards: Bool) async throws {
     let scratch = try Scratch()
     let store = try scratch.store(FindingTests.many)
@@ -178,7 +189,8 @@ import Testing
   }
 
   /// A list whose rows are not sorted in time is in the order of its keys, page by page.
-  @Test func orderGivenUpIsThatOfTheKeys() async throws {
+  @Test("A list that is not sorted in time is shown in key order, page by page")
+  func orderGivenUpIsThatOfTheKeys() async throws {
     let scratch = try Scratch()
     _ = try scratch.run(FindingTests.many)
     let store = try SQLiteStore(path: scratch.path(), sorting: .zero)
@@ -198,7 +210,8 @@ import Testing
   }
 
   /// An order that nobody waits for any more is not said to be one that takes too long.
-  @Test func aSortThatIsLeftIsNotUnsortable() async throws {
+  @Test("A cancelled sort is not reported as taking too long")
+  func aSortThatIsLeftIsNotUnsortable() async throws {
     let store = try Scratch().store(FindingTests.many)
     let request = WindowRequest(table: "t", order: RowOrder(column: "rank"))
     let task = Task {
@@ -211,7 +224,8 @@ import Testing
   }
 
   /// Records are read and written while a search looks at many rows.
-  @Test func aLongSearchHoldsUpNothing() async throws {
+  @Test("Records are read and written while a long search runs")
+  func aLongSearchHoldsUpNothing() async throws {
     let store = try Scratch().store(
       """
       CREATE TABLE big (id INTEGER PRIMARY KEY, name TEXT); CREATE TABLE t (x); INSERT INTO t VALUES (0);
@@ -239,7 +253,8 @@ import Testing
   }
 
   /// A search that nobody waits for ends with its step.
-  @Test func endsOnceItIsLeft() async throws {
+  @Test("A cancelled search ends with its current step")
+  func endsOnceItIsLeft() async throws {
     let store = try Scratch().store(FindingTests.many)
     let request = WindowRequest(table: "t", search: RowSearch("zzz", patience: .seconds(3600)))
     let task = Task {
@@ -258,7 +273,9 @@ import Testing
     """
 
   /// Long texts, of which the first 64 kB are searched, bytes, NUL, and what is no UTF-8.
-  @Test(arguments: ["", "WITHOUT ROWID"])
+  @Test(
+    "Long texts are searched in their first 64 kB; blobs, NUL and invalid UTF-8 are handled",
+    arguments: ["", "WITHOUT ROWID"])
   func searchesOddValues(_ suffix: String) async throws {
     let store = try Scratch().store(
       """
@@ -287,7 +304,8 @@ import Testing
     #expect(byBytes.records.map(\.key.shown) == ["5", "3", "4", "6", "2", "1"])
   }
 
-  @Test func searchesViewsAndModules() async throws {
+  @Test("Views and full-text tables can be searched and paged")
+  func searchesViewsAndModules() async throws {
     let store = try Scratch().store(
       FindingTests.people + """
         CREATE VIEW v AS SELECT name FROM people;
@@ -308,10 +326,12 @@ import Testing
   }
 
   /// Places to go on from that nobody gave are places like any others.
-  @Test(arguments: [
-    WindowRequest.Place.after(RecordKey("99999")), .after(RecordKey("x"), at: [.blob([1])]),
-    .before(RecordKey("-5"), at: [.null, .null, .null]), .after(RecordKey(""), at: [.real(1)]),
-  ])
+  @Test(
+    "A page position that was never handed out is accepted",
+    arguments: [
+      WindowRequest.Place.after(RecordKey("99999")), .after(RecordKey("x"), at: [.blob([1])]),
+      .before(RecordKey("-5"), at: [.null, .null, .null]), .after(RecordKey(""), at: [.real(1)]),
+    ])
   func takesInventedPlaces(_ place: WindowRequest.Place) async throws {
     let store = try Scratch().store(FindingTests.people)
     for column in [nil, "name", "nothing"] {

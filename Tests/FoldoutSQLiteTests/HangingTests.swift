@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "a read is given up while it hangs, other tables are read meanwhile, and its place is free after",
+    "A hanging read is given up, other tables stay readable, and its place becomes free again",
     .timeLimit(.minutes(10)))
   func aReadIsGivenUp() async throws {
     let store = try store(HangingTests.sql, WorkLimits(reading: 1))
@@ -75,7 +75,7 @@ import Testing
     #expect(try await store.window(WindowRequest(table: "hung")).records.count == 1)
   }
 
-  @Test("a column that hangs keeps nobody from the schema", .timeLimit(.minutes(10)))
+  @Test("A hanging column does not keep anybody from reading the schema", .timeLimit(.minutes(10)))
   func aLookIsGivenUp() async throws {
     var limits = WorkLimits.usual
     limits.lookingAtATable = .milliseconds(300)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "a change that hangs is told as not done, and is not; the next ones have their answers",
+    "A hanging change is reported as not done, is not done, and later changes go on",
     .timeLimit(.minutes(10)))
   func aChangeIsGivenUp() async throws {
     let store = try store(HangingTests.sql, WorkLimits(reading: 5, changing: 1))
@@ -120,7 +120,7 @@ import Testing
     #expect(try scratch.text("SELECT group_concat(x) FROM t") == "1,3")
   }
 
-  @Test("closing waits for none that hangs", .timeLimit(.minutes(10)))
+  @Test("Closing the store does not wait for hanging reads", .timeLimit(.minutes(10)))
   func isClosed() async throws {
     let store = try store(HangingTests.sql, WorkLimits(reading: 600))
     _ = try await store.window(WindowRequest(table: "t"))

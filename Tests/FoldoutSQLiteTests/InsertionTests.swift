@@ -18,7 +18,8 @@ import Testing
     return (record, altered, following)
   }
 
-  @Test("generated keys, defaults, computed columns and what triggers write are told")
+  @Test(
+    "The answer to an insertion has generated keys, defaults, computed columns and trigger effects")
   func following() async throws {
     let store = try Scratch().store(
       """
@@ -37,7 +38,7 @@ import Testing
     #expect(made.following == ["id", "size", "twice", "stamp"])
   }
 
-  @Test("a value counts as asked where it is what its column makes of it")
+  @Test("An inserted value counts as asked if it equals what its column converts it to")
   func conversions() async throws {
     let store = try Scratch().store("CREATE TABLE t (id INTEGER PRIMARY KEY, n INT, x)")
     let made = try await insert(store, "t", [("n", .text("12")), ("x", .text("12"))])
@@ -45,7 +46,7 @@ import Testing
     #expect(made.altered == [])
   }
 
-  @Test("what a rule refuses is said with its column, and nothing is added")
+  @Test("A constraint that refuses an insertion is named with its column, and nothing is added")
   func refusals() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -103,7 +104,7 @@ import Testing
     #expect(try await insert(store, "t", [name, ("p", .integer(1))]).record.key.values.count == 1)
   }
 
-  @Test("a value that is taken removes no other row, whatever the table says")
+  @Test("An insertion with a taken value replaces no other row, whatever the conflict clause")
   func replacing() async throws {
     for trigger in ["", "CREATE TRIGGER any AFTER INSERT ON t BEGIN SELECT 1; END;"] {
       let scratch = try Scratch()
@@ -126,7 +127,7 @@ import Testing
     }
   }
 
-  @Test("a number that is taken removes no other row, where it is the rowid under another name")
+  @Test("An insertion with a taken number replaces no row, even if rowid has another name")
   func replacingTheRowid() async throws {
     for trigger in ["", "CREATE TRIGGER any AFTER INSERT ON t BEGIN SELECT 1; END;"] {
       let scratch = try Scratch()
@@ -147,7 +148,7 @@ import Testing
     }
   }
 
-  @Test("rows without a key are known by their rowids, and odd tables take records, too")
+  @Test("Records can be added to tables with odd keys, and are known by rowid without one")
   func oddTables() async throws {
     let store = try Scratch().store(
       """
@@ -168,7 +169,7 @@ import Testing
     #expect(try await insert(store, "d", []).record.key == RecordKey([.integer(1)]))
   }
 
-  @Test("one ticket sent eight times at once adds one record")
+  @Test("One ticket sent eight times at once adds one record")
   func tickets() async throws {
     let scratch = try Scratch()
     let store = try scratch.store("CREATE TABLE t (id INTEGER PRIMARY KEY, x)")
@@ -190,7 +191,7 @@ import Testing
   }
 
   @Test(
-    "a file that may not be written, is busy, or is replaced takes a record as it takes a change")
+    "An insertion into a read-only, busy or replaced file is answered like a change")
   func files() async throws {
     let scratch = try Scratch()
     let path = try scratch.run("CREATE TABLE t (id INTEGER PRIMARY KEY)")

@@ -19,7 +19,10 @@ import Testing
     """
 
   /// Whatever is altered, the tables are as somebody finds them who opens the file then.
-  @Test(arguments: ["DELETE", "WAL"]) func nothingIsMissed(journal: String) async throws {
+  @Test(
+    "A changed schema is read the same as by a store that opens the file anew",
+    arguments: ["DELETE", "WAL"])
+  func nothingIsMissed(journal: String) async throws {
     let scratch = try Scratch()
     let store = try scratch.store("PRAGMA journal_mode = \(journal); \(KeptTableTests.tables)")
     _ = try await store.schema()
@@ -52,7 +55,8 @@ import Testing
   }
 
   /// The tables that were not altered are the ones that were read.
-  @Test func theOthersAreKept() async throws {
+  @Test("Tables that were not altered are not read again")
+  func theOthersAreKept() async throws {
     let scratch = try Scratch()
     try scratch.run(KeptTableTests.tables)
     let connection = try Connection(to: FileFacts(path: scratch.path()), for: .reading)
@@ -73,7 +77,8 @@ import Testing
   }
 
   /// No statement about tables that are gone takes room for good.
-  @Test func statementsGoWithTheirTables() async throws {
+  @Test("Statements for dropped tables are freed")
+  func statementsGoWithTheirTables() async throws {
     let scratch = try Scratch()
     try scratch.run(KeptTableTests.tables)
     let connection = try Connection(to: FileFacts(path: scratch.path()), for: .reading)

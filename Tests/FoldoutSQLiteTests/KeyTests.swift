@@ -40,7 +40,8 @@ import Testing
     }
   }
 
-  @Test func keysWithoutAnyType() async throws {
+  @Test("Each row of a table with an untyped key is paged once and found by its key")
+  func keysWithoutAnyType() async throws {
     try await check(
       """
       CREATE TABLE t (k PRIMARY KEY NOT NULL, x);
@@ -49,14 +50,16 @@ import Testing
       """, rows: 8)
   }
 
-  @Test func numberAndItsTextAsKeys() async throws {
+  @Test("A number and its text are different keys")
+  func numberAndItsTextAsKeys() async throws {
     // An address of 5 has to choose: the text stands in it as it is.
     try await check(
       "CREATE TABLE t (k PRIMARY KEY NOT NULL); INSERT INTO t VALUES (5), ('5'), (6), ('7')",
       rows: 4, text: false)
   }
 
-  @Test func keysThatIgnoreCase() async throws {
+  @Test("Case-insensitive keys are paged in order and each row is found")
+  func keysThatIgnoreCase() async throws {
     try await check(
       """
       CREATE TABLE t (k TEXT COLLATE NOCASE PRIMARY KEY);
@@ -65,7 +68,8 @@ import Testing
   }
 
   /// The index has another collation than its column: by the column's, two rows were one.
-  @Test func keysThatDoNotIgnoreCaseOfColumnsThatDo() async throws {
+  @Test("An index collation other than the column's decides which keys are equal")
+  func keysThatDoNotIgnoreCaseOfColumnsThatDo() async throws {
     try await check(
       """
       CREATE TABLE t (k TEXT COLLATE NOCASE, PRIMARY KEY (k COLLATE BINARY));
@@ -73,7 +77,8 @@ import Testing
       """, rows: 5)
   }
 
-  @Test func keysDownwards() async throws {
+  @Test("Descending keys are paged in order and each row is found")
+  func keysDownwards() async throws {
     try await check(
       """
       CREATE TABLE t (a INT, b REAL, PRIMARY KEY (a DESC, b)) WITHOUT ROWID;
@@ -81,7 +86,8 @@ import Testing
       """, rows: 6)
   }
 
-  @Test func keyOfTwoNumbersWithNoValues() async throws {
+  @Test("A table whose keys become NULL is read by rowid, without reading the schema first")
+  func keyOfTwoNumbersWithNoValues() async throws {
     let scratch = try Scratch()
     let early = try scratch.store(
       "CREATE TABLE t (a INT, b INT, PRIMARY KEY (a, b)); INSERT INTO t VALUES (1, 1), (2, 2)")
@@ -112,7 +118,8 @@ import Testing
   }
 
   /// Rows without a key are put in behind the store's back, in a table that has had none.
-  @Test func keysThatAreMissingMeanwhile() async throws {
+  @Test("Rows without a key that appear later are noticed by the first question of any kind")
+  func keysThatAreMissingMeanwhile() async throws {
     let scratch = try Scratch()
     func store() throws -> SQLiteStore {
       try scratch.store(
@@ -151,7 +158,8 @@ import Testing
   }
 
   /// A row that loses its key by our own change is found under its rowid at once.
-  @Test func aKeyThatIsTakenAway() async throws {
+  @Test("A row that loses its key through our own change is found by its rowid at once")
+  func aKeyThatIsTakenAway() async throws {
     let store = try Scratch().store(
       "CREATE TABLE t (k TEXT PRIMARY KEY, v); INSERT INTO t VALUES ('a', 1), ('b', 2)")
     let outcome = try await store.change(Change("t", RecordKey("b"), "k", .text("b"), .null))
@@ -163,7 +171,8 @@ import Testing
     #expect(try await store.record(stored.key, in: "t") == stored)
   }
 
-  @Test func severalRowsWithoutAKey() async throws {
+  @Test("Several rows with a NULL key are told apart")
+  func severalRowsWithoutAKey() async throws {
     try await check(
       """
       CREATE TABLE t (k TEXT PRIMARY KEY, x);
@@ -171,13 +180,15 @@ import Testing
       """, rows: 4)
   }
 
-  @Test func rowidUnderOtherNames() async throws {
+  @Test("Rows are told apart where columns are called rowid and _rowid_")
+  func rowidUnderOtherNames() async throws {
     try await check(
       "CREATE TABLE t (rowid TEXT, _rowid_); INSERT INTO t VALUES ('x', 1), ('x', 1), ('y', 2)",
       rows: 3)
   }
 
-  @Test func placesOfAView() async throws {
+  @Test("Rows of a view are found by their position")
+  func placesOfAView() async throws {
     try await check(
       """
       CREATE TABLE u (x); INSERT INTO u VALUES (3), (1), (2), (1), (9);
@@ -185,7 +196,8 @@ import Testing
       """, rows: 5)
   }
 
-  @Test func oldViewWithTextInDoubleQuotes() async throws {
+  @Test("An old view with text in double quotes is still read")
+  func oldViewWithTextInDoubleQuotes() async throws {
     let scratch = try Scratch()
     try scratch.run(
       """
@@ -197,7 +209,8 @@ import Testing
     #expect(window.records.map(\.record.values) == [[.text("a")]])
   }
 
-  @Test func textIsKeptAsItsBytes() async throws {
+  @Test("Invalid text is read and written byte for byte")
+  func textIsKeptAsItsBytes() async throws {
     let odd: [UInt8] = [0xFF, 0x00, 0xC3, 0x28, 0x41]
     let store = try Scratch().store(
       """
@@ -215,7 +228,8 @@ import Testing
     #expect(stored.record.values == Array(repeating: .text(bytes: odd), count: 3))
   }
 
-  @Test(arguments: ["UTF-16le", "UTF-16be"]) func wideTextIsReadAsUTF8(_ encoding: String)
+  @Test("Text in UTF-16 is read and changed as UTF-8", arguments: ["UTF-16le", "UTF-16be"])
+  func wideTextIsReadAsUTF8(_ encoding: String)
     async throws
   {
     let store = try Scratch().store(

@@ -23,7 +23,7 @@ struct LabelScanTests {
     """
   }
 
-  @Test("four thousand rows are searched whole, one more in part")
+  @Test("Four thousand rows are searched whole, and one more is searched in part")
   func rows() async throws {
     let all = try Scratch().store(rows(4000))
     #expect(try await found("4000", in: all) == LabelMatches(labels: [label(4000)]))
@@ -38,7 +38,7 @@ struct LabelScanTests {
     RecordLabel(value: .integer(id), key: RecordKey([.integer(id)]), title: "Row \(id)")
   }
 
-  @Test("no more pages are read than a search has time for, and the answer says so")
+  @Test("A label search reads no more pages than its time allows, and says so")
   func pages() async throws {
     let store = try Scratch().store(rows(200, bytes: 100_000))
     let found = try await found("row", in: store)
@@ -51,7 +51,7 @@ struct LabelScanTests {
     few.close()
   }
 
-  @Test("long titles among others are searched by their beginnings, and no row is found twice")
+  @Test("Long titles are searched by their beginnings, and no row is found twice")
   func longTitles() async throws {
     let store = try Scratch().store(
       rows(60) + """
@@ -65,7 +65,7 @@ struct LabelScanTests {
     store.close()
   }
 
-  @Test("records are found by a column that is not their key, and where no value orders them")
+  @Test("Records are found by a column that is not their key, even where nothing orders them")
   func otherColumns() async throws {
     let store = try Scratch().store(
       """
@@ -80,7 +80,7 @@ struct LabelScanTests {
     store.close()
   }
 
-  @Test("a search does not wait for a change under way", .timeLimit(.minutes(5)))
+  @Test("A search does not wait for a change in progress", .timeLimit(.minutes(5)))
   func besideAChange() async throws {
     let path = try Scratch().run("PRAGMA journal_mode = WAL; " + rows(3))
     let connections = try Connections(to: FileFacts(path: path), isWritable: true)
@@ -99,7 +99,7 @@ struct LabelScanTests {
     connections.close()
   }
 
-  @Test("the contents are others after somebody else's change only")
+  @Test("The contents count as changed only after somebody else's change")
   func contents() async throws {
     let scratch = try Scratch()
     let path = try scratch.run("PRAGMA journal_mode = WAL; " + rows(3))

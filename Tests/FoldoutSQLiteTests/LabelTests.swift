@@ -35,7 +35,7 @@ struct LabelTests {
     #expect(try await !found("x", in: store, table: table).isPartial)
   }
 
-  @Test("before the index stands some rows are searched, and the answer says so")
+  @Test("Before the index exists some rows are searched, and the answer says so")
   func bounded() async throws {
     let store = try Scratch().store(
       Self.towns + "CREATE INDEX by_name ON towns (name);")
@@ -52,7 +52,7 @@ struct LabelTests {
     third.close()
   }
 
-  @Test("an index in memory finds what stands anywhere in a title, whatever its case and accents")
+  @Test("An index in memory finds text anywhere in a title, ignoring case and accents")
   func indexed() async throws {
     let store = try Scratch().store(Self.towns)
     try await awaitIndex(in: store)
@@ -69,7 +69,7 @@ struct LabelTests {
     store.close()
   }
 
-  @Test("own changes are followed, and those of another program are seen")
+  @Test("The index follows our own changes and those of another program")
   func changes() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(Self.towns)
@@ -105,7 +105,7 @@ struct LabelTests {
     store.close()
   }
 
-  @Test("what a trigger changes with a record is not missed")
+  @Test("The index follows what a trigger changes along with a record")
   func triggers() async throws {
     let store = try Scratch().store(
       Self.towns + """
@@ -123,7 +123,7 @@ struct LabelTests {
     store.close()
   }
 
-  @Test("a title is that of what a record refers to, one level deep, also where it is found")
+  @Test("A reference's title is the title of its record, one level deep, also in searches")
   func references() async throws {
     let store = try Scratch().store(
       """
@@ -147,7 +147,7 @@ struct LabelTests {
     store.close()
   }
 
-  @Test("odd references have the names that can be told, and none else")
+  @Test("Odd references have a name where it can be determined, and none otherwise")
   func oddReferences() async throws {
     let store = try Scratch().store(
       """
@@ -184,7 +184,7 @@ struct LabelTests {
     store.close()
   }
 
-  @Test("each spelling of one reference has its name")
+  @Test("Each spelling of the same reference gets its name")
   func spellings() async throws {
     let store = try Scratch().store(
       """
@@ -198,7 +198,7 @@ struct LabelTests {
     store.close()
   }
 
-  @Test("a key that no index can have leaves the index standing, and the answer says so")
+  @Test("A key that the index cannot hold leaves the index in place, and the answer says so")
   func incomplete() async throws {
     let store = try Scratch().store(
       """
@@ -220,7 +220,7 @@ struct LabelTests {
     store.close()
   }
 
-  @Test("a title of a megabyte is cut")
+  @Test("A title of a megabyte is shortened")
   func longTitle() async throws {
     let store = try Scratch().store(
       """
@@ -235,7 +235,7 @@ struct LabelTests {
     store.close()
   }
 
-  @Test("names follow what another program changes of the rows and of the tables")
+  @Test("Names follow another program's changes of rows and of tables")
   func renamed() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -258,7 +258,7 @@ struct LabelTests {
     store.close()
   }
 
-  @Test("a text that is none, an empty one and a number are no titles")
+  @Test("An empty or invalid text and a number are not used as titles")
   func oddTitles() async throws {
     let store = try Scratch().store(
       """

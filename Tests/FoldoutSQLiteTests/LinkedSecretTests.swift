@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("what refers to a secret is secret by that, however far away it is")
+  @Test("A column that refers to a secret is secret too, however indirectly")
   func referring() async throws {
     let schema = try await Scratch().store(LinkedSecretTests.tables).schema()
     func basis(_ table: String, _ column: String) -> ColumnSchema.SecretBasis? {
@@ -59,7 +59,7 @@ import Testing
     #expect(telling == ["entries", "lists", "words"])
   }
 
-  @Test("a change of one is answered alike, whatever is guessed")
+  @Test("A refused change of a linked secret is answered alike for every guess")
   func changes() async throws {
     let store = try Scratch().store(LinkedSecretTests.tables)
     for (table, column) in [
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("an add with one is answered alike, and one without is taken")
+  @Test("A guess at a linked secret in an insertion is answered alike for every value")
   func adds() async throws {
     let store = try Scratch().store(LinkedSecretTests.tables)
     for (table, column) in [("accounts", "passcode"), ("sessions", "owner"), ("doors", "pin")] {
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("a record is added without one, also where its form says so")
+  @Test("A record is added without one, also where its form says so")
   func addsWithout() async throws {
     let store = try Scratch().store(LinkedSecretTests.tables)
     for (table, column) in [("sessions", "owner"), ("doors", "pin"), ("visits", "session")] {
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("a removal does not tell what secrets refer to")
+  @Test("A removal does not reveal which secrets refer to the record")
   func removals() async throws {
     let store = try Scratch().store(LinkedSecretTests.tables)
     for (table, keys) in [("words", ["horse", "staple"]), ("lists", ["1"])] {
@@ -139,7 +139,7 @@ import Testing
     #expect(try await store.removal(of: RecordKey("1"), in: "doors") != nil)
   }
 
-  @Test("no list, order, reference or search is made of one")
+  @Test("Linked secrets appear in no list, order, reference or search")
   func readings() async throws {
     let store = try Scratch().store(LinkedSecretTests.tables)
     let schema = try await store.schema()
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test("a person's word counts before a name, and before what a column refers to")
+  @Test("The user's word on secrecy overrides names and references")
   func said() async throws {
     let scratch = try Scratch()
     _ = try scratch.store(LinkedSecretTests.tables)

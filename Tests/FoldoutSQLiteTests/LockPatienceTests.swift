@@ -18,7 +18,7 @@ import Testing
     return slept
   }
 
-  @Test("a request waits for two seconds, less its time in line")
+  @Test("A request waits two seconds for a lock, minus its time in the queue")
   func isOfTwoSeconds() {
     var patience = LockPatience()
     #expect(wait(of: &patience, after: 0) == 2_000)
@@ -26,13 +26,13 @@ import Testing
     #expect(wait(of: &other, after: 1_500) == 500)
   }
 
-  @Test("one whose turn comes later waits a moment")
+  @Test("A request whose turn comes late still waits a moment")
   func lateInLine() {
     var patience = LockPatience()
     #expect(wait(of: &patience, after: 7_000) == 250)
   }
 
-  @Test("one that holds the file by then waits for its readers anew")
+  @Test("A request that has the lock by then waits anew for readers")
   func holdsFile() {
     var patience = LockPatience()
     patience.begin(afterWaiting: .milliseconds(1_900))
@@ -40,7 +40,7 @@ import Testing
     #expect(rest(of: &patience, holdsFile: true) == 250)
   }
 
-  @Test("forty of a held file wait little longer than one, and the next waits as long as ever")
+  @Test("Forty requests for a locked file wait little longer than one, and the next waits in full")
   func fortyInLine() {
     var patience = LockPatience()
     var now = 0
@@ -51,7 +51,7 @@ import Testing
     #expect(wait(of: &patience, after: 7_000) == 250)
   }
 
-  @Test("own readers are no reason to wait less the next time")
+  @Test("Waiting for our own readers does not shorten the next wait")
   func ownReaders() {
     var patience = LockPatience()
     for _ in 0..<3 {

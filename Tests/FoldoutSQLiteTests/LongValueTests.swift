@@ -13,7 +13,7 @@ import Testing
     "PRAGMA encoding = 'UTF-16be'; CREATE TABLE t (id TEXT PRIMARY KEY, v, w) WITHOUT ROWID;",
   ]
 
-  @Test(arguments: tables)
+  @Test("Each kind of table gives the beginnings of its long values", arguments: tables)
   func eachKindOfTableGivesTheBeginning(_ table: String) async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// Bytes that are no picture are not read in the room of one.
-  @Test(arguments: tables)
+  @Test("Only pictures may take the space of pictures", arguments: tables)
   func onlyPicturesHaveTheRoomOfPictures(_ table: String) async throws {
     let store = try Scratch().store(
       table + "INSERT INTO t VALUES (1, zeroblob(3000), NULL);")
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// A text that is exactly as long as may be shown is all there, also beside one that is longer.
-  @Test(arguments: tables.prefix(2))
+  @Test("A text of exactly the maximum length is read whole", arguments: tables.prefix(2))
   func aTextOfTheMostBytesIsWhole(_ table: String) async throws {
     let store = try Scratch().store(
       table + "INSERT INTO t VALUES (1, hex(zeroblob(500)), hex(zeroblob(50000)));"
@@ -86,7 +86,8 @@ import Testing
   }
 
   /// The rest of a long text is not read: it may be unreadable.
-  @Test func theRestIsNotRead() async throws {
+  @Test("The rest of a long text is not read, even if it is damaged")
+  func theRestIsNotRead() async throws {
     let scratch = try Scratch()
     let path = try scratch.run(
       """
@@ -109,7 +110,9 @@ import Testing
   }
 
   /// To see whether a column holds dates, no long text is read; nor is one a date that begins so.
-  @Test(arguments: ["note TEXT", "day DATE", "moment DATETIME", "start TIME", "changed_at"])
+  @Test(
+    "Detecting dates reads no long text, and a long text is never a date",
+    arguments: ["note TEXT", "day DATE", "moment DATETIME", "start TIME", "changed_at"])
   func theLookForDatesReadsNoLongText(_ column: String) async throws {
     let scratch = try Scratch()
     let path = try scratch.run(
@@ -131,7 +134,9 @@ import Testing
 
   /// A handle for bytes goes by the number of a column in the row as stored, in which a computed
   /// column has no place: it would open the neighbour, and show a password as a name.
-  @Test(arguments: ["VIRTUAL", "STORED"])
+  @Test(
+    "A computed column is not mistaken for its neighbour when long values are cut",
+    arguments: ["VIRTUAL", "STORED"])
   func noNeighbourOfAComputedColumnIsRead(_ kind: String) async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -154,7 +159,8 @@ import Testing
   }
 
   /// Rows that were written before a column was added have nothing stored for it.
-  @Test func theDefaultOfAnAddedColumnIsRead() async throws {
+  @Test("Rows written before a column was added show its default")
+  func theDefaultOfAnAddedColumnIsRead() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
       """
@@ -182,7 +188,8 @@ import Testing
   }
 
   /// What a rule looked at is compared to its last byte, however little of it is read for a page.
-  @Test func aLongGuardedValueIsComparedWhole() async throws {
+  @Test("A long guarded value is compared to its last byte")
+  func aLongGuardedValueIsComparedWhole() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
       """
@@ -208,7 +215,8 @@ import Testing
   }
 
   /// A module keeps its rows in its own way, of which handles know nothing.
-  @Test func theRowsOfAModuleAreRead() async throws {
+  @Test("Long values of full-text tables are read and cut")
+  func theRowsOfAModuleAreRead() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
       """
@@ -226,7 +234,8 @@ import Testing
   }
 
   /// A long text is changed by its token, of which a page never has more than a digest.
-  @Test func aLongTextIsChangedByItsToken() async throws {
+  @Test("A long text can be changed by its token")
+  func aLongTextIsChangedByItsToken() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
       """

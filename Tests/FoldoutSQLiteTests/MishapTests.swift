@@ -23,7 +23,10 @@ import Testing
   }
 
   /// No place in an address is too far for a view, whose rows are counted.
-  @Test(arguments: [Int64.min, -1, 0, 1, 2, .max]) func placesBeyondAView(
+  @Test(
+    "Any position in a view is accepted, even the smallest and largest integers",
+    arguments: [Int64.min, -1, 0, 1, 2, .max])
+  func placesBeyondAView(
     _ place: Int64
   ) async throws {
     let store = try scratch.store("CREATE TABLE t (x); CREATE VIEW v AS SELECT 1 AS x")
@@ -37,7 +40,9 @@ import Testing
 
   /// Another program is killed in the middle of a change while the file is open here: its half is
   /// taken back before anything is read, where we may write; and told, where we may not.
-  @Test func whatAnotherLeftHalfDoneIsTakenBack() async throws {
+  @Test(
+    "A killed program's unfinished change is rolled back before reading, or reported if read-only")
+  func whatAnotherLeftHalfDoneIsTakenBack() async throws {
     try scratch.run(
       """
       PRAGMA page_size = 512; CREATE TABLE t (id INTEGER PRIMARY KEY, x TEXT);

@@ -8,7 +8,7 @@ import Testing
 
 /// Keys that are floating point numbers: an address spells them, and has to name their rows.
 @Suite("Keys of numbers") struct NumberKeyTests {
-  @Test("a row is found by a key of many columns, of which each may be a number or its text")
+  @Test("A row is found by a key of many columns, each a number or its text")
   func many() async throws {
     for count in [1, 6, 7, 22] {
       let names = (0..<count).map { "k\($0)" }.joined(separator: ", ")
@@ -28,7 +28,7 @@ import Testing
 
   /// SQLite reads "0.006284446553258874" as the number beside it, and "inf" as a text.
   @Test(
-    "each number is found by its spelling, and pages go on behind it",
+    "A numeric key is found in each of its spellings, and pages go on after it",
     arguments: ["REAL", "", "NUMERIC", "REAL WITHOUT ROWID"])
   func spelled(_ type: String) async throws {
     let seed = SeededGenerator.seedOfThisRun()
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// Nothing says any more what "7" or "-inf" was: where its row stood, the others go on.
-  @Test("pages go on behind a number that is gone", arguments: ["REAL", ""])
+  @Test("Pages go on after a numeric key that was removed", arguments: ["REAL", ""])
   func gone(_ type: String) async throws {
     let store = try Scratch().store(
       "CREATE TABLE t (k \(type) PRIMARY KEY NOT NULL); INSERT INTO t VALUES (1.5), (9e999), (8)")
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("a text that looks like a number stays a text in a column of texts")
+  @Test("A text that looks like a number stays text in a text column")
   func texts() async throws {
     let store = try Scratch().store(
       "CREATE TABLE t (k TEXT PRIMARY KEY); INSERT INTO t VALUES ('7'), ('inf'), ('5.0')")

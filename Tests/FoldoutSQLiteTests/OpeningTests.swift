@@ -18,7 +18,8 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeOpenedIsTold() throws {
+  @Test("Opening what is no file reports why and creates nothing")
+  func whatCannotBeOpenedIsTold() throws {
     let scratch = try Scratch()
     let path = scratch.path()
     #expect(error(path) == .missing(path: path))
@@ -31,7 +32,8 @@ import Testing
     #expect(try scratch.files().isEmpty, "a file was made")
   }
 
-  @Test func whatIsNoDatabaseIsTold() throws {
+  @Test("A file that is not a database is reported as such and left as it was")
+  func whatIsNoDatabaseIsTold() throws {
     let scratch = try Scratch()
     let path = scratch.path()
     let noise = (0..<8192).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ 13) }
@@ -47,7 +49,8 @@ import Testing
     }
   }
 
-  @Test func damageIsTold() async throws {
+  @Test("A damaged schema page is reported as damage")
+  func damageIsTold() async throws {
     let scratch = try Scratch()
     let path = try scratch.run(OpeningTests.table)
     var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -58,7 +61,8 @@ import Testing
       error(path) == .damaged(path: path, detail: "database disk image is malformed"))
   }
 
-  @Test func heldFileIsBusyAfterTwoSeconds() throws {
+  @Test("Opening a locked file fails as busy after two seconds")
+  func heldFileIsBusyAfterTwoSeconds() throws {
     let scratch = try Scratch()
     let path = try scratch.run("CREATE TABLE t (x)")
     let other = try scratch.other()
@@ -72,7 +76,8 @@ import Testing
     #expect(error(path) == nil)
   }
 
-  @Test func readOnlyIsSaidAndKept() async throws {
+  @Test("A store opened read-only says so, refuses changes and leaves the file as it was")
+  func readOnlyIsSaidAndKept() async throws {
     let scratch = try Scratch()
     let path = try scratch.run(OpeningTests.table)
     let store = try SQLiteStore(path: path, readOnly: true)
@@ -85,7 +90,8 @@ import Testing
     #expect(try scratch.files() == before)
   }
 
-  @Test func linkLeadsToTheFile() async throws {
+  @Test("A symbolic link opens the file it leads to")
+  func linkLeadsToTheFile() async throws {
     let scratch = try Scratch()
     let path = try scratch.run(OpeningTests.table)
     try FileManager.default.createSymbolicLink(
@@ -95,7 +101,8 @@ import Testing
     #expect(try await store.record(RecordKey("1"), in: "t")?.record["x"] == .integer(3))
   }
 
-  @Test func closedStoreFails() async throws {
+  @Test("A closed store refuses every request")
+  func closedStoreFails() async throws {
     let scratch = try Scratch()
     let store = try scratch.store("CREATE TABLE t (x)")
     store.close()
@@ -109,7 +116,8 @@ import Testing
   }
 
   /// The file we read has been removed: writing must not make a new one in its place.
-  @Test func removedFileIsNotMadeAnew() async throws {
+  @Test("Writing to a removed file creates no new one")
+  func removedFileIsNotMadeAnew() async throws {
     let scratch = try Scratch()
     let store = try scratch.store("CREATE TABLE t (x); INSERT INTO t VALUES (1)")
     try FileManager.default.removeItem(atPath: scratch.path())

@@ -65,7 +65,8 @@ import Testing
     return "CREATE TABLE t \(declaration.table);" + indices.joined() + rows.joined()
   }
 
-  @Test(arguments: declarations)
+  @Test(
+    "Pages forwards and backwards have every row in each declared order", arguments: declarations)
   func pagesTurnInEachOrder(_ declaration: Declaration) async throws {
     let scratch = try Scratch()
     let store = try scratch.store(sql(declaration))
@@ -134,7 +135,7 @@ import Testing
   }
 
   /// SQLite's own plan: nothing is sorted for a page, and rows are found in the index.
-  @Test(arguments: declarations)
+  @Test("Each page of a declared order is an index seek without sorting", arguments: declarations)
   func eachPageIsASeek(_ declaration: Declaration) throws {
     let scratch = try Scratch()
     let path = try scratch.run(sql(declaration))
@@ -166,8 +167,8 @@ import Testing
   }
 
   /// Behind the rows without a value stands the least value that there is, and none of them is passed over.
-  @Test(arguments: [false, true]) func nothingIsMissedBehindNoValue(isDescending: Bool) async throws
-  {
+  @Test("Pages after a record without a value miss nothing", arguments: [false, true])
+  func nothingIsMissedBehindNoValue(isDescending: Bool) async throws {
     let store = try Scratch().store(
       """
       CREATE TABLE t (id INTEGER PRIMARY KEY, a REAL); CREATE INDEX i ON t (a);
@@ -198,7 +199,8 @@ import Testing
   }
 
   /// An index of some rows only would leave out the others, or be none that SQLite finds them by.
-  @Test func aUniqueIndexOfSomeRowsIsNoOrder() async throws {
+  @Test("A unique index of some rows declares no order")
+  func aUniqueIndexOfSomeRowsIsNoOrder() async throws {
     let store = try Scratch().store(
       """
       CREATE TABLE t (id INTEGER PRIMARY KEY, a TEXT NOT NULL, b INTEGER);
@@ -211,7 +213,8 @@ import Testing
     #expect(window.records.map { $0.record["a"] } == ["a", "b", "c", "c"].map { .text($0) })
   }
 
-  @Test func aViewIsListedUpToALimit() async throws {
+  @Test("A view is listed up to 10,000 rows, and the list says that it is cut short")
+  func aViewIsListedUpToALimit() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
       """

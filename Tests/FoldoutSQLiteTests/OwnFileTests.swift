@@ -20,7 +20,8 @@ import Testing
     try files.linkItem(atPath: scratch.path(name), toPath: scratch.path(other))
   }
 
-  @Test func theDatabaseUnderEachOfItsNames() throws {
+  @Test("The database is recognised under each of its names, also through links")
+  func theDatabaseUnderEachOfItsNames() throws {
     let store = try scratch.store(OwnFileTests.table, name: "data.png")
     try link("data.png", as: "hard.png")
     try files.createSymbolicLink(
@@ -36,7 +37,8 @@ import Testing
 
   private var inner: String { scratch.folder.lastPathComponent }
 
-  @Test func theLogAndItsSharedMemory() async throws {
+  @Test("The write-ahead log and its shared memory belong to the store")
+  func theLogAndItsSharedMemory() async throws {
     let store = try scratch.store("PRAGMA journal_mode = WAL; \(OwnFileTests.table)")
     _ = try await store.change(Change("t", RecordKey("1"), "x", .text("old"), .text("new")))
     try link("test.sqlite-wal", as: "log.png")
@@ -45,7 +47,8 @@ import Testing
     #expect(store.isOwnFile(scratch.path("memory.png")))
   }
 
-  @Test func theJournal() async throws {
+  @Test("The rollback journal belongs to the store")
+  func theJournal() async throws {
     let store = try scratch.store("PRAGMA journal_mode = PERSIST; \(OwnFileTests.table)")
     try link("test.sqlite-journal", as: "journal.png")
     #expect(store.isOwnFile(scratch.path("journal.png")))
@@ -53,7 +56,8 @@ import Testing
 
   /// The store still has the old file open when another takes its place, and opens that one with
   /// its next question.
-  @Test func theOneBeforeAndTheOneInItsPlace() async throws {
+  @Test("Both the replaced file and its successor belong to the store until it reopens")
+  func theOneBeforeAndTheOneInItsPlace() async throws {
     let store = try scratch.store(OwnFileTests.table)
     try link("test.sqlite", as: "before.png")
     try scratch.run(OwnFileTests.table, in: "other.sqlite")

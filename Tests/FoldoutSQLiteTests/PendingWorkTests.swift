@@ -13,7 +13,7 @@ import Testing
     var sorted: [String] { lock.withLock { all.sorted() } }
   }
 
-  @Test("work that hangs is answered for, with all that stands behind it; later work is refused")
+  @Test("Everything queued behind hanging work gets an answer, and later work is refused")
   func isAnsweredFor() throws {
     let pending = PendingWork()
     let answers = Answers()

@@ -26,7 +26,8 @@ import Testing
     return (bytes, count)
   }
 
-  @Test(arguments: LongValueTests.tables.dropLast())
+  @Test(
+    "The pieces of a long value add up to the value", arguments: LongValueTests.tables.dropLast())
   func togetherTheyAreTheValue(_ table: String) async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -42,7 +43,8 @@ import Testing
     }
   }
 
-  @Test func aViewHasThemToo() async throws {
+  @Test("Long values of a view are read in pieces, too")
+  func aViewHasThemToo() async throws {
     let store = try Scratch().store(
       """
       CREATE TABLE t (v); INSERT INTO t VALUES (\(Self.text));
@@ -54,7 +56,8 @@ import Testing
   }
 
   /// What is no long value has none: a number, no value, a secret, no column and no record.
-  @Test func nothingElseHasPieces() async throws {
+  @Test("Numbers, NULL, secrets and missing columns or records have no pieces")
+  func nothingElseHasPieces() async throws {
     let store = try Scratch().store(
       """
       CREATE TABLE t (id INTEGER PRIMARY KEY, n, password TEXT, b);
@@ -68,7 +71,9 @@ import Testing
   }
 
   /// Nobody gets the beginning of one value and the end of another.
-  @Test(arguments: LongValueTests.tables.dropLast())
+  @Test(
+    "Reading in pieces ends when the value was changed in between",
+    arguments: LongValueTests.tables.dropLast())
   func aValueThatIsChangedMeanwhileEnds(_ table: String) async throws {
     let scratch = try Scratch()
     let store = try scratch.store(

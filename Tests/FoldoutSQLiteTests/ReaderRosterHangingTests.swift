@@ -7,7 +7,7 @@ import Testing
 @Suite("Roster of readers, and connections that hang") struct ReaderRosterHangingTests {
   private let slow = Array(ReaderRoster.Lane.slow.places)
 
-  @Test("what hangs is refused until it comes back, and nothing else")
+  @Test("Only the hanging table is refused, and only until its read returns")
   func isRefused() throws {
     var roster = ReaderRoster()
     let own = try roster.seat("hung", computes: true)
@@ -26,7 +26,7 @@ import Testing
     #expect(roster.enter("hung", computes: true)?.lane == .slow)
   }
 
-  @Test("a first look that hangs refuses nobody: the rows are read anew beside the quick ones")
+  @Test("A hanging first read refuses nobody: its rows are read again beside the quick reads")
   func aFirstLookIsRepeated() throws {
     var roster = ReaderRoster()
     let seat = try roster.seat("t", computes: false)
@@ -38,7 +38,7 @@ import Testing
     #expect(roster.enter("u", computes: true) != nil)
   }
 
-  @Test("once four hang, what may is refused unless it was read before; the rest is served")
+  @Test("With four hanging reads, unknown tables are refused and known ones are served")
   func isFull() throws {
     var roster = ReaderRoster()
     let known = try roster.seat("known", computes: true)
@@ -52,7 +52,7 @@ import Testing
     #expect(roster.enter("unknown", computes: true) != nil)
   }
 
-  @Test("the first four have successors: as many slow tables as ever are read beside each other")
+  @Test("The first four have successors: as many slow tables as ever are read beside each other")
   func haveSuccessors() throws {
     var roster = ReaderRoster()
     for number in 0..<4 { _ = roster.giveUp(slow[0], .reading("\(number)")) }
@@ -64,7 +64,7 @@ import Testing
     #expect(places == Set(slow))
   }
 
-  @Test("a fifth has no successor until one comes back")
+  @Test("A fifth hanging connection is not replaced until one returns")
   func hasNoSuccessor() throws {
     var roster = ReaderRoster()
     let seat = try roster.seat("t", computes: false)

@@ -6,12 +6,12 @@ import Testing
 @Suite("Roster of readers") struct ReaderRosterTests {
   private typealias Lane = ReaderRoster.Lane
 
-  @Test("each lane has places of its own, and all places are of a lane")
+  @Test("Each lane has connections of its own, and together they are all")
   func placesAreOfOneLane() {
     #expect(Lane.allCases.flatMap(\.places).sorted() == Array(0..<ReaderRoster.places))
   }
 
-  @Test("a table is quick until it was slow, and slow until it was quick")
+  @Test("A table counts as quick until it was slow, and as slow until it was quick")
   func lanesFollowTheLastRead() throws {
     var roster = ReaderRoster()
     let first = try roster.seat("t", computes: false)
@@ -31,7 +31,7 @@ import Testing
     #expect(roster.enter("t", computes: false)?.lane == .quick)
   }
 
-  @Test("one that computes what it shows is slow until it was quick")
+  @Test("A view counts as slow until it was quick")
   func viewsBeginSlow() throws {
     var roster = ReaderRoster()
     let first = try roster.seat("view", computes: true)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "whoever stands in line for a table that is given up is refused, and who comes later is not")
+    "Those in line for a table that is given up are refused, and later requests are not")
   func givesUpForAll() throws {
     var roster = ReaderRoster()
     let seats = (0..<8).compactMap { _ in roster.enter("endless", computes: true) }
@@ -53,7 +53,7 @@ import Testing
     #expect(roster.isToBegin("endless", at: later))
   }
 
-  @Test("one slow table leaves a connection for another")
+  @Test("One slow table leaves a connection for another")
   func oneTableLeavesAPlace() throws {
     var roster = ReaderRoster()
     let places = Set((0..<8).compactMap { _ in roster.enter("a", computes: true)?.place })
@@ -63,7 +63,7 @@ import Testing
     #expect(roster.load(at: other.place) == 1)
   }
 
-  @Test("what is known of tables is bounded")
+  @Test("Knowledge about tables is bounded")
   func isBounded() {
     var roster = ReaderRoster()
     for name in ["first"] + (0..<2_100).map(String.init) {
@@ -74,7 +74,7 @@ import Testing
     #expect(roster.isSlow("2099"))
   }
 
-  @Test("of any reads, each stands in one line, the shortest of its lane", arguments: 0..<10)
+  @Test("Each read stands in exactly one line, the shortest of its lane", arguments: 0..<10)
   func linesAreShared(_ seed: UInt64) {
     var random = Steps(seed: seed)
     var roster = ReaderRoster()

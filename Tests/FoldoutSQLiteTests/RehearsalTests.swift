@@ -39,7 +39,9 @@ import Testing
     ),
   ]
 
-  @Test("they ask first, and go for good", arguments: tables)
+  @Test(
+    "Records that could not be restored are asked about first and then removed for good",
+    arguments: tables)
   func asks(_ sql: String, _ key: String) async throws {
     let scratch = try Scratch()
     try scratch.run("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; \(sql)")

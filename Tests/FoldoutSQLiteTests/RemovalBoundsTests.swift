@@ -7,7 +7,7 @@ import Testing
 
 /// The bounds of a removal: time, rows, and what may be kept of them.
 @Suite("Removals are bounded") struct RemovalBoundsTests {
-  @Test("a removal that takes too long is given up with the number that was found")
+  @Test("A removal that exceeds its time is given up with the number of rows found so far")
   func slow() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -32,7 +32,7 @@ import Testing
     #expect(try await store.removed("p", RecordKey("1")).removed.map(\.count) == [1, 2])
   }
 
-  @Test("of rows beyond what may be kept only names, keys and sizes are read")
+  @Test("Of a removal too large to keep only names, keys and sizes are read")
   func bounded() async throws {
     let scratch = try Scratch()
     try scratch.run(
@@ -55,7 +55,7 @@ import Testing
     try queue.close()
   }
 
-  @Test("the seal of a secret that went with more than may be kept never comes back")
+  @Test("The seal of a secret in a removal too large to keep is never restored")
   func sealsOfLargeRows() async throws {
     let scratch = try Scratch()
     let rows = "INSERT INTO a VALUES ('k', 1, 'hunter2', zeroblob(17000000));"
@@ -71,7 +71,7 @@ import Testing
     #expect(before != nil && after != nil && before != after)
   }
 
-  @Test("more than ten thousand other rows are refused with the number, one less goes")
+  @Test("A removal of more than ten thousand other rows is refused with their number")
   func tooMany() async throws {
     for (rule, count) in [
       ("CASCADE", 10_001), ("SET NULL", 10_001), ("CASCADE", 10_000), ("SET NULL", 10_000),
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("what is too large to be kept asks first, and goes for good")
+  @Test("A removal too large to keep is asked about first and then done for good")
   func tooLarge() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -131,7 +131,7 @@ import Testing
     #expect(try scratch.text("SELECT count(*) FROM a WHERE length(x) = 9000000") == "1")
   }
 
-  @Test("rows that no name tells apart go for good, if that is agreed to")
+  @Test("Rows without a distinguishing name are removed for good, if that is agreed to")
   func nameless() async throws {
     for rule in ["CASCADE", "SET NULL"] {
       let scratch = try Scratch()

@@ -74,7 +74,9 @@ import Testing
     return sql + "INSERT INTO tax VALUES (2, NULL, 3 * \(pick(9)));"
   }
 
-  @Test(arguments: ["DELETE", "WAL"], [false, true])
+  @Test(
+    "Random removals that are undone in reverse order restore the file",
+    arguments: ["DELETE", "WAL"], [false, true])
   func cameBack(_ journal: String, _ hasTriggers: Bool) async throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("Removals in \(journal): FOLDOUT_SEED=\(seed)")
@@ -129,7 +131,8 @@ import Testing
   /// Others add, change and remove between a removal and its Undo, in each table. What the Undo
   /// then removes from the file is as the removal left it, and what it adds is as it was before the
   /// removal: nothing of what somebody else wrote is lost or made other.
-  @Test func nobodyElseIsTouched() async throws {
+  @Test("Undo touches nothing that others changed since the removal")
+  func nobodyElseIsTouched() async throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("Changes between a removal and its Undo: FOLDOUT_SEED=\(seed)")
     var random = SeededGenerator(seed: seed)

@@ -18,7 +18,7 @@ import Testing
     """
   }
 
-  @Test("two tables whose names differ in the case of a letter beyond ASCII are two")
+  @Test("Two tables whose names differ only in the case of a non-ASCII letter are distinct")
   func names() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("a column that came or went since the record was seen is a conflict")
+  @Test("A column added or dropped since the record was seen is a conflict")
   func columns() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(RemovalTests.company)
@@ -54,7 +54,7 @@ import Testing
     #expect(try await store.removed("p", RecordKey("1")).id != nil)
   }
 
-  @Test("a digest of long values, which are read in pieces, is that of the whole record")
+  @Test("The digest of long values covers the whole record")
   func digests() async throws {
     for (encoding, suffix) in [("UTF-8", ""), ("UTF-8", "WITHOUT ROWID"), ("UTF-16", "")] {
       let store = try Scratch().store(
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("views, virtual tables and files that may not be written remove nothing")
+  @Test("Views, virtual tables and read-only files refuse removals")
   func readOnly() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("a foreign key that forbids it is said with the table that refers, deferred or not")
+  @Test("A foreign key that forbids a removal is reported with the referring table")
   func forbidden() async throws {
     for rule in ["", "ON DELETE RESTRICT", "DEFERRABLE INITIALLY DEFERRED"] {
       let store = try Scratch().store(
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("a trigger that forbids it, or keeps the record without a word, is told")
+  @Test("A trigger that forbids a removal, or silently keeps the record, is reported")
   func triggers() async throws {
     let store = try Scratch().store(
       RemovalTests.company + """
@@ -129,7 +129,7 @@ import Testing
     #expect(try await store.window(WindowRequest(table: "p")).records.count == 2)
   }
 
-  @Test("two people remove one record: one does, the other is told that it is gone")
+  @Test("Of two people who remove one record one succeeds and the other learns that it is gone")
   func twice() async throws {
     let store = try Scratch().store(RemovalTests.company)
     let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
@@ -141,7 +141,7 @@ import Testing
     #expect(gone == 7)
   }
 
-  @Test("eight people add, remove and bring back at once, and none loses anything")
+  @Test("Eight people add, remove and restore at once, and nothing is lost")
   func sideBySide() async throws {
     let scratch = try Scratch()
     let path = try scratch.run(
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test("a file that another program holds is busy, and what was kept stays")
+  @Test("A removal from a locked file is busy, and the restorable rows stay")
   func busy() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(RemovalTests.company)
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  @Test("a record and its removal follow in the names of references")
+  @Test("Names of references follow a removal and its Undo")
   func labels() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(

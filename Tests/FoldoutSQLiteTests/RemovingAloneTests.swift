@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "what refers to the record keeps it, whatever the foreign key's rule is",
+    "A referring record prevents the removal, whatever the foreign key's rule",
     arguments: ["CASCADE", "SET NULL", "SET DEFAULT", "RESTRICT", "NO ACTION"])
   func rules(_ rule: String) async throws {
     let scratch = try Scratch()
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("rows that a trigger would take away first keep it, too")
+  @Test("Rows that a trigger would remove first prevent the removal, too")
   func triggers() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -51,7 +51,7 @@ import Testing
     #expect(try scratch.text("SELECT count(*) FROM a") == "1")
   }
 
-  @Test("neither its reference to itself nor a row that only triggers keep holds the record")
+  @Test("Neither a self-reference nor a row kept only by triggers prevents the removal")
   func itself() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(

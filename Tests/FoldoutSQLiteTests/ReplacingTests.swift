@@ -43,7 +43,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["REPLACE", "IGNORE", "ABORT", "ROLLBACK", "FAIL"], [false, true])
+  @Test(
+    "A taken value is refused, whatever the conflict clause of its constraint",
+    arguments: ["REPLACE", "IGNORE", "ABORT", "ROLLBACK", "FAIL"], [false, true])
   func ofEachKind(_ clause: String, _ trigger: Bool) async throws {
     let end = "ON CONFLICT \(clause)"
     try await check(
@@ -62,7 +64,9 @@ import Testing
 
   /// The other half of a pair is compared to its last byte, however little of it is read for a
   /// page.
-  @Test(arguments: ["REPLACE", "IGNORE"], [false, true])
+  @Test(
+    "A pair that must be unique is compared to its last byte, even if cut for the page",
+    arguments: ["REPLACE", "IGNORE"], [false, true])
   func besideALongHalf(_ clause: String, _ trigger: Bool) async throws {
     let store = try Scratch().store(
       """
@@ -87,7 +91,9 @@ import Testing
   }
 
   /// Pairs that lack a half are never alike: SQLite lets any number of them stand.
-  @Test(arguments: ["REPLACE", "IGNORE"], [false, true])
+  @Test(
+    "A unique pair without a second value replaces nothing", arguments: ["REPLACE", "IGNORE"],
+    [false, true])
   func pairsWithoutAHalf(_ clause: String, _ trigger: Bool) async throws {
     let store = try Scratch().store(
       """
@@ -111,7 +117,9 @@ import Testing
   }
 
   /// A key without a rowid is the key of its own row, which is no other.
-  @Test(arguments: ["REPLACE", "IGNORE"], [false, true])
+  @Test(
+    "A key without a rowid may be kept, but not changed to another row's",
+    arguments: ["REPLACE", "IGNORE"], [false, true])
   func keysWithoutARowid(_ clause: String, _ trigger: Bool) async throws {
     let store = try Scratch().store(
       """

@@ -7,7 +7,7 @@ import Testing
 
 /// Obstacles to a removal's Undo.
 @Suite("Undo of a removal among mishaps") struct RestoreMishapTests {
-  @Test("a value that somebody has taken meanwhile, or a trigger, refuses it; nothing is half done")
+  @Test("A taken value or a trigger refuses the restore, and nothing is half done")
   func refusals() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -59,7 +59,7 @@ import Testing
     #expect(try scratch.dump(tables) == before)
   }
 
-  @Test("a number that is of another process, or of a file that was replaced, brings nothing back")
+  @Test("A restore number of another process or of a replaced file restores nothing")
   func unknown() async throws {
     let scratch = try Scratch()
     let sql = "CREATE TABLE t (id INTEGER PRIMARY KEY); INSERT INTO t VALUES (1)"
@@ -78,7 +78,7 @@ import Testing
     #expect(try scratch.text("SELECT count(*) FROM t") == "0")
   }
 
-  @Test("what was taken back in one file is not looked for in another")
+  @Test("An Undo that was done in one file is not looked for in another")
   func otherFile() async throws {
     let sql = "CREATE TABLE t (id INTEGER PRIMARY KEY); INSERT INTO t VALUES (1)"
     let room = RemovalRoom()
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("eight people bring one removal back once")
+  @Test("Eight people restore the same removal, and it happens once")
   func atOnce() async throws {
     let store = try Scratch().store(
       "CREATE TABLE t (id INTEGER PRIMARY KEY); INSERT INTO t VALUES (1)")
@@ -109,7 +109,7 @@ import Testing
     #expect(try await store.window(WindowRequest(table: "t")).records.count == 1)
   }
 
-  @Test("an Undo that a trigger holds up is given up and rolled back, and can be asked for again")
+  @Test("A restore that a trigger holds up is rolled back and can be tried again")
   func slow() async throws {
     let scratch = try Scratch()
     let path = try scratch.run(
@@ -138,7 +138,7 @@ import Testing
     #expect(try scratch.text("SELECT count(*) || (SELECT n FROM p) FROM a") == "20")
   }
 
-  @Test("of a record that has the key meanwhile no more than the key is read")
+  @Test("If another record has the key, no more than that key is read")
   func keyAlone() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(

@@ -7,7 +7,7 @@ import Testing
 
 /// Restores everything that a removal took.
 @Suite("Removals that are taken back") struct RestoreTests {
-  @Test("references are written back only where they stand as the removal left them")
+  @Test("A reference is restored only where it stands as the removal left it")
   func asLeft() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -29,7 +29,7 @@ import Testing
       try scratch.text("SELECT group_concat(id || p || q, ' ') FROM a") == "111 222 422")
   }
 
-  @Test("a reference that somebody has changed stays, also in a row whose key lasts")
+  @Test("A reference that somebody else changed stays as it is, even where the row's key survives")
   func asLeftUnderLastingKeys() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -45,7 +45,7 @@ import Testing
     #expect(try scratch.text("SELECT group_concat(k || p, ' ') FROM a") == "one1 two2")
   }
 
-  @Test("a reference is written back where it is part of the key that the removal changed")
+  @Test("A reference that is part of the changed key is restored")
   func inAKey() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -60,7 +60,7 @@ import Testing
     #expect(try scratch.text("SELECT group_concat(p || x, ' ') FROM a") == "15 16 27")
   }
 
-  @Test("no reference is written into another record that has got the number of the one before")
+  @Test("No reference is written into a new record that reused the old number")
   func strangers() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -92,7 +92,7 @@ import Testing
     #expect(try scratch.text("SELECT id || p || n FROM c") == "417")
   }
 
-  @Test("rows come back under their numbers; a number that another row has is no key")
+  @Test("Rows are restored under their old numbers, unless another row has that number")
   func rowids() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -131,7 +131,7 @@ import Testing
     #expect(try scratch.text("SELECT rowid || _rowid_ || oid FROM d") == "12k")
   }
 
-  @Test("rows that refer to each other, and to themselves, come back together")
+  @Test("Rows that refer to each other or to themselves are restored together")
   func circles() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -148,7 +148,7 @@ import Testing
     #expect(try scratch.dump(["a"]) == before)
   }
 
-  @Test("a secret of a row that went by cascade comes back")
+  @Test("A secret in a row that a cascade removed is restored")
   func secrets() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(

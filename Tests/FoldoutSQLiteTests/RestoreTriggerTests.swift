@@ -7,7 +7,7 @@ import Testing
 
 /// Runs triggers when a record goes and comes back.
 @Suite("Removals that are taken back among triggers") struct RestoreTriggerTests {
-  @Test("what triggers make of rows that come back is said, and what they log stays")
+  @Test("Changes that triggers make to restored rows are reported, and their log entries stay")
   func triggers() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -37,7 +37,7 @@ import Testing
     #expect(try scratch.text("SELECT group_concat(what) FROM log") == "less")
   }
 
-  @Test("what triggers make of a row whose reference was set is said")
+  @Test("Changes that triggers make to a row whose reference is restored are reported")
   func setRows() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -62,7 +62,7 @@ import Testing
         == "112 2-7")
   }
 
-  @Test("what a trigger replaces, or gives another number, is noticed, and somebody is asked first")
+  @Test("A trigger that replaces or renumbers a row is noticed, and the user is asked first")
   func replaced() async throws {
     let latest = "CREATE TABLE w (id INTEGER PRIMARY KEY, owner INT UNIQUE, v INT)"
     let keyed = "CREATE TABLE w (k INT PRIMARY KEY, v INT)"
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("what triggers remove comes back, too")
+  @Test("Rows that triggers remove are restored, too")
   func removedByTriggers() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -137,7 +137,7 @@ import Testing
     #expect(try scratch.dump(tables) == before)
   }
 
-  @Test("what triggers remove unseen cannot be kept, and somebody is asked first")
+  @Test("Rows that triggers remove unnoticed cannot be kept, and the user is asked first")
   func unseen() async throws {
     for (table, deletion) in [
       ("w (id INT PRIMARY KEY) WITHOUT ROWID", "DELETE FROM w WHERE id = old.id"),
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test("a searched table follows by its own triggers")
+  @Test("A full-text index kept by triggers follows a restore")
   func fullText() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -188,7 +188,7 @@ import Testing
     #expect(try scratch.text(found) == "1")
   }
 
-  @Test("what others refer to comes back before them, so that triggers that ask for it find it")
+  @Test("Referenced rows are restored first, so that triggers find them")
   func parentsFirst() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -209,7 +209,7 @@ import Testing
     #expect(try scratch.dump(["p", "a", "b"]) == before)
   }
 
-  @Test("a row that comes back under another number is not compared with the one that has its own")
+  @Test("A restored row with a new number is not compared with the row that has its old one")
   func renumbered() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -228,7 +228,7 @@ import Testing
       try scratch.text("SELECT group_concat(rowid || name, ' ') FROM a") == "1theirs 2mine")
   }
 
-  @Test("a row that a trigger keeps is none that has gone, and stands in the way of no Undo")
+  @Test("A row that a trigger keeps is not counted as removed and prevents no Undo")
   func survivors() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -246,7 +246,7 @@ import Testing
     #expect(try scratch.text("SELECT group_concat(id || ifnull(p, '-'), ' ') FROM a") == "11 2-")
   }
 
-  @Test("a row that a trigger makes in the place of one that comes back gets its values")
+  @Test("A row that a trigger creates in place of a restored one gets the restored values")
   func madeByTrigger() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(

@@ -32,7 +32,7 @@ import Testing
 
   /// To Swift é is one letter, however it is composed, and to SQLite a name is its bytes.
   @Test(
-    "a table with two names that differ in how a letter is composed is not written",
+    "A table with two names that differ in how a letter is composed is not written",
     arguments: [
       "id INTEGER PRIMARY KEY, \"caf\u{E9}\" TEXT, \"cafe\u{301}\" TEXT",
       "\"caf\u{E9}\" TEXT, \"cafe\u{301}\" TEXT, PRIMARY KEY (\"caf\u{E9}\", \"cafe\u{301}\")",
@@ -60,7 +60,8 @@ import Testing
     #expect(try scratch.text("SELECT count(*) FROM t") == "1")
   }
 
-  @Test func everyOddityHasItsAnswer() async throws {
+  @Test("Every odd table, column, key and index is described correctly")
+  func everyOddityHasItsAnswer() async throws {
     let store = try Scratch().store(
       """
       CREATE TABLE "Order Details/%😀" ("a ""b"" c" TEXT PRIMARY KEY, [c d] INT DEFAULT (1 + 2), e);
@@ -131,51 +132,55 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("DATE", [], "day"),
-    ("DATETIME", [], "dayAndTime(blank, seconds)"),
-    ("TIMESTAMP(6)", [], "dayAndTime(blank, seconds)"),
-    ("timestamp with time zone", [], "dayAndTime(blank, seconds)"),
-    ("TEXT", ["'2002-08-14'"], "day"), ("", ["'2002-08-14'", "NULL"], "day"),
-    ("VARCHAR(10)", ["'2002-08-14 09:30:00'"], "dayAndTime(blank, seconds)"),
-    ("TEXT", ["'2002-08-14 00:00:00'"], "dayAtMidnight(blank, seconds)"),
-    ("TEXT", Array(repeating: "'2002-08-14'", count: 99) + ["'soon'"], "nil"),
-    ("TEXT", ["NULL"], "nil"), ("TEXT", ["''"], "nil"), ("TEXT", ["'2002-08'"], "nil"),
-    ("", ["'2002-08-14'", "20020814"], "nil"), ("INTEGER", ["'2002-08-14'"], "nil"),
-    ("DATE", ["'2002-08-14'", "NULL", "'9999-01-01'"], "day"),
-    ("DATETIME", ["'2002-08-14'", "'2024-02-31'"], "day"),
-    ("DATETIME", ["'2002-08-14 00:00:00'"], "dayAtMidnight(blank, seconds)"),
-    ("DATE", ["'2002-08-14T00:00:00'"], "dayAtMidnight(letter, seconds)"),
-    (
-      "DATETIME", ["'2002-08-14 00:00:00'", "'2002-08-14T00:00:00'"],
-      "dayAndTime(blank, seconds)"
-    ),
-    (
-      "DATETIME", ["'2002-08-14 09:30:00'", "'2002-08-14 00:00:00'"],
-      "dayAndTime(blank, seconds)"
-    ),
-    (
-      "TIMESTAMP", ["'2002-08-14T09:30:00'", "'2002-08-15T09:30:00'", "'2002-08-14 09:30:00'"],
-      "dayAndTime(letter, seconds)"
-    ),
-    ("DATE", ["'2002-08-14'", "'2002-08-14 09:30:00'"], "nil"),
-    ("DATETIME", ["'2002-08-14 09:30'"], "dayAndTime(blank, minutes)"),
-    ("DATE", Array(repeating: "'2002-08-14'", count: 9) + ["'soon'"], "day"),
-    ("DATE", Array(repeating: "'2002-08-14'", count: 8) + ["'soon'"], "nil"),
-    ("DATE", ["'2024-02-31'"], "day"),
-    ("DATETIME", ["'2024-02-29T10:11:12Z'"], "nil"), ("DATE", ["'2024-02-29 10:11Z'"], "nil"),
-    ("TIMESTAMP", ["'2024-02-29T10:11:12.5+02:00'"], "nil"),
-    ("DATETIME", ["'2024-02-29 10:11:12 -05'"], "nil"),
-    (
-      "DATETIME", Array(repeating: "'2024-02-29 10:11:12'", count: 9) + ["'2024-02-29T10:11:12Z'"],
-      "dayAndTime(blank, seconds)"
-    ),
-    ("DATE", ["'14.8.2002'"], "nil"),
-    ("DATE", ["''"], "nil"),
-    ("DATE", ["20020814"], "nil"),
-    ("DATE", ["x'323030322d30382d3134'"], "nil"),
-    ("UPDATED", ["'2002-08-14'"], "nil"),
-  ]) func datesAreAsDeclaredAndAsFound(
+  @Test(
+    "Date columns are recognised by declared type and stored values",
+    arguments: [
+      ("DATE", [], "day"),
+      ("DATETIME", [], "dayAndTime(blank, seconds)"),
+      ("TIMESTAMP(6)", [], "dayAndTime(blank, seconds)"),
+      ("timestamp with time zone", [], "dayAndTime(blank, seconds)"),
+      ("TEXT", ["'2002-08-14'"], "day"), ("", ["'2002-08-14'", "NULL"], "day"),
+      ("VARCHAR(10)", ["'2002-08-14 09:30:00'"], "dayAndTime(blank, seconds)"),
+      ("TEXT", ["'2002-08-14 00:00:00'"], "dayAtMidnight(blank, seconds)"),
+      ("TEXT", Array(repeating: "'2002-08-14'", count: 99) + ["'soon'"], "nil"),
+      ("TEXT", ["NULL"], "nil"), ("TEXT", ["''"], "nil"), ("TEXT", ["'2002-08'"], "nil"),
+      ("", ["'2002-08-14'", "20020814"], "nil"), ("INTEGER", ["'2002-08-14'"], "nil"),
+      ("DATE", ["'2002-08-14'", "NULL", "'9999-01-01'"], "day"),
+      ("DATETIME", ["'2002-08-14'", "'2024-02-31'"], "day"),
+      ("DATETIME", ["'2002-08-14 00:00:00'"], "dayAtMidnight(blank, seconds)"),
+      ("DATE", ["'2002-08-14T00:00:00'"], "dayAtMidnight(letter, seconds)"),
+      (
+        "DATETIME", ["'2002-08-14 00:00:00'", "'2002-08-14T00:00:00'"],
+        "dayAndTime(blank, seconds)"
+      ),
+      (
+        "DATETIME", ["'2002-08-14 09:30:00'", "'2002-08-14 00:00:00'"],
+        "dayAndTime(blank, seconds)"
+      ),
+      (
+        "TIMESTAMP", ["'2002-08-14T09:30:00'", "'2002-08-15T09:30:00'", "'2002-08-14 09:30:00'"],
+        "dayAndTime(letter, seconds)"
+      ),
+      ("DATE", ["'2002-08-14'", "'2002-08-14 09:30:00'"], "nil"),
+      ("DATETIME", ["'2002-08-14 09:30'"], "dayAndTime(blank, minutes)"),
+      ("DATE", Array(repeating: "'2002-08-14'", count: 9) + ["'soon'"], "day"),
+      ("DATE", Array(repeating: "'2002-08-14'", count: 8) + ["'soon'"], "nil"),
+      ("DATE", ["'2024-02-31'"], "day"),
+      ("DATETIME", ["'2024-02-29T10:11:12Z'"], "nil"), ("DATE", ["'2024-02-29 10:11Z'"], "nil"),
+      ("TIMESTAMP", ["'2024-02-29T10:11:12.5+02:00'"], "nil"),
+      ("DATETIME", ["'2024-02-29 10:11:12 -05'"], "nil"),
+      (
+        "DATETIME",
+        Array(repeating: "'2024-02-29 10:11:12'", count: 9) + ["'2024-02-29T10:11:12Z'"],
+        "dayAndTime(blank, seconds)"
+      ),
+      ("DATE", ["'14.8.2002'"], "nil"),
+      ("DATE", ["''"], "nil"),
+      ("DATE", ["20020814"], "nil"),
+      ("DATE", ["x'323030322d30382d3134'"], "nil"),
+      ("UPDATED", ["'2002-08-14'"], "nil"),
+    ])
+  func datesAreAsDeclaredAndAsFound(
     _ type: String, _ values: [String], _ expected: String
   ) async throws {
     let rows = values.map { "INSERT INTO t VALUES (\($0));" }.joined()
@@ -184,37 +189,40 @@ import Testing
     #expect(form.map(said) ?? "nil" == expected)
   }
 
-  @Test(arguments: [
-    ("created_at", "INTEGER", ["1029317415"], "seconds"),
-    ("created_at", "INTEGER", ["1029317415", "NULL", "1456790399"], "seconds"),
-    ("CreatedAt", "BIGINT", ["1029317415250"], "milliseconds"),
-    ("created_at_ms", "", ["1029317415250"], "milliseconds"),
-    ("seen", "REAL", ["1029317415.25"], "seconds, real"),
-    ("Sent On", "INTEGER", ["1029317415"], "seconds"),
-    ("created_at", "REAL", ["2452500.89600694"], "julianDays, real"),
-    ("visit_date", "INTEGER", ["2452501"], "julianDays, days"),
-    ("visit_date", "REAL", ["2452500.5"], "julianDays, real, days"),
-    ("visit_date", "INTEGER", ["1029283200", "1456704000"], "seconds, days"),
-    ("visit_date", "INTEGER", ["1029283200", "1456704001"], "seconds"),
-    ("created_at", "INTEGER", ["1029283200"], "seconds"),
-    ("x", "DATETIME", ["1029317415"], "seconds"), ("x", "DATE", ["1029283200"], "seconds, days"),
-    ("x", "TIMESTAMP", ["julianday('2002-08-14 09:30')"], "julianDays, real"),
-    ("created_at", "INTEGER", ["1029317415", "253402300799"], "seconds"),
-    ("created_at", "INTEGER", ["253402300799"], "seconds"),
-    ("CreatedAt", "BIGINT", ["1029317415250", "253402214400000"], "milliseconds"),
-    ("visit_date", "INTEGER", ["1029283200", "253402300799"], "seconds, days"),
-    ("visit_date", "REAL", ["2452500.5", "5373484"], "julianDays, real, days"),
-    ("created_at", "INTEGER", ["-1"] + SchemaTests.nine, "seconds"),
-    ("created_at", "INTEGER", ["-1", "0"] + SchemaTests.nine, "nil"),
-    ("created_at", "INTEGER", [], "nil"), ("created_at", "INTEGER", ["0"], "nil"),
-    ("created_at", "INTEGER", ["1029317415", "0"], "nil"),
-    ("created_at", "INTEGER", ["1029317415", "1029317415250"], "nil"),
-    ("created_at", "INTEGER", ["20020814"], "nil"), ("is_on", "INTEGER", ["1", "0"], "nil"),
-    ("play_time", "INTEGER", ["343719", "2452501"], "nil"),
-    ("play_time", "INTEGER", ["2452501"], "nil"), ("phone", "INTEGER", ["1029317415"], "nil"),
-    ("count", "INTEGER", ["1029317415"], "nil"), ("x", "DATE", ["20020814"], "nil"),
-    ("created_at", "TEXT", ["'1029317415'"], "nil"),
-  ]) func momentsAreAsNamedAndAsFound(
+  @Test(
+    "Columns of timestamps and Julian days are recognised by name, type and values",
+    arguments: [
+      ("created_at", "INTEGER", ["1029317415"], "seconds"),
+      ("created_at", "INTEGER", ["1029317415", "NULL", "1456790399"], "seconds"),
+      ("CreatedAt", "BIGINT", ["1029317415250"], "milliseconds"),
+      ("created_at_ms", "", ["1029317415250"], "milliseconds"),
+      ("seen", "REAL", ["1029317415.25"], "seconds, real"),
+      ("Sent On", "INTEGER", ["1029317415"], "seconds"),
+      ("created_at", "REAL", ["2452500.89600694"], "julianDays, real"),
+      ("visit_date", "INTEGER", ["2452501"], "julianDays, days"),
+      ("visit_date", "REAL", ["2452500.5"], "julianDays, real, days"),
+      ("visit_date", "INTEGER", ["1029283200", "1456704000"], "seconds, days"),
+      ("visit_date", "INTEGER", ["1029283200", "1456704001"], "seconds"),
+      ("created_at", "INTEGER", ["1029283200"], "seconds"),
+      ("x", "DATETIME", ["1029317415"], "seconds"), ("x", "DATE", ["1029283200"], "seconds, days"),
+      ("x", "TIMESTAMP", ["julianday('2002-08-14 09:30')"], "julianDays, real"),
+      ("created_at", "INTEGER", ["1029317415", "253402300799"], "seconds"),
+      ("created_at", "INTEGER", ["253402300799"], "seconds"),
+      ("CreatedAt", "BIGINT", ["1029317415250", "253402214400000"], "milliseconds"),
+      ("visit_date", "INTEGER", ["1029283200", "253402300799"], "seconds, days"),
+      ("visit_date", "REAL", ["2452500.5", "5373484"], "julianDays, real, days"),
+      ("created_at", "INTEGER", ["-1"] + SchemaTests.nine, "seconds"),
+      ("created_at", "INTEGER", ["-1", "0"] + SchemaTests.nine, "nil"),
+      ("created_at", "INTEGER", [], "nil"), ("created_at", "INTEGER", ["0"], "nil"),
+      ("created_at", "INTEGER", ["1029317415", "0"], "nil"),
+      ("created_at", "INTEGER", ["1029317415", "1029317415250"], "nil"),
+      ("created_at", "INTEGER", ["20020814"], "nil"), ("is_on", "INTEGER", ["1", "0"], "nil"),
+      ("play_time", "INTEGER", ["343719", "2452501"], "nil"),
+      ("play_time", "INTEGER", ["2452501"], "nil"), ("phone", "INTEGER", ["1029317415"], "nil"),
+      ("count", "INTEGER", ["1029317415"], "nil"), ("x", "DATE", ["20020814"], "nil"),
+      ("created_at", "TEXT", ["'1029317415'"], "nil"),
+    ])
+  func momentsAreAsNamedAndAsFound(
     _ name: String, _ type: String, _ values: [String], _ expected: String
   ) async throws {
     let rows = values.map { "INSERT INTO t VALUES (\($0));" }.joined()
@@ -231,7 +239,8 @@ import Testing
   private static let nine = (0..<9).map { "\(1_029_317_415 + $0)" }
 
   /// What cannot be read is listed with its reason, and keeps nothing else from being read.
-  @Test func virtualTablesAndTheirModules() async throws {
+  @Test("A table whose module is missing is listed with the reason, and the others are read")
+  func virtualTablesAndTheirModules() async throws {
     let store = try Scratch().store(
       """
       CREATE TABLE plain (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO plain VALUES (1, 'x');
@@ -260,17 +269,21 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("TIME", [], "minutes"), ("TIME", ["'09:30'"], "minutes"), ("time(3)", ["'09:30'"], "minutes"),
-    ("TIME", ["'09:30:00'", "NULL", "'10:15:30'"], "seconds"),
-    ("TIME", ["'09:30'", "'10:15:30'"], "seconds"),
-    ("TIME", ["'09:30'", "'09:31'", "'10:15:30'"], "minutes"),
-    ("TIME", ["'09:30:00.250'"], "fraction(digits: 3)"), ("TIME", ["'half past nine'"], "nil"),
-    ("TIME", Array(repeating: "'09:30'", count: 9) + ["'soon'"], "minutes"),
-    ("TIME", Array(repeating: "'09:30'", count: 8) + ["'soon'"], "nil"),
-    ("TIME", ["'24:00'"], "nil"), ("TIME", ["930"], "nil"), ("TIMES", ["'09:30'"], "nil"),
-    ("TEXT", ["'09:30'"], "nil"),
-  ]) func timesAreAsDeclaredAndAsFound(
+  @Test(
+    "Time columns are recognised by declared type and stored values",
+    arguments: [
+      ("TIME", [], "minutes"), ("TIME", ["'09:30'"], "minutes"),
+      ("time(3)", ["'09:30'"], "minutes"),
+      ("TIME", ["'09:30:00'", "NULL", "'10:15:30'"], "seconds"),
+      ("TIME", ["'09:30'", "'10:15:30'"], "seconds"),
+      ("TIME", ["'09:30'", "'09:31'", "'10:15:30'"], "minutes"),
+      ("TIME", ["'09:30:00.250'"], "fraction(digits: 3)"), ("TIME", ["'half past nine'"], "nil"),
+      ("TIME", Array(repeating: "'09:30'", count: 9) + ["'soon'"], "minutes"),
+      ("TIME", Array(repeating: "'09:30'", count: 8) + ["'soon'"], "nil"),
+      ("TIME", ["'24:00'"], "nil"), ("TIME", ["930"], "nil"), ("TIMES", ["'09:30'"], "nil"),
+      ("TEXT", ["'09:30'"], "nil"),
+    ])
+  func timesAreAsDeclaredAndAsFound(
     _ type: String, _ values: [String], _ expected: String
   ) async throws {
     let rows = values.map { "INSERT INTO t VALUES (\($0));" }.joined()
@@ -280,7 +293,8 @@ import Testing
   }
 
   /// Another program alters the tables while we have the file open.
-  @Test func alteredTablesAreSeen() async throws {
+  @Test("Columns that another program adds, renames or drops appear in the schema")
+  func alteredTablesAreSeen() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
       "CREATE TABLE t (id INTEGER PRIMARY KEY, x); INSERT INTO t VALUES (1, 2)")
@@ -314,7 +328,9 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("shared/data/chinook.sqlite")
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: chinook.path)))
+  @Test(
+    "The schema of the Chinook sample database is understood",
+    .enabled(if: FileManager.default.fileExists(atPath: chinook.path)))
   func chinookIsUnderstood() async throws {
     let scratch = try Scratch()
     try Data(contentsOf: SchemaTests.chinook).write(to: URL(fileURLWithPath: scratch.path()))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Secrets of a file")
 struct SecretTests {
-  @Test("a secret key names no record, and another name of the rowid is no secret")
+  @Test("A secret key identifies no record, and another name of the rowid is not a secret")
   func keys() async throws {
     let store = try Scratch().store(
       """
@@ -28,7 +28,7 @@ struct SecretTests {
     #expect(number?.record["secret"] == .integer(7))
   }
 
-  @Test("a column that is computed from a secret is one, unless somebody says it is not")
+  @Test("A column computed from a secret is secret, unless the user says otherwise")
   func computed() async throws {
     let scratch = try Scratch()
     try scratch.run(
@@ -57,7 +57,7 @@ struct SecretTests {
     #expect(try await said.record(RecordKey("1"), in: "a")?.record["n_len"] == .integer(7))
   }
 
-  @Test("views seal what is called a secret")
+  @Test("Views seal columns with secret names")
   func views() async throws {
     let store = try Scratch().store(
       """
@@ -71,7 +71,7 @@ struct SecretTests {
     }
   }
 
-  @Test("what is said to be secret is so, too, in views and virtual tables that hand it on")
+  @Test("Columns declared secret stay secret in views and virtual tables that expose them")
   func handedOn() async throws {
     let scratch = try Scratch()
     try scratch.run(
@@ -94,7 +94,7 @@ struct SecretTests {
     }
   }
 
-  @Test("a seal does not come back in a view either, nor by a trigger")
+  @Test("A seal is never written back, neither through a view nor by a trigger")
   func sealsOfOtherWays() async throws {
     let store = try Scratch().store(
       """
@@ -119,7 +119,7 @@ struct SecretTests {
     }
   }
 
-  @Test("a change that fails at its commit leaves the seal of a secret as it was")
+  @Test("A change that fails at its commit leaves the seal of a secret as it was")
   func sealsOfFailedCommits() async throws {
     let store = try Scratch().store(
       """
@@ -155,7 +155,7 @@ struct SecretTests {
     #expect(try await seal() != before)
   }
 
-  @Test("a number is verified by what its column makes of the text")
+  @Test("A secret number is verified against what its column makes of the text")
   func numbers() async throws {
     let store = try Scratch().store(
       "CREATE TABLE a (id INTEGER PRIMARY KEY, passcode INTEGER); INSERT INTO a VALUES (1, NULL);")

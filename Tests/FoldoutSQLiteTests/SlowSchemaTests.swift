@@ -25,7 +25,9 @@ import Testing
     try scratch.run(SlowSchemaTests.sql)
   }
 
-  @Test("it is shown as it is declared, and the others are whole", .timeLimit(.minutes(10)))
+  @Test(
+    "A slow view is described by its declaration, and the other tables completely",
+    .timeLimit(.minutes(10)))
   func isShownAsDeclared() async throws {
     var limits = WorkLimits.usual
     limits.lookingAtATable = .milliseconds(300)
@@ -44,7 +46,7 @@ import Testing
     #expect(try await store.schema() == schema)
   }
 
-  @Test("many of them have no more time than a few")
+  @Test("Many slow views take no more time than a few")
   func haveOneTimeTogether() {
     var limits = WorkLimits.usual
     limits.lookingAtATable = .seconds(2)

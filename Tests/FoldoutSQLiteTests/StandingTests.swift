@@ -47,7 +47,9 @@ import Testing
 
   /// The new file is read, and what is stored afterwards is in it and not in the old one, which
   /// has no name any more.
-  @Test(arguments: ["DELETE", "WAL"], ["DELETE", "WAL"])
+  @Test(
+    "A file renamed over the open one is read and written in its place",
+    arguments: ["DELETE", "WAL"], ["DELETE", "WAL"])
   func anotherFileIsOpened(_ old: String, _ new: String) async throws {
     let store = try store(old)
     #expect(try await value(store) == "old")
@@ -63,7 +65,8 @@ import Testing
 
   /// Two files that are made alike have the same number of their schema's version, and may have
   /// other tables: a name of the old one would be read as a text in quotes.
-  @Test func theTablesOfTheNewFileAreRead() async throws {
+  @Test("The tables of a replacing file are read, even if its schema version is the same")
+  func theTablesOfTheNewFileAreRead() async throws {
     let store = try scratch.store("\(StandingTests.table); CREATE TABLE u (id INTEGER PRIMARY KEY)")
     #expect(try await store.schema().tables.map(\.name) == ["t", "u"])
     try scratch.run(
@@ -84,7 +87,8 @@ import Testing
   }
 
   /// A change is compared with what the new file holds: what the person saw was the old one's.
-  @Test func aChangeOfTheOldFileIsAConflictInTheNew() async throws {
+  @Test("A change seen in the old file is a conflict in the new one")
+  func aChangeOfTheOldFileIsAConflictInTheNew() async throws {
     let store = try store("DELETE")
     #expect(try await value(store) == "old")
     try swap("theirs")
@@ -98,7 +102,8 @@ import Testing
   }
 
   /// SQLite would play the old file's log into the new file.
-  @Test func theLogOfTheOldFileIsKeptFromTheNew() async throws {
+  @Test("The old file's write-ahead log is never played into the new file")
+  func theLogOfTheOldFileIsKeptFromTheNew() async throws {
     let store = try store("WAL")
     #expect(isStored(try await change(store, from: "old", to: "mine")))
     try swap("theirs")
@@ -120,7 +125,9 @@ import Testing
     #expect(try scratch.text("PRAGMA integrity_check") == "ok")
   }
 
-  @Test(arguments: ["DELETE", "WAL"]) func aRemovedFileIsToldAndWaitedFor(
+  @Test(
+    "A removed file is reported, and is read again once it is back", arguments: ["DELETE", "WAL"])
+  func aRemovedFileIsToldAndWaitedFor(
     _ journal: String
   ) async throws {
     let store = try store(journal)
@@ -143,7 +150,8 @@ import Testing
   }
 
   /// A path that leads through a link is followed to wherever the link leads by then.
-  @Test func aLinkMayComeToLeadElsewhere() async throws {
+  @Test("A symbolic link is followed to its new target")
+  func aLinkMayComeToLeadElsewhere() async throws {
     for name in ["one", "two"] {
       try scratch.run("\(StandingTests.table); UPDATE t SET x = '\(name)'", in: "\(name).sqlite")
     }
@@ -161,7 +169,9 @@ import Testing
 
   /// Bytes written over the file, of which SQLite knows nothing, are told; and what is put back is
   /// read again, by the same store.
-  @Test(arguments: ["nothing", "half", "noise", "text"])
+  @Test(
+    "Bytes written over the file are reported, and the restored file is read again",
+    arguments: ["nothing", "half", "noise", "text"])
   func whatIsWrittenOverTheFileIsTold(_ what: String) async throws {
     let store = try store("DELETE; PRAGMA page_size = 512")
     try scratch.run(

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Statements") struct StatementTests {
   /// Each set of changed columns is a statement of its own, and so is each set of limits.
-  @Test("no set of columns or limits takes room for good")
+  @Test("Statements use bounded memory, whatever columns and limits are asked for")
   func memoryStays() async throws {
     let scratch = try Scratch()
     let names = (0..<9).map { "c\($0)" }

@@ -13,7 +13,8 @@ import Testing
     return Dictionary(uniqueKeysWithValues: shapes)
   }
 
-  @Test func aColumnIsJudgedByItsFirstTexts() async throws {
+  @Test("A column's shape is judged by its first texts")
+  func aColumnIsJudgedByItsFirstTexts() async throws {
     let shapes = try await shapes(
       """
       CREATE TABLE t (
@@ -34,14 +35,16 @@ import Testing
   }
 
   /// Making the rows of a view may take any time.
-  @Test func viewsAreNotLookedAt() async throws {
+  @Test("The texts of views are not inspected, since computing them may take any time")
+  func viewsAreNotLookedAt() async throws {
     let shapes = try await shapes(
       "CREATE TABLE t (x INTEGER); CREATE VIEW v AS SELECT 'a' || char(10) AS a FROM t")
     #expect(shapes.isEmpty)
   }
 
   /// The first rows are all that is read: two hundred of any length.
-  @Test func moreThanTheFirstRowsAreNotRead() async throws {
+  @Test("No more than the first 200 rows decide a column's shape")
+  func moreThanTheFirstRowsAreNotRead() async throws {
     let shapes = try await shapes(
       """
       CREATE TABLE t (id INTEGER PRIMARY KEY, title TEXT);

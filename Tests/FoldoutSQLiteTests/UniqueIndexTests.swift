@@ -37,7 +37,9 @@ import Testing
     ),
   ]
 
-  @Test(arguments: tables)
+  @Test(
+    "Unique texts beside a secret are closed to search and sorting and left out of copies",
+    arguments: tables)
   func closesTextsBesideASecret(
     _ columns: String, _ index: String, _ closed: Set<String>, _ uncopied: Set<String>
   ) async throws {
@@ -55,7 +57,7 @@ import Testing
   }
 
   /// Without a secret nobody signs in, and all columns are searched.
-  @Test(arguments: tables)
+  @Test("Unique texts are searched in a table without secrets", arguments: tables)
   func closesNothingElsewhere(
     _ columns: String, _ index: String, _ closed: Set<String>, _ uncopied: Set<String>
   ) async throws {
@@ -68,11 +70,13 @@ import Testing
     #expect(table.searchedColumns() == table.columns.map(\.name))
   }
 
-  @Test(arguments: [
-    "CREATE UNIQUE INDEX i ON users (lower(login))",
-    "CREATE UNIQUE INDEX i ON users (login) WHERE town = 'Ulm'",
-    "CREATE UNIQUE INDEX i ON users (town, login)",
-  ])
+  @Test(
+    "A unique login in any index is not searched, nor are records named after it",
+    arguments: [
+      "CREATE UNIQUE INDEX i ON users (lower(login))",
+      "CREATE UNIQUE INDEX i ON users (login) WHERE town = 'Ulm'",
+      "CREATE UNIQUE INDEX i ON users (town, login)",
+    ])
   func searchesNoLoginAndNoNameByOne(_ index: String) async throws {
     let store = try Scratch().store(
       """
@@ -91,7 +95,7 @@ import Testing
   }
 
   /// A copy is stored as it begins, whichever index its table has.
-  @Test(arguments: tables)
+  @Test("A copy of a record is stored without violating a unique index", arguments: tables)
   func copiesAreNotRefused(
     _ columns: String, _ index: String, _ closed: Set<String>, _ uncopied: Set<String>
   ) async throws {

@@ -24,7 +24,9 @@ import Testing
     store.close()
   }
 
-  @Test(arguments: ["DELETE", "WAL", "TRUNCATE", "PERSIST"], [false, true])
+  @Test(
+    "Opening, reading and closing changes no byte in any journal mode",
+    arguments: ["DELETE", "WAL", "TRUNCATE", "PERSIST"], [false, true])
   func readingChangesNothing(_ journal: String, readOnly: Bool) async throws {
     let scratch = try Scratch()
     let sql = UntouchedTests.sql.split(separator: "%", maxSplits: 1).joined(separator: journal)
@@ -36,7 +38,8 @@ import Testing
 
   /// What another program that was killed has left in its log is read, and left where it is. The
   /// log's index beside it is nobody's data, and written by every reader.
-  @Test(arguments: [false, true]) func logLeftBehindStays(readOnly: Bool) async throws {
+  @Test("A killed program's write-ahead log is read and left in place", arguments: [false, true])
+  func logLeftBehindStays(readOnly: Bool) async throws {
     let scratch = try Scratch()
     let sql = UntouchedTests.sql.split(separator: "%", maxSplits: 1).joined(separator: "WAL")
     try scratch.run(sql, in: "live.sqlite")
@@ -58,7 +61,9 @@ import Testing
   }
 
   /// A change alters the rows, and nothing of how the file keeps them.
-  @Test(arguments: ["delete", "wal"]) func changeKeepsTheFilesWays(_ journal: String) async throws {
+  @Test(
+    "A change keeps the file's journal mode, page size and versions", arguments: ["delete", "wal"])
+  func changeKeepsTheFilesWays(_ journal: String) async throws {
     let scratch = try Scratch()
     let sql = UntouchedTests.sql.split(separator: "%", maxSplits: 1).joined(separator: journal)
     let store = try scratch.store(sql)
@@ -75,7 +80,8 @@ import Testing
   }
 
   /// Half a change that a killed program has left is taken back by one who may write.
-  @Test func journalLeftBehindIsUndone() async throws {
+  @Test("A killed program's unfinished change is rolled back by a store that may write")
+  func journalLeftBehindIsUndone() async throws {
     let scratch = try Scratch()
     try scratch.run(
       """

@@ -30,7 +30,9 @@ import Testing
   }
 
   /// The last are SQLite's own limit, and one less.
-  @Test(arguments: [599, 660, 700, 1_999, 2_000], ["", " WITHOUT ROWID"])
+  @Test(
+    "A table with up to 2,000 columns is read and changed",
+    arguments: [599, 660, 700, 1_999, 2_000], ["", " WITHOUT ROWID"])
   func isReadAndChanged(count: Int, ending: String) async throws {
     let columns = columns(count)
     let store = try store(count, ending)
@@ -57,7 +59,10 @@ import Testing
   }
 
   /// All columns are written at once.
-  @Test(arguments: [1_999, 2_000]) func isAddedToAndChangedWhole(count: Int) async throws {
+  @Test(
+    "A table with 2,000 columns takes a record and a change of all columns at once",
+    arguments: [1_999, 2_000])
+  func isAddedToAndChangedWhole(count: Int) async throws {
     let columns = columns(count)
     let store = try store(count)
     let added = try await store.insert(
@@ -79,7 +84,9 @@ import Testing
   }
 
   /// A word is found in whichever column it stands, also behind a long text.
-  @Test(arguments: [1_997, 1_999, 2_000], ["", " WITHOUT ROWID"])
+  @Test(
+    "A word is found in any of 2,000 columns, also after a long text",
+    arguments: [1_997, 1_999, 2_000], ["", " WITHOUT ROWID"])
   func isSearched(count: Int, ending: String) async throws {
     let store = try store(count, ending)
     func found(_ words: String, _ order: RowOrder = .key) async throws -> [String] {
@@ -99,7 +106,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [1_999, 2_000], ["", " WITHOUT ROWID"])
+  @Test(
+    "A record with 2,000 columns is removed and restored", arguments: [1_999, 2_000],
+    ["", " WITHOUT ROWID"])
   func isRemovedAndBroughtBack(count: Int, ending: String) async throws {
     let store = try store(count, ending)
     let key = RecordKey([.integer(2)])

@@ -10,7 +10,7 @@ import Testing
     start + .milliseconds(milliseconds)
   }
 
-  @Test("work is up at the end of its time, and not before")
+  @Test("Work ends at its time limit, and not before")
   func isUp() {
     var turn = WorkTurn()
     #expect(turn.cause(at: at(0)) == nil)
@@ -22,7 +22,7 @@ import Testing
     #expect(turn.cause(at: at(5_000)) == nil)
   }
 
-  @Test("work within other work has a time of its own")
+  @Test("Nested work has a time limit of its own")
   func isNested() {
     var turn = WorkTurn()
     let outer = turn.begin(at(0), .milliseconds(500))
@@ -36,7 +36,7 @@ import Testing
     turn.end(at(2_100), outer)
   }
 
-  @Test("a wait for a lock is no work")
+  @Test("Waiting for a lock does not count as work")
   func waits() {
     var turn = WorkTurn()
     _ = turn.begin(at(0), .milliseconds(500))
@@ -45,7 +45,7 @@ import Testing
     #expect(turn.cause(at: at(1_500)) == .time)
   }
 
-  @Test("it leaves the file to a change once it has had its moment")
+  @Test("Work yields the file to a waiting change after its first moment")
   func yields() {
     var turn = WorkTurn()
     _ = turn.yield(at: at(0))
@@ -58,7 +58,7 @@ import Testing
     #expect(turn.cause(at: at(101)) == nil)
   }
 
-  @Test("work that other work is within leaves it, too")
+  @Test("Work that contains other work yields the file, too")
   func yieldsWhole() {
     var turn = WorkTurn()
     let outer = turn.begin(at(0), nil)
@@ -73,7 +73,7 @@ import Testing
     turn.end(at(190), outer)
   }
 
-  @Test("a connection that is to be closed stops everything")
+  @Test("Closing a connection stops all its work")
   func closes() {
     var turn = WorkTurn()
     turn.isClosing = true
@@ -82,7 +82,7 @@ import Testing
     #expect(turn.cause(at: at(0)) == .closing)
   }
 
-  @Test("work that has not come back a second after its time is given up, once")
+  @Test("Work that has not returned a second after its limit is given up, once")
   func isGivenUp() {
     var turn = WorkTurn()
     let none = turn.giveUp(at: at(9_000), after: .seconds(1))
@@ -97,7 +97,7 @@ import Testing
     #expect(turn.cause(at: at(1_503)) == nil)
   }
 
-  @Test("work that is given up takes along what it is within")
+  @Test("Giving up work also gives up the work inside it")
   func isGivenUpWhole() {
     var turn = WorkTurn()
     let outer = turn.begin(at(0), .seconds(10), .reading("t"))
@@ -113,7 +113,7 @@ import Testing
     #expect(turn.cause(at: at(3_000)) == nil)
   }
 
-  @Test("work without a time is never given up")
+  @Test("Work without a time limit is never given up")
   func isNeverGivenUp() {
     var turn = WorkTurn()
     _ = turn.begin(at(0), nil)
@@ -121,7 +121,7 @@ import Testing
     #expect(!isGivenUp)
   }
 
-  @Test("what was interrupted has no answer, even where a part of it takes no notice")
+  @Test("Interrupted work gives no answer, even if a part of it ignored the interruption")
   func anAnswerWithoutAPartIsNone() throws {
     let time = WorkTime()
     let endless =

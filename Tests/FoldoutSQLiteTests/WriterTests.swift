@@ -12,7 +12,8 @@ import Testing
 
   /// Another file comes after the path was looked at, and before the first change is written:
   /// SQLite would find the old file's log by its name, and play it into the new one.
-  @Test func noOtherFileIsOpenedForWriting() async throws {
+  @Test("A file that was replaced before its first change is not opened for writing")
+  func noOtherFileIsOpenedForWriting() async throws {
     let scratch = try Scratch()
     try scratch.run(WriterTests.table)
     let program = try scratch.other()
@@ -31,7 +32,8 @@ import Testing
   }
 
   /// What was committed to a file that then lost its name is not said to be unchanged.
-  @Test func aFileThatVanishesWithAChangeIsToldApart() async throws {
+  @Test("A change committed to a file that lost its name is reported as displaced")
+  func aFileThatVanishesWithAChangeIsToldApart() async throws {
     let scratch = try Scratch()
     let path = try scratch.run("CREATE TABLE t (id INTEGER PRIMARY KEY, x TEXT)")
     let away = scratch.path("away.sqlite")

@@ -24,7 +24,7 @@ import Testing
     )
   }
 
-  @Test(arguments: Words.all)
+  @Test("Every language has every word, with the same placeholders", arguments: Words.all)
   func everyWordIsThereWithItsPlaces(of language: Words) {
     let english = Self.words(.english)
     let words = Self.words(language)
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// What a language has in common with English is no oversight.
-  @Test(arguments: Words.all.dropFirst())
+  @Test("Only words known to be the same are left in English", arguments: Words.all.dropFirst())
   func nothingIsLeftInEnglish(of language: Words) {
     let english = Self.words(.english)
     let same = Self.words(language).filter { english[$0.key] == $0.value }.keys
@@ -59,7 +59,8 @@ import Testing
 
   /// The marks that set a text's direction apart come in pairs, and letters of one script do not
   /// stray into another's sentences.
-  @Test func arabicIsSpelledInArabic() {
+  @Test("Arabic words have paired direction marks and Arabic punctuation")
+  func arabicIsSpelledInArabic() {
     for (path, phrase) in Self.words(.arabic) {
       let scalars = phrase.template.unicodeScalars
       let begun = scalars.count { (0x2066...0x2068).contains($0.value) }
@@ -69,21 +70,25 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("en", "en"), ("en-GB", "en"), ("de", "de"), ("de_CH", "de"), ("de-AT", "de"), ("nl-BE", "nl"),
-    ("ar", "ar"), ("ar_EG", "ar"), ("ar-SA-u-ca-gregory", "ar"), ("fr", "en"), ("nds", "en"),
-    ("arq", "en"), ("zh-Hans", "en"), ("", "en"),
-  ])
+  @Test(
+    "A locale has the words of its language, or else English ones",
+    arguments: [
+      ("en", "en"), ("en-GB", "en"), ("de", "de"), ("de_CH", "de"), ("de-AT", "de"),
+      ("nl-BE", "nl"),
+      ("ar", "ar"), ("ar_EG", "ar"), ("ar-SA-u-ca-gregory", "ar"), ("fr", "en"), ("nds", "en"),
+      ("arq", "en"), ("zh-Hans", "en"), ("", "en"),
+    ])
   func aLocaleHasTheWordsOfItsLanguage(_ identifier: String, _ language: String) {
     #expect(Words.of(Locale(identifier: identifier)).language == language)
   }
 
-  @Test func directionsAreTheScripts() {
+  @Test("Directions and names of languages are right")
+  func directionsAreTheScripts() {
     #expect(Words.all.filter { $0.direction == "rtl" }.map(\.language) == ["ar"])
     #expect(Words.all.map(\.name) == ["English", "Deutsch", "Nederlands", "العربية"])
   }
 
-  @Test(arguments: Words.all)
+  @Test("The script has its words in every language", arguments: Words.all)
   func theScriptHasItsWords(in language: Words) throws {
     let signs = try JSONDecoder().decode(
       [String: String].self, from: Data(language.signsJSON.utf8))
@@ -92,7 +97,8 @@ import Testing
   }
 
   /// It stands below Today and Now, and goes on with them.
-  @Test func theZoneGoesOnWithItsButton() {
+  @Test("The name of a time zone continues the label of Today and Now")
+  func theZoneGoesOnWithItsButton() {
     #expect(Words.english.actions.inPlace(["place": "UTC"]) == "in UTC")
     #expect(Words.german.actions.inPlace(["place": "Wien"]) == "in Wien")
     #expect(Words.dutch.actions.inPlace(["place": "Berlin"]) == "in Berlin")

@@ -4,7 +4,8 @@ import Testing
 
 /// Phrases that take the texts of their places.
 @Suite struct PhraseTests {
-  @Test func placesAreFilledInTheirOrder() {
+  @Test("Placeholders are filled by name")
+  func placesAreFilledInTheirOrder() {
     let phrase: Phrase = "{a} and {b}, then {a}."
     #expect(phrase(["a": "one", "b": "two"]) == "one and two, then one.")
     #expect(phrase.places == ["a", "b"])
@@ -12,12 +13,14 @@ import Testing
   }
 
   /// What fills a place is never read as a place.
-  @Test func textsAreNotTemplates() {
+  @Test("A text that fills a placeholder is not read as a placeholder")
+  func textsAreNotTemplates() {
     #expect(Phrase("{a}{b}")(["a": "{b}", "b": "{a}"]) == "{b}{a}")
     #expect(Phrase("a { b")([:]) == "a { b")
   }
 
-  @Test func otherDirectionsAreSetApart() {
+  @Test("Texts of the other direction are isolated")
+  func otherDirectionsAreSetApart() {
     let english: Phrase = "{field} needs a value."
     #expect(english(["field": "Name"]) == "Name needs a value.")
     #expect(english(["field": "שם"]) == "\u{2068}שם\u{2069} needs a value.")
@@ -27,7 +30,8 @@ import Testing
   }
 
   /// A part made of the same language's words runs on with the sentence.
-  @Test func ownWordsAreNotSetApart() {
+  @Test("Parts in the same language are not isolated")
+  func ownWordsAreNotSetApart() {
     let cell: Phrase = "«{column}» في «{table}»"
     let sentence: Phrase = "القيمة مستخدمة: {cell}."
     let filled = sentence([:], own: ["cell": cell(["column": "a", "table": "b"])])
@@ -35,7 +39,8 @@ import Testing
   }
 
   /// A text that brings marks of its own neither ends ours early nor leaves one open.
-  @Test func marksStayBalanced() {
+  @Test("Direction marks stay balanced, whatever fills the placeholders")
+  func marksStayBalanced() {
     let phrase: Phrase = "“{a}” and “{b}”."
     let sentence = phrase(["a": "\u{2069}\u{2067}א", "b": "\u{202B}x\u{2066}"])
     #expect(sentence == "“\u{2068}א\u{2069}” and “\u{2068}x\u{2069}”.")

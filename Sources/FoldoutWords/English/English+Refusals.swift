@@ -254,10 +254,9 @@ extension Words.Host {
 
 extension Words.Statuses {
   static let english = Words.Statuses(
-    badRequest: "Bad Request", forbidden: "Forbidden", notFound: "Not Found",
-    methodNotAllowed: "Method Not Allowed", gone: "Gone", contentTooLarge: "Content Too Large",
-    unsupportedMediaType: "Unsupported Media Type",
-    unprocessableContent: "Unprocessable Content",
-    internalServerError: "Internal Server Error", serviceUnavailable: "Service Unavailable",
-    insufficientStorage: "Insufficient Storage")
+    badRequest: "Unreadable Request", forbidden: "Not Allowed", notFound: "Not Found",
+    methodNotAllowed: "Not Possible Here", gone: "No Longer There", contentTooLarge: "Too Large",
+    unsupportedMediaType: "Unknown Kind of Data", unprocessableContent: "Not Accepted",
+    internalServerError: "Something Went Wrong", serviceUnavailable: "Not Available Right Now",
+    insufficientStorage: "No Space Left")
 }

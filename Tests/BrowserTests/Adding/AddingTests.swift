@@ -29,7 +29,7 @@ extension Browsing {
     }
 
     @Test(
-      "8.1, 8.2, 8.4 A list leads to a new record, which Save alone stores, and Undo removes",
+      "8.1, 8.2, 8.4 A list leads to a new record that only Save stores and Undo removes",
       arguments: ways)
     func added(_ manner: Manner) throws {
       let axe = try Axe()
@@ -71,7 +71,7 @@ extension Browsing {
     }
 
     @Test(
-      "8.3 The first field that is refused comes into view, and nothing that was entered is lost",
+      "8.3 The first refused field comes into view, and nothing that was entered is lost",
       arguments: ways)
     func refused(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [422]) { walker in
@@ -107,7 +107,7 @@ extension Browsing {
       }
     }
 
-    @Test("8.5 Another is added next, with a word about the one before", arguments: ways)
+    @Test("8.5 Another record can be added next, with a note about the one before", arguments: ways)
     func another(_ manner: Manner) throws {
       try Walker.walk(manner, table: "visits") { walker in
         let page = walker.page
@@ -134,7 +134,7 @@ extension Browsing {
     }
 
     @Test(
-      "8.4 Undo of an add outlives a tap, a change that is taken back, and a reload",
+      "8.4 Undo of an add survives a tap, an undone change and a reload",
       arguments: ways)
     func undoLasts(_ manner: Manner) throws {
       try Walker.walk(manner, table: "visits") { walker in
@@ -167,7 +167,7 @@ extension Browsing {
     }
 
     @Test(
-      "8.6 What was entered is there again after the page was left",
+      "8.6 Entries are there again after the page was left",
       arguments: [Manner.touchInEnglish, .mouse, .keysInEnglish])
     func kept(_ manner: Manner) throws {
       try Walker.walk(manner, table: "visits") { walker in
@@ -235,7 +235,7 @@ extension Browsing {
     /// With a script a page that was left for the record keeps nothing, and Back leads to the form
     /// as the browser kept it, with the number that the add had.
     @Test(
-      "8.8, 8.10 Save once more after Back leads to the record; with other values the next Save adds it",
+      "8.8, 8.10 Save after Back leads to the record, or with other values adds another",
       arguments: ways)
     func twice(_ manner: Manner) throws {
       try Walker.walk(manner, table: "visits", expecting: [422]) { walker in
@@ -269,7 +269,7 @@ extension Browsing {
     }
 
     @Test(
-      "8.8 Save that is pressed twice at once adds one record",
+      "8.8 Save pressed twice at once adds one record",
       arguments: [Manner.touchInEnglish, .mouse])
     func atOnce(_ manner: Manner) throws {
       try Walker.walk(manner, table: "visits") { walker in

@@ -7,7 +7,7 @@ extension Browsing {
   struct InvoiceTests {
     /// Each way of using the pages: every address is found by a link that a page offers.
     @Test(
-      "8.11 An invoice and its line are added, corrected, removed and taken back by links alone",
+      "8.11 An invoice and its line are added, corrected, removed and restored by links alone",
       arguments: [Manner.touchInEnglish, .mouse, .keysInEnglish, .touchInDutchPlain])
     func invoice(_ manner: Manner) throws {
       try Walker.walk(manner, .chinook, table: "Invoice") { walker in

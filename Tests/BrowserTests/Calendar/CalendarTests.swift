@@ -33,7 +33,7 @@ extension Browsing {
     }
 
     @Test(
-      "2.3, 2.5 Below the days stands a line for the time, which keeps the day",
+      "2.3, 2.5 The line below the days changes the time and keeps the day",
       arguments: [Manner.keysInDutch, .touchInDutchPlain, .mouse])
     func time(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -48,7 +48,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.5 Mini pickers turn the page, by arrows and by their lists, and change no date",
+      "4.5 Mini pickers turn the calendar by arrows and lists, and change no date",
       arguments: Manner.all)
     func turning(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -71,7 +71,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.6 A dimmed day of another month is chosen, and the view follows",
+      "4.6 A dimmed day of another month can be chosen, and the calendar follows",
       arguments: [Manner.touchInArabic, .mouseInArabic, .touchInDutchPlain])
     func otherMonth(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -98,7 +98,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.8 Over no date the calendar shows today's month, and no day is chosen",
+      "4.8 With no date the calendar shows today's month, and no day is chosen",
       arguments: [Manner.touchInEnglish, .keysInDutch])
     func noDate(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -116,7 +116,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.9 A date that changes brings its month; a fold forgets what was turned to",
+      "4.9 A changed date brings its month, and folding resets the month",
       arguments: [Manner.touchInEnglish, .touchInDutchPlain])
     func follows(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -134,7 +134,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.10 Arrows lead through the days, Page Up and Down through months and years",
+      "4.10 Arrow keys move by days, Page Up and Down by months and years",
       arguments: [Manner.keysInEnglish, .keysInDutch])
     func keys(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -167,7 +167,7 @@ extension Browsing {
       }
     }
 
-    @Test("4.10 From right to left the arrows lead where they point")
+    @Test("4.10 From right to left the arrow keys move where they point")
     func mirrored() throws {
       try walk(Manner(hand: .keyboard, language: .arabic)) { walker in
         try walker.focus("\(walker.drawer("reminder")) td button[tabindex='0']")
@@ -184,7 +184,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.11 No violation of accessibility with the calendar open, and nothing is wider than the screen",
+      "4.11 An open calendar violates no accessibility rule and fits the screen",
       arguments: [Manner.touchInEnglish, .touchInArabic, .mouse, .mouseInArabic])
     func axe(_ manner: Manner) throws {
       let axe = try Axe()
@@ -198,7 +198,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.4 Six weeks from the locale's first weekday, in its digits; today and the chosen day are marked",
+      "4.4 Six weeks begin on the locale's weekday, with today and the chosen day marked",
       arguments: Manner.languages)
     func grid(_ manner: Manner) throws {
       try walk(manner) { walker in

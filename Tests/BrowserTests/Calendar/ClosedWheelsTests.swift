@@ -7,7 +7,7 @@ extension Browsing {
   @Suite("Closed days in wheels")
   struct ClosedWheelsTests {
     @Test(
-      "2.60 Wheels that are turned onto a closed day go on to the next; a list is refused in words",
+      "2.60 Wheels turned onto a closed day go on to the next, and a list is refused",
       arguments: [Manner.touchInEnglish, .keysInDutch, .touchInDutchPlain])
     func turned(_ manner: Manner) throws {
       try Walker.walk(manner, .fields, expecting: [422]) { walker in
@@ -31,7 +31,7 @@ extension Browsing {
     }
 
     @Test(
-      "2.61 Over no date a picker stands on the first day from today that can be chosen",
+      "2.61 With no date a picker stands on the first day from today that can be chosen",
       arguments: [Manner.touchInEnglish, .touchInDutchPlain])
     func noDate(_ manner: Manner) throws {
       try Walker.walk(manner, .fields) { walker in

@@ -27,7 +27,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.1, 4.35 A drag takes the ribbon along, which settles on the value that is most visible; it asks once and changes no date",
+      "4.1, 4.35 A dragged ribbon settles on the most visible value and asks once",
       arguments: hands)
     func drags(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -58,7 +58,7 @@ extension Browsing {
       }
     }
 
-    @Test("4.31 A drag that is cancelled settles on the value before it")
+    @Test("4.31 A cancelled drag settles on the value before it")
     func cancels() throws {
       try walk(.touchInEnglish) { walker in
         let (middle, width) = try walker.place(Walker.month)
@@ -74,7 +74,7 @@ extension Browsing {
       }
     }
 
-    @Test("4.31 A second finger resets nothing")
+    @Test("4.31 A second finger does not disturb a drag")
     func secondFinger() throws {
       try walk(.touchInEnglish) { anybody in
         // A browser of its own, as for the wheels (6.11).
@@ -103,7 +103,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.32 A fling goes further, by its speed, and rests on a value that is told once",
+      "4.32 A fling goes further with its speed and reports one value",
       arguments: [Manner.touchInEnglish, .mouse])
     func flings(_ manner: Manner) throws {
       try walk(manner, moving: true) { walker in
@@ -122,7 +122,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.33 An arrow turns the ribbon along, and a tap on the value opens the list",
+      "4.33 An arrow turns the ribbon, and a tap on the value opens the list",
       arguments: [Manner.touchInEnglish, .mouseInArabic])
     func follows(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -136,7 +136,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.33, 4.35 The keys of the list turn the ribbon along, each by one however fast, and lead where they point",
+      "4.33, 4.35 Keys turn the ribbon by one each, however fast, and where they point",
       arguments: [Manner.keysInDutch, Manner(hand: .keyboard, language: .arabic)])
     func keys(_ manner: Manner) throws {
       try Walker.walk(manner, .demo, table: "appointments", at: "/appointment") { walker in
@@ -165,7 +165,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.34 What a mini picker shows is what it announces, at any width; months are short where narrow"
+      "4.34 A mini picker announces what it shows at any width"
     )
     func shownIsSaid() throws {
       try walk(Manner(hand: .mouse, language: .dutch)) { walker in
@@ -206,7 +206,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.36 The mouse's wheel scrolls the page over a mini picker, and turns only one with the focus"
+      "4.36 The mouse wheel scrolls the page over a mini picker, unless that has the focus"
     )
     func wheel() throws {
       try walk(.mouse, in: Viewport(width: 1280, height: 500)) { walker in

@@ -18,7 +18,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.2 Arrows and lists store each change once, and the ends hold",
+      "4.2 Arrows and lists each store one change and stop at the ends",
       arguments: Manner.all + [.mouse])
     func steps(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -49,7 +49,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.21 No value is shown and can be chosen; its arrow leads to this year",
+      "4.21 No value can be shown and chosen, and its arrow leads to the current year",
       arguments: [Manner.touchInEnglish, .keysInEnglishPlain, .mouseInArabic, .touchInDutchPlain])
     func none(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -70,7 +70,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.22 A year out of range is refused in words, and one within it is taken in the locale's digits",
+      "4.22 A year out of range is refused in words, and the locale's digits are read",
       arguments: Manner.languages + [.touchInDutchPlain])
     func range(_ manner: Manner) throws {
       try walk(manner, expecting: [422]) { walker in
@@ -90,7 +90,7 @@ extension Browsing {
       }
     }
 
-    @Test("4.2 A change folds what is open, as that of any row without a drawer does")
+    @Test("4.2 Changing a mini picker folds the open drawer")
     func folds() throws {
       try walk(.touchInEnglish) { walker in
         try walker.unfold("arrival")
@@ -101,7 +101,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.11 No violation of accessibility with months, years and an open calendar in their rows",
+      "4.11 Months, years and open calendars in rows violate no accessibility rule",
       arguments: [Manner.touchInEnglish, .touchInArabic, .mouse, .mouseInArabic])
     func axe(_ manner: Manner) throws {
       let axe = try Axe()

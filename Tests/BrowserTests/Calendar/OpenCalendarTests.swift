@@ -21,7 +21,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.23 A day costs one tap, folds no other row, and is folded by none",
+      "4.23 A day takes one tap, folds no other row, and no row folds the calendar",
       arguments: Manner.all + [.mouse, .mouseInArabic])
     func day(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -45,7 +45,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.23 Mini pickers turn it, the address has its month, and an open drawer stays",
+      "4.23 Mini pickers turn an open calendar, the address has its month, and drawers stay open",
       arguments: [Manner.touchInEnglish, .mouseInArabic, .touchInDutchPlain, .keysInEnglishPlain])
     func turning(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -68,7 +68,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.24 What it does not take is refused beside its entry, and folds nothing",
+      "4.24 A refused date is reported beside its entry and folds nothing",
       arguments: [Manner.touchInEnglish, .keysInDutch, .touchInArabic, .keysInEnglishPlain])
     func refused(_ manner: Manner) throws {
       try walk(manner, expecting: [422]) { walker in

@@ -33,7 +33,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.71 An arrow that is pressed again before its answer counts each time",
+      "4.71 An arrow pressed again before its answer counts each time",
       arguments: [
         Manner.touchInEnglish, .mouseInArabic,
       ])
@@ -47,7 +47,7 @@ extension Browsing {
       }
     }
 
-    @Test("4.71 Keys that are pressed before the page has come count from it")
+    @Test("4.71 Keys pressed before the page has answered count from the expected value")
     func keys() throws {
       try walk(.keysInEnglish) { walker in
         let page = walker.page
@@ -79,7 +79,7 @@ extension Browsing {
       }
     }
 
-    @Test("4.73 Keys that pass several months store the one that they end on")
+    @Test("4.73 Keys that pass several months store only the last one")
     func passing() throws {
       try fields(.keysInEnglish) { walker in
         try walker.focus(walker.input("card_month"))
@@ -90,7 +90,7 @@ extension Browsing {
       }
     }
 
-    @Test("4.75 Keys of lists and numbers do as native ones; arrows are no stops of Tab")
+    @Test("4.75 Keys work as in native lists and numbers, and Tab skips the arrows")
     func controls() throws {
       try fields(.keysInEnglish) { walker in
         let page = walker.page
@@ -112,7 +112,7 @@ extension Browsing {
       }
     }
 
-    @Test("4.76 Before the year 1 there are no days, and keys end there")
+    @Test("4.76 There are no days before year 1, and keys stop there")
     func firstWeek() throws {
       try walk(.keysInEnglish, view: "0001-01-15") { walker in
         let active = "document.activeElement.value"
@@ -128,7 +128,7 @@ extension Browsing {
       }
     }
 
-    @Test("4.77 Arrow keys end where the arrows of the month do")
+    @Test("4.77 Arrow keys stop where the arrows of the month do")
     func lastPage() throws {
       try walk(.keysInEnglish, view: "2026-11-01") { walker in
         let page = walker.page
@@ -146,7 +146,7 @@ extension Browsing {
       }
     }
 
-    @Test("4.78 Over no value a day that is tapped stores the time that is shown")
+    @Test("4.78 A day tapped in an empty date is stored with the time shown")
     func shownTime() throws {
       try walk(.mouse, view: "2026-11-01") { walker in
         try walker.server.elsewhere("UPDATE appointments SET reminder = NULL")
@@ -165,7 +165,7 @@ extension Browsing {
       }
     }
 
-    @Test("4.79 An hour that clocks skip is refused in a line of time; the old one stays")
+    @Test("4.79 An hour that the clocks skip is refused, and the old one stays")
     func skippedHour() throws {
       try walk(.keysInDutch, view: "2026-03-01", expecting: [422]) { walker in
         try walker.server.elsewhere("UPDATE appointments SET reminder = '2026-03-29 01:30:00'")

@@ -54,7 +54,7 @@ extension Browsing {
       try page.expectQuiet()
     }
 
-    @Test("4.32 The browser's script flings as the arithmetic in Swift: one table tests both")
+    @Test("4.32 The script flings a ribbon exactly like the Swift code")
     func samples() throws {
       let table = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("../../Shared/flings.tsv")
@@ -78,7 +78,7 @@ extension Browsing {
       }
     }
 
-    @Test("4.75 The browser's script goes by keys as the arithmetic in Swift: one table tests both")
+    @Test("4.75 The script moves a ribbon by keys exactly like the Swift code")
     func keys() throws {
       let table = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("../../Shared/keys.tsv")
@@ -99,7 +99,7 @@ extension Browsing {
       }
     }
 
-    @Test("4.74 A text that is no number is shown as it is, and no ribbon over it")
+    @Test("4.74 A text that is not a number is shown as it is, without a ribbon")
     func noNumber() throws {
       try open([RibbonTests.row("year", from: 1900, to: 2100, holding: 1965)]) { _, page in
         let isCovered = "!document.querySelector('[name=year] + .strip').hidden"
@@ -115,7 +115,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.37 A ribbon of 100,000 values has no more of them there than are in view and five on each side"
+      "4.37 A ribbon of 100,000 values draws only those in view and five on each side"
     )
     func long() throws {
       let rows = [

@@ -7,7 +7,7 @@ extension Browsing {
   @Suite("A date that decides its editor's style")
   struct StyleTests {
     @Test(
-      "0.58 A far date opens the wheels, and a button changes them for the calendar and back",
+      "0.58 A distant date opens the wheels, and a button switches to the calendar and back",
       arguments: Manner.all + [.mouse])
     func restyling(_ manner: Manner) throws {
       try Walker.walk(manner, .fields) { walker in
@@ -33,7 +33,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.57 Dates of a found table: the calendar for none and near ones, the wheels for far ones",
+      "0.57 Found dates that are near or missing have a calendar, and distant ones wheels",
       arguments: [Manner.touchInEnglish, .mouse, .keysInEnglishPlain])
     func found(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
@@ -66,7 +66,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.58 No date opens the calendar, which stays when the date becomes a far one")
+    @Test("0.58 With no date the calendar opens, and stays when the date becomes a distant one")
     func moving() throws {
       try Walker.walk(.fields) { walker in
         try walker.open()

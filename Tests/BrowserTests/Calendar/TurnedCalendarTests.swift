@@ -20,7 +20,7 @@ extension Timing {
     }
 
     @Test(
-      "4.63 A mini picker that still turns when another row is tapped changes no date, and the row unfolds",
+      "4.63 A tap on another row while the calendar turns changes no date and unfolds that row",
       arguments: [Manner.touchInEnglish, .mouse])
     func inFlight(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -41,7 +41,7 @@ extension Timing {
     }
 
     @Test(
-      "4.63 One in its row settles on the month that it reaches, beside the row that was tapped",
+      "4.63 A row's mini picker settles on the reached month when another row is tapped",
       arguments: [Manner.touchInEnglish, .mouse])
     func openInFlight(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -67,7 +67,7 @@ extension Timing {
 
     /// Eureka#2041: a value that still spins is lost on tapping elsewhere.
     @Test(
-      "4.63 A year that still turns when another row is tapped settles on a value, which is stored",
+      "4.63 A year that still turns when another row is tapped settles and is stored",
       arguments: [Manner.touchInEnglish, .mouse])
     func yearInFlight(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -89,7 +89,7 @@ extension Timing {
     }
 
     @Test(
-      "4.64 A calendar follows a date that somebody else changes, in its drawer and in its row",
+      "4.64 A calendar follows a date that somebody else changed",
       arguments: [Manner.touchInEnglish, .mouseInArabic])
     func elsewhere(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -112,7 +112,7 @@ extension Timing {
       }
     }
 
-    @Test("4.64 Wheels follow it likewise, and turn on from there")
+    @Test("4.64 Wheels follow a date that somebody else changed")
     func wheelsElsewhere() throws {
       try walk(.touchInEnglish) { walker in
         try walker.unfold("moment_wheels")

@@ -22,7 +22,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.54 Wheels of months and years unfold under its row, and it is typed in many forms",
+      "4.54 Wheels for month and year unfold, and a month can be typed in many forms",
       arguments: Manner.all + [.mouse])
     func turned(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -45,7 +45,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.55 Over no month the wheels stand on this month; a button sets it, and one clears it",
+      "4.55 With no month the wheels stand on this one, with buttons to set and clear it",
       arguments: [Manner.touchInEnglish, .keysInDutch, .keysInArabicPlain])
     func none(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -74,7 +74,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.58 Wheels of hours beyond 24 and of minutes unfold under a length of time",
+      "4.58 Wheels for hours beyond 24 and minutes unfold under a time span",
       arguments: [Manner.touchInEnglish, .keysInDutch, .touchInArabic, .touchInDutchPlain])
     func span(_ manner: Manner) throws {
       try Walker.walk(manner, .fields) { walker in
@@ -105,7 +105,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.57 No violation of accessibility with the wheels of a month open, and nothing is too wide",
+      "4.57 The open wheels of a month violate no accessibility rule and fit the screen",
       arguments: [Manner.touchInEnglish, .touchInArabic])
     func axe(_ manner: Manner) throws {
       let axe = try Axe()

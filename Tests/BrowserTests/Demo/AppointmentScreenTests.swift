@@ -16,7 +16,7 @@ extension Browsing {
     }
 
     @Test(
-      "2.8 The title, the place and the notes stand in the first section, the dates in the second",
+      "2.8 The first section has title, place and notes, and the second the dates",
       arguments: [Manner.keysInArabicPlain])
     func sections(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -31,7 +31,7 @@ extension Browsing {
     }
 
     @Test(
-      "2.9 An appointment does not end before it starts, to the minute",
+      "2.9 An appointment that ends before it starts is refused, to the minute",
       arguments: [Manner.keysInDutch])
     func order(_ manner: Manner) throws {
       try walk(manner, expecting: [422]) { walker in
@@ -50,7 +50,7 @@ extension Browsing {
     }
 
     @Test(
-      "2.6 Compact, a small button with a popover of the platform's own input",
+      "2.6 The compact style has a small button with a popover of the platform's picker",
       arguments: [Manner.touchInEnglish, .mouse, .touchInDutchPlain])
     func compact(_ manner: Manner) throws {
       try walk(manner, expecting: [422]) { walker in
@@ -82,7 +82,7 @@ extension Browsing {
       }
     }
 
-    @Test("2.6 In the popover a date is typed, refused, and cleared", arguments: Manner.all)
+    @Test("2.6 In the popover a date is typed, refused and cleared", arguments: Manner.all)
     func popover(_ manner: Manner) throws {
       try walk(manner, expecting: [422]) { walker in
         let page = walker.page

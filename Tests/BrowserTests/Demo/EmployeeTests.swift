@@ -7,10 +7,7 @@ extension Browsing {
   @Suite("A day with an employee's record")
   struct EmployeeTests {
     @Test(
-      """
-      0.9, 0.16, 1.18, 1.22 An employee's dates and texts are opened, turned, typed, refused, undone, \
-      left, reloaded, and outlive the server
-      """,
+      "0.9, 0.16, 1.18, 1.22 An employee's dates and texts are edited, undone and survive",
       arguments: [Manner.touchInEnglish, .keysInDutch, .touchInArabic])
     func walk(_ manner: Manner) throws {
       let axe = try Axe()

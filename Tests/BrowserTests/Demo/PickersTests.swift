@@ -22,7 +22,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.66, 0.70, 0.71 A switch leads to another address of the same page, which its answers keep",
+      "4.66, 0.70, 0.71 A switch leads to another address of the page, which answers keep",
       arguments: [
         Manner.touchInEnglish, .mouseInArabic, .keysInDutch, .touchInDutchPlain,
         .keysInEnglishPlain,
@@ -63,7 +63,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.71 After Back the switches say what the page shows")
+    @Test("0.71 After Back the switches match what the page shows")
     func back() throws {
       try walk(.mouse) { walker in
         let page = walker.page
@@ -80,7 +80,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.70 All time zones come after the first view, and one is the page's own")
+    @Test("0.70 All time zones load after the first view, and one is the page's own")
     func zone() throws {
       try walk(.touchInEnglish) { walker in
         try walker.open()
@@ -98,7 +98,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.61 In Arabic with the Islamic calendar the grid and its mini pickers are that calendar's",
+      "4.61 In Arabic with the Islamic calendar the grid and mini pickers show that calendar",
       arguments: [Manner.touchInEnglish, .mouse, .keysInEnglishPlain])
     func islamic(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -128,7 +128,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.62 The first weekday that is chosen has the first column",
+      "4.62 The chosen first weekday is the first column",
       arguments: [Manner.touchInEnglish, .keysInDutch, .touchInDutchPlain])
     func firstWeekday(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -146,7 +146,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.73 The direction alone mirrors the page: its arrows, its columns, its labels",
+      "0.73 The direction alone mirrors arrows, columns and labels",
       arguments: [Manner.touchInEnglish, .mouseInArabic, .touchInDutchPlain])
     func direction(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -188,7 +188,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.72 A language is typed as a tag; what is no language, zone, calendar or weekday is said",
+      "0.72 A language is typed as a tag, and unknown settings are reported",
       arguments: [Manner.touchInEnglish, .keysInDutch, .keysInEnglishPlain])
     func typed(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -214,7 +214,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.74 No violation of accessibility with all pickers, and nothing is wider than the screen",
+      "0.74 All pickers together violate no accessibility rule and fit the screen",
       arguments: [Manner.touchInEnglish, .touchInArabic, .mouse, .mouseInArabic])
     func axe(_ manner: Manner) throws {
       let axe = try Axe()
@@ -233,7 +233,7 @@ extension Browsing {
       }
     }
 
-    @Test("4.65 A time that clocks show twice says which of its moments is meant")
+    @Test("4.65 A repeated time says which of its moments is meant")
     func twice() throws {
       try walk(.touchInEnglish) { walker in
         try walker.open()

@@ -18,7 +18,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.30 The fields stand in their order: name, e-mail, started, ended, phone, marital status …",
+      "1.30 A person's fields stand in their order",
       arguments: Manner.languages)
     func order(_ manner: Manner) throws {
       try Walker.walk(manner, .demo, at: "/record/1") { walker in
@@ -39,7 +39,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.26 Ended is never before started, whichever of the two is changed",
+      "1.26 An end before its start is refused, whichever of the two is changed",
       arguments: [Manner.touchInDutchPlain])
     func never(_ manner: Manner) throws {
       try Walker.walk(manner, .demo, at: "/record/1", expecting: [422]) { walker in
@@ -67,7 +67,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.33 The people are a list of a thousand, and a record each",
+      "1.33 The people are a list of a thousand, each with a record",
       arguments: [Manner.touchInEnglish])
     func list(_ manner: Manner) throws {
       try Walker.walk(manner, .demo) { walker in
@@ -89,7 +89,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.7 Credentials are never listed with the fields, and a secret's value never leaves the store"
+      "1.7 Credentials are not listed with the fields, and a secret never leaves the store"
     )
     func credentials() throws {
       try Walker.walk(.demo) { walker in
@@ -110,7 +110,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.40 Pasted paragraphs, emoji and marks of direction in a name are kept or refused, never mangled",
+      "1.40 Paragraphs, emoji and direction marks in a name are kept or refused, never altered",
       arguments: [Manner.keysInArabicPlain, .touchInArabic])
     func pasted(_ manner: Manner) throws {
       try Walker.walk(manner, .demo, at: "/record/1", expecting: [422]) { walker in

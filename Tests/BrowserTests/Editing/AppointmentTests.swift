@@ -22,7 +22,7 @@ extension Browsing {
     }
 
     @Test(
-      "2.2 Its editor has the date's columns and the time's, and keeps the seconds",
+      "2.2 A date and time has the columns of both and keeps the seconds",
       arguments: Manner.languages)
     func seconds(_ manner: Manner) throws {
       try Walker.walk(manner, table: "appointments") { walker in
@@ -46,7 +46,7 @@ extension Browsing {
     }
 
     @Test(
-      "2.3 Choosing a day keeps the time, changing the time keeps the day",
+      "2.3 Choosing a day keeps the time, and changing the time keeps the day",
       arguments: Manner.all + [.mouse])
     func kept(_ manner: Manner) throws {
       try Walker.walk(manner, table: "appointments") { walker in
@@ -69,7 +69,7 @@ extension Browsing {
     }
 
     @Test(
-      "2.10 A time that no clock shows is refused under the row; the old one stays",
+      "2.10 A time that the clocks skip is refused under the row, and the old one stays",
       arguments: [Manner.keysInEnglishPlain])
     func noSuchTime(_ manner: Manner) throws {
       try Walker.walk(manner, table: "appointments", expecting: [422]) { walker in

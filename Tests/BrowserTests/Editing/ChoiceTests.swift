@@ -9,7 +9,7 @@ extension Browsing {
     private static let field = "marital_status"
 
     @Test(
-      "1.8 Marital status offers its usual values, and an unlisted one stays typable",
+      "1.8 Marital status offers its usual values, and an unlisted one can be typed",
       arguments: Manner.all)
     func marital(_ manner: Manner) throws {
       let field = Self.field
@@ -49,7 +49,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.41 Marital status is typed", arguments: [Manner.keysInEnglishPlain, .mouse])
+    @Test("1.41 Marital status can be typed", arguments: [Manner.keysInEnglishPlain, .mouse])
     func typed(_ manner: Manner) throws {
       let field = Self.field
       try Walker.walk(manner, .demo, at: "/record/1") { walker in
@@ -70,7 +70,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.17 Two people choose differently: both values, and the person chooses")
+    @Test("0.17 A conflict of two choices shows both values and lets the person choose")
     func conflict() throws {
       let field = Self.field
       try Walker.walk(.touchInEnglish, .demo, at: "/record/1", expecting: [409]) { walker in

@@ -7,10 +7,8 @@ extension Browsing {
   @Suite("Dates")
   struct DateTests {
     @Test(
-      """
-      1.9, 1.10 A date row shows its date as MM/dd/yyyy, or as the reader's locale writes it, and no \
-      date as -
-      """, arguments: Manner.languages)
+      "1.9, 1.10 A date row shows MM/dd/yyyy or the locale's form, and no date as -",
+      arguments: Manner.languages)
     func shown(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
         try walker.open()
@@ -30,7 +28,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.18 Turning the picker changes the record at once, and the row's text with it",
+      "1.18 Turning the picker changes the record and its row's text at once",
       arguments: Manner.all + [.mouse])
     func turning(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [422]) { walker in
@@ -57,7 +55,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.19 Over no date the picker stands on today, and nothing is stored until it is turned",
+      "1.19 With no date the picker stands on today, and nothing is stored until it is turned",
       arguments: [Manner.keysInDutch, .touchInDutchPlain])
     func none(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
@@ -75,7 +73,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.20 Today sets today, Clear sets no date; a date that must be there has no Clear",
+      "1.20 Today sets today, Clear sets no date, and a required date has no Clear",
       arguments: [Manner.mouse, .keysInArabicPlain])
     func todayAndClear(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
@@ -120,7 +118,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.21 A language that the address names is kept")
+    @Test("1.21 The language in the address is kept")
     func language() throws {
       try Walker.walk { walker in
         try walker.open(1, "?lang=de&open=started_work")

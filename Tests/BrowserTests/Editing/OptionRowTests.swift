@@ -46,7 +46,7 @@ extension Browsing {
     }
 
     @Test(
-      "3.4, 3.9, 3.12 One too many is not marked, a disabled option cannot be chosen, in a drawer too"
+      "3.4, 3.9, 3.12 Options beyond the limit and disabled ones cannot be chosen"
     )
     func refused() throws {
       try Walker.walk(.fields, by: .mouse) { walker in
@@ -83,7 +83,7 @@ extension Browsing {
       }
     }
 
-    @Test("3.5, 3.8 Fewer than must be stay entered; of two sets in conflict both are shown")
+    @Test("3.5, 3.8 Too few options stay entered, and a conflict shows both sets")
     func entered() throws {
       try Walker.walk(.fields, expecting: [409, 422]) { walker in
         try walker.open()
@@ -114,7 +114,7 @@ extension Browsing {
       }
     }
 
-    @Test("3.10 A long list has a field that narrows it, and what is chosen stays")
+    @Test("3.10 A long list has a field that narrows it and keeps what is chosen")
     func narrowing() throws {
       try Walker.walk(.fields) { walker in
         try walker.open()
@@ -160,7 +160,7 @@ extension Browsing {
     }
 
     @Test(
-      "3.7 Arrows choose among radio buttons, and Space checks a box; a heading names each group")
+      "3.7 Arrows choose radio buttons, Space checks a box, and headings name the groups")
     func keys() throws {
       try Walker.walk(.fields, by: .keyboard) { walker in
         try walker.open()

@@ -36,7 +36,7 @@ extension Browsing {
     }
 
     @Test(
-      "A touch chooses and stores at once; the drawer stays open, and the chosen one stays chosen"
+      "A touch chooses and stores at once, and the drawer stays open"
     )
     func touch() throws {
       let scripted = try scripted(replies: [("option.status", answer(chosen: "Option 8"))])
@@ -58,7 +58,7 @@ extension Browsing {
       try page.expectQuiet()
     }
 
-    @Test("Steps by arrow keys are one change once they rest, or when something else is done")
+    @Test("Several steps by arrow keys are stored as one change after a pause or the next action")
     func arrows() throws {
       let scripted = try scripted(replies: [
         (
@@ -84,7 +84,7 @@ extension Browsing {
       try page.expectQuiet()
     }
 
-    @Test("A step that still rests is stored when the page is left")
+    @Test("A pending step by arrow keys is stored when the page is left")
     func left() throws {
       let scripted = try scripted()
       let page = try Stage.person(.desktop)
@@ -98,7 +98,7 @@ extension Browsing {
     }
 
     @Test(
-      "Another value is typed in the last row, and stored by Enter in place of what was chosen")
+      "Another value is typed in the last row and replaces the chosen option on Enter")
     func other() throws {
       let scripted = try scripted(replies: [
         ("status=Complicated", answer(Self.titles + ["Complicated"], chosen: "Complicated"))
@@ -117,7 +117,7 @@ extension Browsing {
     }
 
     @Test(
-      "Another value is judged while it is typed; an option that is pressed then is chosen, and not judged"
+      "A typed value is checked meanwhile, unless an option is pressed instead"
     )
     func judged() throws {
       let line = "<p class=\"error\" id=\"e-status\">Not that.</p>"
@@ -145,7 +145,7 @@ extension Browsing {
     }
 
     @Test(
-      "What was begun to be typed gives way to Clear, and is stored where the drawer is left",
+      "A half-typed value gives way to Clear and is stored on leaving the drawer",
       arguments: [Hand.touch, .mouse])
     func begun(_ hand: Hand) throws {
       let scripted = try scripted()
@@ -169,7 +169,7 @@ extension Browsing {
         satisfies: { $0.contains { $0.hasPrefix("status=Complic&") } })
     }
 
-    @Test("What is pressed does not move away: the answer to a text that was left waits")
+    @Test("A button that is being pressed stays in place until its press is over")
     func lifted() throws {
       let line = "<p class=\"error\" id=\"e-before\">Not that.</p>"
       let scripted = try Scripted(
@@ -199,7 +199,7 @@ extension Browsing {
     }
 
     @Test(
-      "A choice that was not stored stays on its option where an answer brings other options")
+      "An unsaved choice stays on its option when an answer brings other options")
     func kept() throws {
       var refusal = answer(["Option 0"] + Self.titles, chosen: "Option 3")
       refusal.status = "409 Conflict"
@@ -242,7 +242,7 @@ extension Browsing {
     }
 
     @Test(
-      "The mark stands at the leading edge, filled where it is chosen and while it is pressed")
+      "The mark stands at the leading edge, filled if chosen or being pressed")
     func mark() throws {
       let words = Manner.touchInArabic.words
       let few = ["Option 1", "Option 2"]
@@ -266,7 +266,7 @@ extension Browsing {
       try page.wait(until: filled, is: [false, true])
     }
 
-    @Test("0.10 No violation of accessibility, dark and in few colours, too")
+    @Test("0.10 Options violate no accessibility rule, also in dark and high contrast")
     func axe() throws {
       let axe = try Axe()
       let page = try Stage.person(.walked)

@@ -11,7 +11,7 @@ extension Browsing {
     private static let matches = ".option:not(.stay)"
 
     @Test(
-      "0.38, 0.39, 0.40, 0.41 A track's album is named, searched for, chosen by name, and followed",
+      "0.38, 0.39, 0.40, 0.41 A track's album is named, searched for, chosen and followed",
       arguments: [Manner.touchInEnglish, .keysInDutch])
     func chosen(_ manner: Manner) throws {
       let field = Self.field
@@ -64,7 +64,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.40 By keys the list is entered, left, and an option chosen where one is")
+    @Test("0.40 With keys the matches are entered and left, and one of them chosen")
     func keys() throws {
       let field = Self.field
       try Walker.walk(.chinook, by: .keyboard, table: "Track") { walker in
@@ -107,7 +107,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.42, 0.43 A key of no record is refused, and two who choose differently see both names")
+    @Test("0.42, 0.43 A key without a record is refused, and a conflict names both records")
     func refused() throws {
       let field = Self.field
       try Walker.walk(.touchInEnglish, .chinook, table: "Track", expecting: [409, 422]) { walker in
@@ -132,7 +132,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.44 Without script the search saves first, and leads back to its drawer",
+      "0.44 Without script the search saves first and returns to its drawer",
       arguments: [Manner.touchInDutchPlain, .keysInArabicPlain])
     func plain(_ manner: Manner) throws {
       let field = Self.field
@@ -168,7 +168,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.45 No violation with the drawer of a reference open, searched, and refused",
+      "0.45 A reference's drawer violates no accessibility rule: open, searched or refused",
       arguments: [Manner.touchInEnglish, .touchInArabic])
     func accessible(_ manner: Manner) throws {
       let axe = try Axe()

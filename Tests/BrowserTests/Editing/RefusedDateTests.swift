@@ -7,7 +7,7 @@ extension Browsing {
   @Suite("Dates that are refused")
   struct RefusedDateTests {
     @Test(
-      "1.22 A date that does not exist is refused under the row, which part and why",
+      "1.22 An impossible date is refused under the row with the part and the reason",
       arguments: [Manner.touchInEnglish])
     func impossible(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [422]) { walker in
@@ -27,7 +27,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.22 The reason names the part that is wrong")
+    @Test("1.22 The reason for a refused date names the wrong part")
     func named() throws {
       try Walker.walk(expecting: [422]) { walker in
         try walker.open(1, "?open=started_work")
@@ -45,7 +45,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.30 What is refused of a typed date is said beside its entry, while the drawer is open",
+      "0.30 The refusal of a typed date stands beside its entry while the drawer is open",
       arguments: [
         Manner(hand: .touch), Manner(hand: .keyboard, language: .arabic, hasScript: false),
       ])
@@ -79,7 +79,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.22 A refusal goes when the date is corrected, or given up",
+      "1.22 A refusal disappears when the date is corrected or given up",
       arguments: [Manner.mouse, .touchInDutchPlain])
     func corrected(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [422]) { walker in
@@ -103,7 +103,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.22 What was refused gives way to what is picked, and what is picked to what is typed",
+      "1.22 A refused text gives way to a picked date, and that to a typed one",
       arguments: [Manner.touchInArabic])
     func lastCounts(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [422]) { walker in
@@ -123,7 +123,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.23 A year of two digits is refused, with the year that is likely meant",
+      "1.23 A two-digit year is refused with the likely year",
       arguments: [Manner.keysInArabicPlain])
     func twoDigits(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [422]) { walker in
@@ -138,7 +138,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.22 A date that has to be there is refused where it is emptied",
+      "1.22 Emptying a required date is refused",
       arguments: [Manner.keysInDutch])
     func required(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [422]) { walker in

@@ -7,7 +7,7 @@ extension Browsing {
   @Suite("Texts, numbers and switches")
   struct TextTests {
     @Test(
-      "1.3 A text row is edited in place, and stored on leaving or on Enter",
+      "1.3 A text row is edited in place and stored on leaving or on Enter",
       arguments: Manner.all + [.mouse])
     func inPlace(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
@@ -32,7 +32,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.1 The head shows whose record it is, and follows a change of the name",
+      "1.1 The head shows whose record it is and follows a change of the name",
       arguments: [Manner.touchInArabic])
     func head(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
@@ -59,7 +59,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.5 What a field refuses is said under the row, and the old value stays",
+      "1.5 A refusal stands under the row, and the old value stays",
       arguments: [Manner.touchInEnglish, .keysInArabicPlain])
     func refused(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [422]) { walker in
@@ -84,7 +84,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.5 What the store's own rule refuses is said under the row",
+      "1.5 A refusal by the store's own rule stands under the row",
       arguments: [Manner.touchInDutchPlain])
     func storeRefuses(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [422]) { walker in
@@ -116,7 +116,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.36 A number is written as the locale writes it, with its comma and its digits",
+      "1.36 A number is written with the locale's separator and digits",
       arguments: Manner.all)
     func numbers(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [422]) { walker in
@@ -142,7 +142,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.3 Saving one field leaves the line breaks of all others as they are")
+    @Test("1.3 Saving one field keeps the line breaks of all others")
     func lines() throws {
       try Walker.walk(.odd, table: Fixture.table) { walker in
         try walker.openOdd()

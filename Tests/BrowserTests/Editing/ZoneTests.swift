@@ -6,7 +6,7 @@ extension Browsing {
   struct ZoneTests {
     /// West and east of the day, and one where 10/15/2017 began at one o'clock.
     @Test(
-      "1.25 What is shown is the same day in every time zone",
+      "1.25 A date is shown as the same day in every time zone",
       arguments: ["Pacific/Kiritimati", "America/Los_Angeles", "America/Sao_Paulo"])
     func sameDay(_ zone: String) throws {
       let server = try Server(.people)

@@ -8,7 +8,7 @@ extension Browsing {
   @Suite("Language and time zone")
   struct EnvironmentTests {
     @Test(
-      "0.23 The program's words are English, German, Dutch or Arabic; their direction is the page's",
+      "0.23 The program speaks English, German, Dutch or Arabic, each in its direction",
       arguments: Words.all.map(\.language))
     func words(_ language: String) throws {
       let words = Words.of(Locale(identifier: language))
@@ -26,7 +26,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.24 Language and time zone are seen and changed on the start page, and kept",
+      "0.24 Language and time zone are chosen on the start page and kept",
       arguments: [Manner.touchInEnglish, .keysInArabicPlain])
     func choose(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
@@ -53,7 +53,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.24 The browser's own time zone is automatic, and named before and after a choice")
+    @Test("0.24 The browser's own time zone is automatic and named before and after a choice")
     func ownZone() throws {
       let server = try Server(.people)
       defer { server.stop() }
@@ -75,7 +75,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.25 An unknown language or zone in the address is said on the page, and another used",
+      "0.25 An unknown language or zone in the address is reported, and another used",
       arguments: [Manner.touchInDutchPlain])
     func unknown(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
@@ -91,7 +91,7 @@ extension Browsing {
     }
 
     @Test(
-      "6.6 What is set in New York is the same day in Los Angeles, and a day without a midnight exists"
+      "6.6 A date set in New York is the same day elsewhere, even without a midnight"
     )
     func zones() throws {
       let server = try Server(.people)
@@ -128,7 +128,7 @@ extension Browsing {
       #expect(try inSaoPaulo.value("started_work") == "10/15/2017")
     }
 
-    @Test("6.7 Months have their own names west of Greenwich", arguments: [Manner.keysInDutch])
+    @Test("6.7 Months have the right names west of Greenwich", arguments: [Manner.keysInDutch])
     func months(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
         try walker.openZones()

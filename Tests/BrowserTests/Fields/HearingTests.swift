@@ -5,7 +5,7 @@ extension Browsing {
   @Suite("A program that hears of texts")
   struct HearingTests {
     @Test(
-      "8.12 It hears a text after a pause and its editing begin, and what it sets is on the page",
+      "8.12 A program hears a text after a pause, and a field that it sets is on the page",
       arguments: [Manner.touchInEnglish, .mouse, .keysInEnglish])
     func heard(_ manner: Manner) throws {
       try Walker.walk(manner, .message, table: "message") { walker in

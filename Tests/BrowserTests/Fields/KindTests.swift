@@ -8,7 +8,7 @@ extension Browsing {
   @Suite("Fields of every kind")
   struct KindTests {
     @Test(
-      "1.37 An e-mail address, a phone number and a web address are checked, and can be followed",
+      "1.37 E-mail, phone and web addresses are checked and have links",
       arguments: [Manner.touchInArabic, .keysInEnglishPlain])
     func addresses(_ manner: Manner) throws {
       try Walker.walk(manner, .fields, expecting: [422]) { walker in
@@ -40,7 +40,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.37 What runs when it is followed is no address")
+    @Test("1.37 A link that would run code is not a valid address")
     func scripts() throws {
       try Walker.walk(.fields, expecting: [422]) { walker in
         try walker.open()
@@ -65,7 +65,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.35 A secret is set and never shown, also where it is refused", arguments: Manner.all)
+      "1.35 A secret is set and never shown, even when it is refused", arguments: Manner.all)
     func secret(_ manner: Manner) throws {
       try Walker.walk(manner, .fields, expecting: [422]) { walker in
         let page = walker.page
@@ -105,7 +105,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.35 A secret is cleared once that is confirmed",
+      "1.35 A secret is cleared only after confirmation",
       arguments: [Manner(), Manner(hand: .keyboard), Manner(hand: .keyboard, hasScript: false)])
     func clearedSecret(_ manner: Manner) throws {
       let axe = try Axe()
@@ -141,7 +141,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.35 A secret of a database is not shown by any page of it")
+    @Test("1.35 A database's secret is not shown on any of its pages")
     func secretOfDatabase() throws {
       try Walker.walk { walker in
         for path in ["/", "/t/people", "/t/people/1", "/t/people/1?open=started_work"] {
@@ -160,7 +160,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.39 A button does what it says once all fields are in order", arguments: Manner.all)
+      "1.39 A button acts once all fields are valid", arguments: Manner.all)
     func button(_ manner: Manner) throws {
       try Walker.walk(manner, .fields, expecting: [422]) { walker in
         let page = walker.page
@@ -182,7 +182,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.29 The first field that is refused is revealed, and its drawer opened",
+      "0.29 The first refused field is revealed and its drawer opened",
       arguments: [Manner.touchInEnglish, .touchInDutchPlain])
     func revealed(_ manner: Manner) throws {
       let low = Viewport(width: 390, height: 480, scale: 2, isPhone: manner.hand == .touch)
@@ -199,10 +199,7 @@ extension Browsing {
     }
 
     @Test(
-      """
-      0.28, 0.56 The limits of a value are told while it is written; a rule that is checked then says \
-      so at once, and nothing is stored
-      """)
+      "0.28, 0.56 Limits and rules are checked while typing, and nothing is stored")
     func whileTyping() throws {
       try Walker.walk(.fields) { walker in
         try walker.open()
@@ -227,7 +224,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.30 Errors stand under their row, are announced, and go when they are mended",
+      "0.30 Errors stand under their row, are announced, and go when corrected",
       arguments: [Manner.keysInDutch, .keysInArabicPlain])
     func announced(_ manner: Manner) throws {
       try Walker.walk(manner, .fields, expecting: [422]) { walker in

@@ -12,7 +12,7 @@ extension Browsing {
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg=="
 
     @Test(
-      "1.34 A picture is chosen and removed; what is no picture is refused under the row",
+      "1.34 A picture is chosen and removed, and other files are refused under the row",
       arguments: Manner.all)
     func chosen(_ manner: Manner) throws {
       let folder = try ScratchFolder.make()
@@ -44,7 +44,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.14 The drawer is as high as was said before", arguments: Words.all.map(\.language))
+    @Test("0.14 A picture's drawer is as high as announced", arguments: Words.all.map(\.language))
     func height(_ language: String) throws {
       let folder = try ScratchFolder.make()
       defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -65,7 +65,7 @@ extension Browsing {
     }
 
     /// A server's answer has no room for it; the page that showed it does.
-    @Test("0.22 A large picture that was removed or replaced is brought back")
+    @Test("0.22 A large picture that was removed or replaced is restored")
     func undone() throws {
       let folder = try ScratchFolder.make()
       defer { try? FileManager.default.removeItem(atPath: folder) }

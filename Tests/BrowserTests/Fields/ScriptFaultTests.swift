@@ -6,7 +6,7 @@ import Testing
 extension Browsing {
   @Suite("What a script must not do")
   struct ScriptFaultTests {
-    @Test("0.22 Control and Z never put into a text what was typed over another")
+    @Test("0.22 Control and Z never returns to the text that Undo replaced")
     func twice() throws {
       try Walker.walk(.fields, by: .keyboard) { walker in
         try walker.open()
@@ -37,7 +37,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.39 A button does nothing while a value stands on the page that was not taken")
+    @Test("1.39 A button does nothing while a refused value stands on the page")
     func held() throws {
       try Walker.walk(.fields, expecting: [422]) { walker in
         let page = walker.page
@@ -58,7 +58,7 @@ extension Browsing {
       }
     }
 
-    @Test("2.6 What was refused in a popover is said in it, and goes with it")
+    @Test("2.6 A refusal in a popover stands in it and goes with it")
     func popover() throws {
       let manner = Manner(hand: .keyboard)
       try Walker.walk(
@@ -85,7 +85,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.19 Over no date the wheels are pale, and a tap on what they propose takes it")
+    @Test("1.19 With no date the wheels are pale, and a tap takes the proposed value")
     func pale() throws {
       try Walker.walk { walker in
         let page = walker.page
@@ -114,7 +114,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.22 The bar of Undo goes when it is told to, and covers no drawer that is unfolded")
+    @Test("0.22 The Undo bar closes on demand and covers no drawer that unfolds")
     func bar() throws {
       try Walker.walk(in: Viewport(width: 390, height: 500)) { walker in
         let page = walker.page

@@ -41,7 +41,7 @@ extension Browsing {
       """
 
     @Test(
-      "0.22 Rows end at the strip of Undo: none lies under it or beside it",
+      "0.22 Rows end above the Undo bar, with none under or beside it",
       arguments: [
         (Manner.touchInEnglish, 390, Fixture.people), (.touchInArabic, 320, .demo),
         (.keysInDutch, 1280, .people),
@@ -75,7 +75,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.22 What is refused at the foot of the window comes into sight above the strip of Undo")
+    @Test("0.22 A refusal at the foot of the window scrolls into view above the Undo bar")
     func refusedAtTheFoot() throws {
       let viewport = Viewport(width: 390, height: 480, isPhone: true)
       try Walker.walk(.touchInEnglish, in: viewport, expecting: [422]) { walker in
@@ -103,7 +103,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.22 The bar of Undo leaves the rows after a while, and can still be pressed")
+    @Test("0.22 The Undo bar leaves the rows after a while and can still be pressed")
     func leaves() throws {
       try Walker.walk(by: .mouse, in: Viewport(width: 701, height: 500)) { walker in
         let page = walker.page
@@ -129,7 +129,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.22 Beside what was refused nothing is offered to be undone")
+    @Test("0.22 Beside a refused value no Undo is offered")
     func besideARefusal() throws {
       try Walker.walk(expecting: [422]) { walker in
         let page = walker.page

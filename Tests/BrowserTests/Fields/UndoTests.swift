@@ -7,7 +7,7 @@ extension Browsing {
   @Suite("Undo")
   struct UndoTests {
     @Test(
-      "0.22 The page's last change can be undone, and done again",
+      "0.22 The page's last change can be undone and redone",
       arguments: [Manner.touchInEnglish, .keysInDutch, .touchInDutchPlain])
     func undo(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
@@ -36,7 +36,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.22 What somebody else changed since is not overwritten by Undo",
+      "0.22 Undo does not overwrite somebody else's later change",
       arguments: [Manner.touchInArabic, .keysInEnglishPlain])
     func changedSince(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [409]) { walker in
@@ -70,7 +70,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.22 All that was stored at once is undone at once, by the button and by the keys")
+    @Test("0.22 Changes stored together are undone together, by button and by keys")
     func together() throws {
       try Walker.walk(by: .keyboard) { walker in
         for way in ["button", "keys"] {
@@ -101,7 +101,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.22 Undo by Control and Z, outside a text that was changed")
+    @Test("0.22 Control and Z undoes a change, unless a changed text has the focus")
     func key() throws {
       try Walker.walk(by: .keyboard) { walker in
         try walker.open()
@@ -118,7 +118,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.22 The browser's own memory of a text is not put beside what Undo brought back")
+    @Test("0.22 The browser's own undo history does not mix with Undo")
     func keyTwice() throws {
       try Walker.walk(by: .keyboard) { walker in
         try walker.open()
@@ -138,7 +138,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.22 A change is offered again after an Undo that got no answer about it")
+    @Test("0.22 A change is offered again after an Undo without an answer")
     func unanswered() throws {
       try Walker.walk(.touchInEnglish) { walker in
         let page = walker.page
@@ -166,7 +166,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.22 The bar of Undo hides nothing that has the focus")
+    @Test("0.22 The Undo bar does not cover the focused element")
     func covers() throws {
       try Walker.walk(by: .keyboard, in: Viewport(width: 390, height: 500)) { walker in
         try walker.open()

@@ -67,7 +67,7 @@ extension Browsing {
     ]
 
     @Test(
-      "7.1, 7.2, 7.3 What is typed is found after a pause, marked and said; all rows are shown again",
+      "7.1, 7.2, 7.3 Words are found after a pause and marked, and all rows can be shown again",
       arguments: [Manner.touchInEnglish, .mouse, .keysInDutch])
     func typing(_ manner: Manner) throws {
       let axe = try Axe()
@@ -102,7 +102,7 @@ extension Browsing {
     }
 
     @Test(
-      "7.4 The words stay through a reload, a record and an order, and Back leads out of the search",
+      "7.4 Search words survive reload, record and order, and Back leaves the search",
       arguments: [Manner.touchInEnglish, .mouse, .keysInDutch, .keysInEnglishPlain])
     func keeping(_ manner: Manner) throws {
       try Walker.walk(manner, .list, table: "staff") { walker in
@@ -128,7 +128,7 @@ extension Browsing {
     }
 
     @Test(
-      "7.2, 7.3, 7.5 Without script a button finds, and a link shows all rows again",
+      "7.2, 7.3, 7.5 Without script a button searches, and a link shows all rows again",
       arguments: [Manner.touchInDutchPlain, .keysInArabicPlain])
     func withoutScript(_ manner: Manner) throws {
       try Walker.walk(manner, .list, table: "staff") { walker in
@@ -147,7 +147,7 @@ extension Browsing {
       }
     }
 
-    @Test("7.6 A long search goes on by itself; without script by its link", arguments: ways)
+    @Test("7.6 A long search continues by itself, and without script by its link", arguments: ways)
     func long(_ manner: Manner) throws {
       try Walker.walk(manner, .log, table: "log") { walker in
         let page = walker.page
@@ -170,7 +170,7 @@ extension Browsing {
     }
 
     @Test(
-      "7.6 A long search in an order without an index has all rows anew once all were looked at",
+      "7.6 A long sorted search shows all matches in order once all rows were examined",
       arguments: ways)
     func longAndSorted(_ manner: Manner) throws {
       try Walker.walk(manner, .log, table: "notes") { walker in
@@ -224,10 +224,8 @@ extension Browsing {
     }
 
     @Test(
-      """
-      7.9 A row that was found unfolds its bar, is removed and brought back; words and bar stay in the \
-      address
-      """, arguments: ways)
+      "7.9 A found row unfolds its bar, is removed and restored, and the words stay",
+      arguments: ways)
     func acting(_ manner: Manner) throws {
       try Walker.walk(manner, .list, table: "staff") { walker in
         let page = walker.page
@@ -257,7 +255,7 @@ extension Browsing {
     }
 
     @Test(
-      "5.11 A list of a million records is searched, a row of it removed and brought back, one added",
+      "5.11 A list of a million records is searched, and records removed, restored and added",
       arguments: ways)
     func million(_ manner: Manner) throws {
       try Walker.walk(manner, .million, table: "log") { walker in

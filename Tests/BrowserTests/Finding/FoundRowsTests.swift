@@ -29,7 +29,7 @@ extension Browsing {
         """, as: Bool.self)
     }
 
-    @Test("7.4 An answer to a tap that comes after other words were found leaves these words")
+    @Test("7.4 A late answer to a tap leaves the newer search words")
     func lateTap() throws {
       try Walker.walk(.touchInEnglish, .list, table: "staff") { walker in
         let page = walker.page
@@ -58,7 +58,7 @@ extension Browsing {
       }
     }
 
-    @Test("7.4 Words that are given up before their answer comes leave the rows as they are")
+    @Test("7.4 Search words that are abandoned before their answer leave the rows unchanged")
     func givenUp() throws {
       try Walker.walk(.list, by: .keyboard, table: "staff") { walker in
         let page = walker.page
@@ -77,7 +77,7 @@ extension Browsing {
       }
     }
 
-    @Test("7.4 Back from a place on the page, with a bar open, searches nothing anew")
+    @Test("7.4 Back to a place in the list with a bar open does not search again")
     func backFromAPlace() throws {
       try Walker.walk(.list, by: .keyboard, table: "staff") { walker in
         let page = walker.page
@@ -93,7 +93,7 @@ extension Browsing {
       }
     }
 
-    @Test("7.4 A bar that is opened in a later page of rows leaves the window's title as it is")
+    @Test("7.4 A bar opened on a later page of rows leaves the window's title")
     func title() throws {
       try Walker.walk(.list, by: .mouse, table: "staff") { walker in
         let page = walker.page
@@ -108,7 +108,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.34 The link to all orders takes the open row along")
+    @Test("0.34 The link to all orders keeps the open row")
     func allOrders() throws {
       try Walker.walk(.people, by: .touch) { walker in
         let page = walker.page
@@ -123,7 +123,7 @@ extension Browsing {
       }
     }
 
-    @Test("7.6 A search that takes longer than five seconds waits for Go on")
+    @Test("7.6 A search longer than five seconds waits for Go on")
     func patience() throws {
       try Walker.walk(.touchInEnglish, .million, table: "log") { walker in
         let page = walker.page

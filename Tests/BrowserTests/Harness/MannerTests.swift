@@ -29,7 +29,7 @@ struct MannerTests {
 
   private static let folders = ["Demo", "Editing", "Environment", "Fields", "Looks", "Unfolding"]
 
-  @Test("each hand, language and light, with script and without", arguments: folders)
+  @Test("Each part has each hand, language and light, with script and without", arguments: folders)
   func parts(_ folder: String) throws {
     let manners = try manners(in: folder)
     #expect(Set(manners.map(\.hand)).isSuperset(of: [.touch, .keyboard]))
@@ -38,7 +38,7 @@ struct MannerTests {
     #expect(Set(manners.map(\.hasScript)) == [true, false])
   }
 
-  @Test("each of the six is walked at least five times, and so is a mouse")
+  @Test("Each of the six manners and the mouse is walked at least five times")
   func counts() throws {
     let all = try Self.folders.flatMap { try manners(in: $0) }.map(\.testDescription)
     for (name, manner) in Self.named {
@@ -46,7 +46,7 @@ struct MannerTests {
     }
   }
 
-  @Test("in the six every pair of hand, language, light and script comes together")
+  @Test("The six manners combine every pair of hand, language, light and script")
   func pairs() {
     let aspects: [[@Sendable (Manner) -> Bool]] = [
       [{ $0.hand == .touch }, { $0.hand == .keyboard }],
@@ -67,7 +67,7 @@ struct MannerTests {
 
   /// The walks that edit by each editor, each in all six manners.
   @Test(
-    "one wide walk for each editor",
+    "Each editor has one walk on a wide screen",
     arguments: [
       ("Editing/TextTests.swift", "1.3"), ("Editing/TextTests.swift", "1.6"),
       ("Editing/TextTests.swift", "1.36"), ("Editing/DateTests.swift", "1.18"),

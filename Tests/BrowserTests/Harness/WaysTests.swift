@@ -22,7 +22,7 @@ struct WaysTests {
 
   private static let systems = ["5.", "7.", "8."]
 
-  @Test("each line is walked in all ways, but for those that it has not")
+  @Test("Each line is walked in all ways, except those listed")
   func lines() throws {
     let walked = try WaysTests.walked()
     let lines = try WaysTests.lines()
@@ -41,7 +41,7 @@ struct WaysTests {
   }
 
   @Test(
-    "the ways of a walk are read from its arguments, or from how it begins",
+    "A walk's ways are read from its arguments or its first line",
     arguments: [
       (#""5.1 A", arguments: [Manner.mouse, .keysInDutch]) func a() {"#, [Way.keys, .mouse]),
       (#""5.1 A", arguments: ways) func a() {} static let ways = [Manner.mouse]"#, [.mouse]),

@@ -20,7 +20,7 @@ extension Browsing {
     private func day(_ day: Int) -> String { "#d-day td [value='2026-11-0\(day)']" }
 
     @Test(
-      "4.51 Closed days are struck through, said to be disabled, and cannot be chosen",
+      "4.51 Closed days are struck through, announced as disabled, and cannot be chosen",
       arguments: [Manner.touchInEnglish, .mouseInArabic, .touchInDutchPlain])
     func closed(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -43,7 +43,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.51 The keys lead over a closed day, and choose none", arguments: [Manner.keysInEnglish])
+      "4.51 Keys pass over a closed day and do not choose it", arguments: [Manner.keysInEnglish])
     func keys(_ manner: Manner) throws {
       try walk(manner) { walker in
         let page = walker.page

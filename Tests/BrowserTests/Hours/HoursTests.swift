@@ -15,7 +15,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.12 Hours are a list of entries, the latest day first: day, project and hours",
+      "4.12 The hours are a list of entries with day, project and hours, the latest first",
       arguments: Manner.languages + [.mouse])
     func list(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -37,7 +37,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.13 Hours are typed as 7:30, 7.5 or 7 h 30, and shown in the locale's way",
+      "4.13 Hours are typed as 7:30, 7.5 or 7 h 30 and shown in the locale's form",
       arguments: Manner.all + [.mouse])
     func typing(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -52,7 +52,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.14 Hours that are none, no full minutes, or more than a day's are refused in words",
+      "4.14 Malformed hours and more than a day's are refused in words",
       arguments: [Manner.touchInEnglish, .keysInDutch, .touchInDutchPlain])
     func refusing(_ manner: Manner) throws {
       try walk(manner, expecting: [422]) { walker in
@@ -72,7 +72,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.15, 4.16 Next day adds the entry of the next day, with its hours in editing, and Undo takes it back",
+      "4.15, 4.16 Next day adds an entry with its hours in editing, and Undo removes it",
       arguments: Manner.all + [.mouse])
     func nextDay(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -99,7 +99,7 @@ extension Browsing {
       }
     }
 
-    @Test("4.16 The same press once more adds nothing, and leads to the same entry")
+    @Test("4.16 Pressing again adds nothing and leads to the same entry")
     func again() throws {
       try Walker.walk(.demo, withoutScript: true) { walker in
         let client = walker.server.client
@@ -118,7 +118,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.17 Where there is no later day, the row and the button say so",
+      "4.17 If there is no later day, the row and the button say so",
       arguments: [Manner.touchInEnglish, .touchInDutchPlain])
     func noNextDay(_ manner: Manner) throws {
       try walk(manner, expecting: [422]) { walker in
@@ -138,7 +138,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.18 Days with entries are marked in the calendar, and said to those who hear it",
+      "4.18 Days with entries are marked in the calendar and announced",
       arguments: [Manner.touchInEnglish, .keysInDutch, .touchInArabic, .keysInArabicPlain])
     func marks(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -172,7 +172,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.19 The foot of the list has the hours of the month and of the week, and follows a removal and Undo",
+      "4.19 The list's footer sums the month and week, also after a removal and Undo",
       arguments: [Manner.touchInEnglish, .keysInDutch, .touchInArabic, .keysInEnglishPlain])
     func sums(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -200,7 +200,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.20 No violation of accessibility on the list of hours and on an entry, and nothing is wider than 320 px",
+      "4.20 The list and entries of hours violate no accessibility rule and fit 320 px",
       arguments: [Manner.touchInEnglish, .touchInArabic, .keysInDutch])
     func axe(_ manner: Manner) throws {
       let axe = try Axe()

@@ -5,7 +5,7 @@ import Testing
 extension Browsing {
   @Suite("Back and Forward")
   struct HistoryTests {
-    @Test("0.13 Back and Forward show pages, and what they show is what is stored")
+    @Test("0.13 Back and Forward show pages with the stored values")
     func back() throws {
       try Walker.walk { walker in
         let page = walker.page
@@ -36,7 +36,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.13 What an address tells once is not told again when the page is loaded again")
+    @Test("0.13 A note in the address is not repeated when the page is reloaded")
     func toldOnce() throws {
       try Walker.walk { walker in
         let page = walker.page
@@ -54,7 +54,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.13 Back to an open drawer shows the page, not the answer that opened it")
+    @Test("0.13 Back to an open drawer shows the page, not the batch that opened it")
     func drawer() throws {
       try Walker.walk { walker in
         let page = walker.page
@@ -72,7 +72,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.13 Without JavaScript Back leads over the pages of saved changes, and each is current")
+    @Test("0.13 Without JavaScript Back leads over the pages of saved changes, each up to date")
     func withoutScript() throws {
       try Walker.walk(withoutScript: true) { walker in
         let page = walker.page

@@ -5,7 +5,7 @@ import Testing
 extension Browsing {
   @Suite("The end of the server's process")
   struct KillTests {
-    @Test("0.16 A hire date changed by touch, and again without JavaScript, outlives the server")
+    @Test("0.16 A date changed by touch, and again without JavaScript, survives the server's end")
     func hireDate() throws {
       try Walker.walk(.chinook, table: "Employee") { walker in
         try walker.open()
@@ -30,7 +30,7 @@ extension Browsing {
     }
 
     /// The server is stateless, so the page never learns that it is another each time.
-    @Test("0.16 Of 200 changes, each followed by kill -9 at once, none is lost")
+    @Test("0.16 Of 200 changes, each followed by kill -9, none is lost")
     func twoHundred() throws {
       try Walker.walk { walker in
         try walker.open()

@@ -8,7 +8,7 @@ import Testing
 extension Browsing {
   @Suite("What is not stored yet")
   struct UnsavedTests {
-    @Test("0.15 A change without an answer says so, keeps the value, and is sent again")
+    @Test("0.15 A change without an answer is reported, keeps its value and is sent again")
     func offline() throws {
       try Walker.walk { walker in
         try walker.open()
@@ -26,7 +26,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.15 A picked date is kept over the server's end, and stored by the next one")
+    @Test("0.15 A picked date survives the server's end and is stored by the next one")
     func serverGone() throws {
       try Walker.walk { walker in
         try walker.open()
@@ -46,7 +46,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.15 Today that is sent later is the day on which it was pressed, in the chosen zone")
+    @Test("0.15 Today sent later is the day on which it was pressed, in the chosen zone")
     func pressedOffline() throws {
       try Walker.walk { walker in
         let page = walker.page
@@ -72,7 +72,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.15 A server that says nothing for ten seconds is taken for one that is gone")
+    @Test("0.15 A server that is silent for ten seconds counts as gone")
     func frozen() throws {
       try Walker.walk { walker in
         try walker.open()
@@ -88,7 +88,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.15 A file in use by another program is no refusal: the change waits for its turn")
+    @Test("0.15 A change waits for a file in use by another program")
     func locked() throws {
       try Walker.walk { walker in
         try walker.open()
@@ -105,7 +105,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.29 What was typed and not yet stored is stored when the page is left",
+      "1.29 A typed text that is not yet stored is stored when the page is left",
       arguments: ["reload", "away", "link"])
     func left(_ way: String) throws {
       try Walker.walk { walker in
@@ -125,7 +125,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.29 What could not be stored on leaving is kept, and stored on coming back")
+    @Test("1.29 A text that could not be stored on leaving is kept and stored on return")
     func keptForLater() throws {
       try Walker.walk { walker in
         try walker.open()
@@ -144,7 +144,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.29 What is kept of one file is not stored in another that is served next")
+    @Test("1.29 An unsaved text of one file is not stored in another file served next")
     func otherFile() throws {
       try Walker.walk(expecting: [422]) { walker in
         try walker.open()
@@ -173,7 +173,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.29 A button that waits behind an answer is not forgotten when the page is left")
+    @Test("1.29 A button waiting for an answer is not forgotten when the page is left")
     func waiting() throws {
       try Walker.walk(expecting: [409]) { walker in
         try walker.open(1, "?open=birth_date")
@@ -193,7 +193,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.29 What was typed badly is not stored on leaving, and is there again on coming back")
+    @Test("1.29 A refused text is not stored on leaving and is there again on return")
     func bad() throws {
       try Walker.walk(expecting: [422]) { walker in
         try walker.open()

@@ -8,7 +8,7 @@ extension Browsing {
   @Suite("Actions of rows")
   struct ActingTests {
     @Test(
-      "5.8, 5.9 Remove removes the row and offers Undo, which brings it back to its place",
+      "5.8, 5.9 Remove removes the row and offers Undo, which restores it to its position",
       arguments: [Manner.touchInArabic, .mouse, .keysInDutch, .keysInArabicPlain])
     func removes(_ manner: Manner) throws {
       try Walker.walk(manner, .demo, moving: manner.hand == .touch) { walker in
@@ -37,10 +37,7 @@ extension Browsing {
     }
 
     @Test(
-      """
-      5.15, 5.16 What somebody else removed is said to be gone, and nothing else goes; after a restart \
-      Undo is too late
-      """,
+      "5.15, 5.16 A row removed by somebody else is gone, and a restart ends Undo",
       arguments: [Manner.touchInEnglish, .mouse, .keysInDutch, .keysInEnglishPlain])
     func gone(_ manner: Manner) throws {
       try Walker.walk(manner, .demo, expecting: [410]) { walker in
@@ -73,7 +70,7 @@ extension Browsing {
     }
 
     @Test(
-      "5.10 Share hands the row's link to the browser's dialog, replaced here to look at it",
+      "5.10 Share passes the row's link to the browser's dialog",
       arguments: [Manner.touchInEnglish, .keysInEnglish])
     func shares(_ manner: Manner) throws {
       try Walker.walk(manner, .demo) { walker in
@@ -89,7 +86,7 @@ extension Browsing {
       }
     }
 
-    @Test("5.10 Without a dialog Share copies the link, and says so")
+    @Test("5.10 Without a dialog Share copies the link and says so")
     func copies() throws {
       try Walker.walk(.mouse, .demo) { walker in
         let page = walker.page
@@ -108,7 +105,7 @@ extension Browsing {
       }
     }
 
-    @Test("5.10 Where nothing can be copied the link stands in the bar, selected")
+    @Test("5.10 If nothing can be copied the link stands in the bar, selected")
     func refusesToCopy() throws {
       try Walker.walk(.mouse, .demo) { walker in
         let page = walker.page
@@ -133,7 +130,7 @@ extension Browsing {
       }
     }
 
-    @Test("5.10, 5.14 Without script the link stands in the bar, to be copied, 320 px wide at most")
+    @Test("5.10, 5.14 Without script the link stands in the bar to be copied, within 320 px")
     func link() throws {
       try Walker.walk(.touchInDutchPlain, .demo, in: .smallPhone) { walker in
         let page = walker.page
@@ -148,7 +145,7 @@ extension Browsing {
     }
 
     @Test(
-      "5.12, 5.14 No violation with a bar open and Undo offered, and nothing wider than 320 px",
+      "5.12, 5.14 An open bar and Undo violate no accessibility rule and fit 320 px",
       arguments: [
         (Manner.touchInEnglish, 320), (.touchInArabic, 320), (.keysInDutch, 390), (.mouse, 1280),
       ])
@@ -172,7 +169,7 @@ extension Browsing {
     }
 
     @Test(
-      "5.18 Removals are taken back one by one, the last first",
+      "5.18 Removals are undone one by one, the last first",
       arguments: [Manner.touchInEnglish, .mouse, .keysInDutch, .keysInArabicPlain])
     func oneByOne(_ manner: Manner) throws {
       try Walker.walk(manner, .demo) { walker in
@@ -199,7 +196,7 @@ extension Browsing {
     }
 
     @Test(
-      "5.17 A bar duplicates its row; a record's page removes it, and the list offers Undo",
+      "5.17 A bar duplicates its row, a page removes its record, and the list offers Undo",
       arguments: [Manner.touchInEnglish, .mouse, .keysInEnglish, .keysInEnglishPlain])
     func fromTheRecord(_ manner: Manner) throws {
       try Walker.walk(manner, .demo) { walker in

@@ -7,7 +7,7 @@ extension Browsing {
   @Suite("Rows that unfold a bar of actions")
   struct BarTests {
     @Test(
-      "5.1, 5.13 A tap unfolds a month's bar, one elsewhere moves it, a second one folds it",
+      "5.1, 5.13 A tap unfolds a month's bar, another moves it, and a second folds it",
       arguments: [Manner.touchInEnglish, .mouse, .keysInDutch, .touchInDutchPlain])
     func unfolds(_ manner: Manner) throws {
       try Walker.walk(manner, .demo) { walker in
@@ -27,7 +27,7 @@ extension Browsing {
     }
 
     @Test(
-      "5.2 The bar is 40 high at least, and its buttons are uncovered, not squeezed",
+      "5.2 The bar is at least 40 high, and its buttons are fully visible",
       arguments: [Manner.touchInEnglish, .mouse, .keysInEnglish, .keysInEnglishPlain])
     func uncovers(_ manner: Manner) throws {
       try Walker.walk(manner, .demo, moving: true) { walker in
@@ -44,7 +44,7 @@ extension Browsing {
     }
 
     @Test(
-      "5.3, 5.6 A row that leads to its record stays the link; the button beside it unfolds the bar",
+      "5.3, 5.6 A row that leads to its record stays a link, and its button unfolds the bar",
       arguments: [Manner.touchInEnglish, .mouse, .keysInEnglish, .keysInEnglishPlain])
     func links(_ manner: Manner) throws {
       try Walker.walk(manner, .demo) { walker in
@@ -75,7 +75,7 @@ extension Browsing {
     }
 
     @Test(
-      "5.4 A bar holds what the program designed, and its own actions act",
+      "5.4 A bar holds the program's design, and its own actions work",
       arguments: [Manner.touchInEnglish, .mouse, .keysInDutch, .keysInEnglishPlain])
     func designs(_ manner: Manner) throws {
       try Walker.walk(manner, .months, expecting: [422]) { walker in
@@ -151,7 +151,7 @@ extension Browsing {
     }
 
     @Test(
-      "5.7 A bar below the edge comes into sight by the least, and the tapped row stays in sight",
+      "5.7 A bar below the edge scrolls into view, and the tapped row stays visible",
       arguments: [Manner.touchInEnglish, .mouse, .keysInEnglish])
     func reveals(_ manner: Manner) throws {
       let isPhone = manner.hand == .touch
@@ -173,7 +173,7 @@ extension Browsing {
       }
     }
 
-    @Test("5.1 A tap in the middle of the animation is obeyed from where it stands")
+    @Test("5.1 A tap during the animation is obeyed from where the bar stands")
     func midway() throws {
       try Walker.walk(.demo, moving: true) { walker in
         let page = walker.page
@@ -202,7 +202,7 @@ extension Browsing {
     }
 
     @Test(
-      "5.5 An open row is right after the screen was turned, and Undo lies over no row at the end")
+      "5.5 An open row survives turning the screen, and Undo covers no row")
     func turned() throws {
       try Walker.walk(.touchInEnglish, .demo) { walker in
         let page = walker.page
@@ -230,7 +230,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.14 The place of a bar is kept while its answer is late, as high as the bar before")
+    @Test("0.14 The space for a bar is kept while its answer is late")
     func late() throws {
       try Walker.walk(.demo) { walker in
         let page = walker.page
@@ -251,7 +251,7 @@ extension Browsing {
     }
 
     @Test(
-      "5.2 Four buttons have room in one line on a phone",
+      "5.2 Four buttons fit on one line on a phone",
       arguments: [Manner.touchInEnglish, .touchInArabic, .touchInDutchPlain])
     func oneLine(_ manner: Manner) throws {
       try Walker.walk(manner, .demo) { walker in

@@ -10,7 +10,7 @@ extension Browsing {
     static let manners = [Manner.touchInEnglish, .touchInArabic]
 
     @Test(
-      "0.10 No violation on any page, with every editor open, refused or in conflict",
+      "0.10 No page violates an accessibility rule, with editors open, refused or in conflict",
       arguments: manners)
     func pages(_ manner: Manner) throws {
       let axe = try Axe()
@@ -24,7 +24,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.10 No violation with a field of every kind, its editor open, or its value refused",
+      "0.10 No kind of field violates an accessibility rule, open or refused",
       arguments: manners)
     func kinds(_ manner: Manner) throws {
       let axe = try Axe()
@@ -61,7 +61,7 @@ extension Browsing {
     private static let widths = [Manner.touchInEnglish, .touchInArabic, .mouse, .mouseInArabic]
 
     @Test(
-      "0.10, 5.12 No violation on lists, removals and additions, nor in what is said about them",
+      "0.10, 5.12 Lists, removals and additions violate no accessibility rule",
       arguments: widths)
     func rows(_ manner: Manner) throws {
       let axe = try Axe()
@@ -76,7 +76,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.10, 5.12 No violation in a program's own drawer, under its row, and with two words of Undo",
+      "0.10, 5.12 A program's own drawer and notes violate no accessibility rule",
       arguments: widths)
     func own(_ manner: Manner) throws {
       let axe = try Axe()
@@ -92,7 +92,8 @@ extension Browsing {
 
     /// The page is loaded without script, so that the search does not go on by itself, and looked
     /// at with one, which the checker is.
-    @Test("0.10, 5.12 No violation where a search waits for Go on", arguments: widths)
+    @Test(
+      "0.10, 5.12 A search that waits for Go on violates no accessibility rule", arguments: widths)
     func goOn(_ manner: Manner) throws {
       let axe = try Axe()
       try Walker.walk(manner, .log, table: "log") { walker in

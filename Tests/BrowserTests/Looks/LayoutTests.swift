@@ -4,7 +4,7 @@ import Testing
 extension Browsing {
   @Suite("Layout")
   struct LayoutTests {
-    @Test("0.3 A row that cannot be changed is paler, and holds no control")
+    @Test("0.3 A row that cannot be changed is paler and holds no control")
     func readOnlyRows() throws {
       try Walker.walk { walker in
         try walker.open()
@@ -22,7 +22,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.1 Owner and drawer look like one cell: one background, no separator between them")
+    @Test("0.1 Owner and drawer look like one cell, without a separator")
     func oneCell() throws {
       try Walker.walk { walker in
         try walker.open()
@@ -73,7 +73,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.11 A word about a change moves nothing when it comes and goes")
+    @Test("0.11 A note about a change moves nothing when it comes and goes")
     func sign() throws {
       try Walker.walk { walker in
         try walker.open()

@@ -8,7 +8,7 @@ extension Browsing {
   @Suite("Lists and long texts")
   struct ListTests {
     @Test(
-      "0.34 A list is ordered by what is chosen, and its links lead through it",
+      "0.34 A list is sorted by the chosen order, and its links lead through it",
       arguments: [Manner.touchInEnglish, .keysInEnglishPlain])
     func orders(_ manner: Manner) throws {
       try Walker.walk(manner, .list, table: "staff") { walker in
@@ -39,7 +39,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.34 By arrow keys an order is taken once it is left, or by Enter")
+    @Test("0.34 With arrow keys an order is applied on leaving or on Enter")
     func orderByArrows() throws {
       try Walker.walk(.list, by: .keyboard, table: "staff") { walker in
         let page = walker.page
@@ -56,7 +56,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.9 The first key leads past the rows of a list",
+      "0.9 The first Tab stop leads past the rows of a list",
       arguments: [Manner(hand: .keyboard), .keysInEnglishPlain])
     func skipLink(_ manner: Manner) throws {
       let axe = try Axe()
@@ -76,7 +76,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.46, 0.47 A row says what its record is, and the record's page says the same",
+      "0.46, 0.47 A row is titled like its record's page",
       arguments: [Manner.touchInEnglish, .keysInDutch])
     func telling(_ manner: Manner) throws {
       let axe = try Axe()
@@ -114,7 +114,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.35 A long text is shown whole when asked for, and can then be edited",
+      "0.35 A long text is shown whole on demand and can then be edited",
       arguments: [Manner.touchInEnglish, .keysInEnglishPlain])
     func longTexts(_ manner: Manner) throws {
       try Walker.walk(manner, .list, table: "staff", expecting: [422]) { walker in
@@ -139,7 +139,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.36 No violation on an ordered list, nor where a text is cut",
+      "0.36 A sorted list and a shortened text violate no accessibility rule",
       arguments: AxeTests.manners)
     func accessibility(_ manner: Manner) throws {
       let axe = try Axe()

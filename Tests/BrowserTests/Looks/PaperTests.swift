@@ -6,7 +6,7 @@ import Testing
 extension Browsing {
   @Suite("How it looks elsewhere")
   struct PaperTests {
-    @Test("0.26 What is printed has the values, and no controls", arguments: [Manner.keysInDutch])
+    @Test("0.26 A printed page has the values and no controls", arguments: [Manner.keysInDutch])
     func printed(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
         let page = walker.page
@@ -42,7 +42,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.27 With more contrast asked for, secondary text and lines are as dark as the rest",
+      "0.27 With more contrast, secondary text and lines are as dark as the rest",
       arguments: [false, true])
     func contrast(_ isDark: Bool) throws {
       try Walker.walk { walker in
@@ -78,7 +78,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.32 Every page has a title of its own, and a picture for the browser's tab",
+      "0.32 Every page has its own title and an icon",
       arguments: [Manner.keysInArabicPlain])
     func titles(_ manner: Manner) throws {
       try Walker.walk(manner, .demo, expecting: [404]) { walker in

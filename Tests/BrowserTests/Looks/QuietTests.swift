@@ -4,7 +4,7 @@ import Testing
 extension Browsing {
   @Suite("Loading")
   struct QuietTests {
-    @Test("0.19 No script error and no refused resource, on any page of any database")
+    @Test("0.19 No page of any database has a script error or a blocked resource")
     func quiet() throws {
       for fixture in [Fixture.people, .demo, .chinook, .odd] {
         try Walker.walk(fixture) { walker in
@@ -70,7 +70,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.19 A drawer that opens costs at most 2,000 bytes, compressed",
+      "0.19 Opening a drawer takes at most 2,000 compressed bytes",
       arguments: [("people", "started_work"), ("appointments", "starts")])
     func drawer(_ table: String, _ field: String) throws {
       let server = try Server(.people)

@@ -37,7 +37,7 @@ extension Browsing {
       """
 
     @Test(
-      "0.11 The word about a change touches neither label nor value",
+      "0.11 The note about a change touches neither label nor value",
       arguments: [
         Manner(hand: .touch, language: .dutch), Manner(hand: .touch, language: .arabic),
       ])

@@ -6,7 +6,7 @@ extension Browsing {
   @Suite("Two people, one record")
   struct ConflictTests {
     @Test(
-      "0.17 Two people change one date: the second sees both values, and chooses",
+      "0.17 Of two people who change one date the second sees both values and chooses",
       arguments: [Hand.touch, .keyboard], ["keep", "set"])
     func date(_ hand: Hand, _ choice: String) throws {
       try Walker.walk(by: hand, expecting: [409]) { walker in
@@ -38,7 +38,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.17 Opened again in a conflict, a picker stands on what was turned, also after a reload")
+      "0.17 A picker reopened in a conflict stands on the entered value, also after a reload")
     func turned() throws {
       try Walker.walk(expecting: [409]) { walker in
         try walker.open()
@@ -66,7 +66,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.17 In a conflict a popover closes: both values stand under the row")
+    @Test("0.17 In a conflict the popover closes, and both values stand under the row")
     func popover() throws {
       try Walker.walk(
         Manner(hand: .keyboard), .demo, table: "appointments", at: "/appointment", expecting: [409]
@@ -87,7 +87,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.17 A text that somebody else changed meanwhile is kept beside one's own")
+    @Test("0.17 A text that somebody else changed is shown beside one's own")
     func text() throws {
       try Walker.walk(expecting: [409]) { walker in
         try walker.open()
@@ -104,7 +104,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.17 A secret that somebody else changed meanwhile is set when it is entered once more")
+    @Test("0.17 A secret that somebody else changed is set by entering it again")
     func secret() throws {
       try Walker.walk(expecting: [409]) { walker in
         try walker.open()
@@ -123,7 +123,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.17 A record that was removed meanwhile is said to be gone")
+    @Test("0.17 A record that was removed meanwhile is reported as gone")
     func gone() throws {
       try Walker.walk(expecting: [404, 410]) { walker in
         try walker.open()
@@ -135,7 +135,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.28 A change from elsewhere shows with the next answer, in an open picker, too")
+    @Test("1.28 A change from elsewhere appears with the next answer, also in an open picker")
     func elsewhere() throws {
       try Walker.walk { walker in
         try walker.open(1, "?open=started_work")
@@ -160,7 +160,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.28 What is being typed is not taken away by what comes from elsewhere")
+    @Test("1.28 A text being typed is not replaced by a change from elsewhere")
     func typing() throws {
       try Walker.walk { walker in
         try walker.open(1, "?open=started_work")
@@ -181,7 +181,7 @@ extension Browsing {
 }
 
 extension Browsing.ConflictTests {
-  @Test("0.17 An answer to something else never makes one's own typing overwrite another's change")
+  @Test("0.17 An answer about another field does not let typing overwrite somebody's change")
   func token() throws {
     try Walker.walk(expecting: [409]) { walker in
       try walker.open(1, "?open=started_work")
@@ -198,7 +198,7 @@ extension Browsing.ConflictTests {
     }
   }
 
-  @Test("0.15 One's own next change of a field is never taken for somebody else's")
+  @Test("0.15 One's own next change of a field is not taken for somebody else's")
   func twice() throws {
     try Walker.walk { walker in
       try walker.open()
@@ -232,7 +232,7 @@ extension Browsing.ConflictTests {
   }
 
   @Test(
-    "0.17 A conflict that is left is met again: only a choice decides",
+    "0.17 A conflict that is left returns until the person chooses",
     arguments: ["reload", "link", "enter"])
   func left(_ way: String) throws {
     try Walker.walk(expecting: [409]) { walker in

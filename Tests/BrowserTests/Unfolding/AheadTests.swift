@@ -20,7 +20,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.4 The answer to a tap is there when the finger is lifted")
+    @Test("0.4 The answer to a tap has arrived when the finger is lifted")
     func ahead() throws {
       try walk { walker in
         let page = walker.page
@@ -64,7 +64,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.15 With something that is not saved nothing is asked before it")
+    @Test("0.15 With an unsaved value nothing is requested before it")
     func unsaved() throws {
       try walk { walker in
         let page = walker.page

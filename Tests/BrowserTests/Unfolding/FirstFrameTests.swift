@@ -4,7 +4,7 @@ import Testing
 extension Timing {
   @Suite("The first frame of a drawer")
   struct FirstFrameTests {
-    @Test("0.4 The first frame of a drawer shows a quarter of it at most, on a slow processor, too")
+    @Test("0.4 A drawer's first frame shows a quarter of it at most, even on a slow processor")
     func firstFrame() throws {
       try Walker.walk(moving: true) { walker in
         let page = walker.page

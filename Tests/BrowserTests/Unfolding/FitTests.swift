@@ -11,7 +11,7 @@ extension Timing {
       "document.querySelector('#r-\(field)').getBoundingClientRect().top"
     }
 
-    @Test("0.5 If owner and drawer do not fit, the view scrolls by the least that shows both")
+    @Test("0.5 If owner and drawer do not fit, the view scrolls by the least that reveals them")
     func least() throws {
       try Walker.walk(.chinook, in: Self.low, table: "Employee", moving: true) { walker in
         try walker.open()
@@ -33,7 +33,7 @@ extension Timing {
       }
     }
 
-    @Test("0.5 If both cannot fit, the owner goes to the top")
+    @Test("0.5 If both are too high for the screen, the owner goes to the top")
     func both() throws {
       let slit = Viewport(width: 390, height: 190, scale: 2, isPhone: true)
       try Walker.walk(.chinook, in: slit, table: "Employee", moving: true) { walker in
@@ -46,7 +46,7 @@ extension Timing {
     }
 
     @Test(
-      "0.6 The tapped row does not move under the finger when a drawer above it folds",
+      "0.6 The tapped row stays under the finger when a drawer above it folds",
       arguments: ["HireDate", "Address"])
     func still(_ field: String) throws {
       try Walker.walk(.chinook, in: Self.low, table: "Employee", moving: true) { walker in

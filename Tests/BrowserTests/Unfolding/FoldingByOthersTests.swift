@@ -5,7 +5,7 @@ extension Browsing {
   @Suite("Rows without a drawer fold what is open")
   struct FoldingByOthersTests {
     @Test(
-      "1.42 A switch, a row that is only read and a button fold what is open",
+      "1.42 A switch, a read-only row and a button fold the open drawer",
       arguments: [Manner.touchInEnglish, .mouse])
     func folds(_ manner: Manner) throws {
       try Walker.walk(manner, .fields) { walker in
@@ -31,7 +31,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.42 A switch stores and folds in one request")
+    @Test("1.42 A switch stores and folds with one request")
     func inOneRequest() throws {
       try Walker.walk(by: .mouse) { walker in
         let page = walker.page

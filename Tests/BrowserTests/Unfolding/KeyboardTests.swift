@@ -5,7 +5,7 @@ import Testing
 extension Browsing {
   @Suite("By keyboard alone")
   struct KeyboardTests {
-    @Test("0.9 A date is found, unfolded, changed, and left by Escape, by keyboard alone")
+    @Test("0.9 A date is found, unfolded, changed and left with the keyboard alone")
     func walk() throws {
       try Walker.walk(by: .keyboard) { walker in
         try walker.page.open(walker.server.base + "/")
@@ -32,7 +32,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.9 What is typed in a column letter by letter is one value")
+    @Test("0.9 Letters typed in a column select one value")
     func typedAhead() throws {
       try Walker.walk(by: .keyboard) { walker in
         try walker.server.elsewhere(
@@ -50,7 +50,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.9 Escape in a typed date restores it first, and folds the drawer then")
+    @Test("0.9 Escape in a typed date restores it first and then folds the drawer")
     func escape() throws {
       try Walker.walk(by: .keyboard) { walker in
         try walker.open()
@@ -66,7 +66,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.9 A button that goes with what it did leaves the focus in its drawer")
+    @Test("0.9 A button that disappears when pressed leaves the focus in its drawer")
     func focusAfterClear() throws {
       try Walker.walk(by: .keyboard) { walker in
         try walker.open()
@@ -82,7 +82,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.9 What folds under the focus gives it to its row")
+    @Test("0.9 A drawer that folds while it has the focus passes it to its row")
     func focusKept() throws {
       try Walker.walk(by: .keyboard) { walker in
         try walker.open()

@@ -5,7 +5,7 @@ import Testing
 extension Timing {
   @Suite("Answers that are late or do not come")
   struct LateTests {
-    @Test("0.14 An answer that is late finds its place kept, so that nothing jumps")
+    @Test("0.14 A late answer finds its space kept, so that nothing jumps")
     func late() throws {
       try Walker.walk(moving: true) { walker in
         try walker.open()
@@ -34,7 +34,7 @@ extension Timing {
       }
     }
 
-    @Test("0.14 When no answer comes the place goes, with a word why", arguments: Hand.allCases)
+    @Test("0.14 If no answer comes the space closes with a message", arguments: Hand.allCases)
     func offline(_ hand: Hand) throws {
       try Walker.walk(by: hand) { walker in
         try walker.open()
@@ -51,7 +51,7 @@ extension Timing {
       }
     }
 
-    @Test("0.14 A server that ended leaves the page usable, and the next tap finds the next one")
+    @Test("0.14 After the server ended the page stays usable, and the next tap finds the new one")
     func ended() throws {
       try Walker.walk { walker in
         try walker.open()

@@ -67,7 +67,7 @@ extension Timing {
       }
     }
 
-    @Test("0.12 With reduced motion nothing moves")
+    @Test("0.12 With reduced motion nothing is animated")
     func reduced() throws {
       try Walker.walk { walker in
         try walker.open()

@@ -42,7 +42,7 @@ extension Browsing {
       #expect(scripted.changes.count == 1)
     }
 
-    @Test("A row that moves keeps the focus and the selection of its text")
+    @Test("A row that moves keeps its focus and text selection")
     func keepsFocus() throws {
       let page = try Stage.person(.desktop)
       let scripted = try moving()
@@ -51,7 +51,7 @@ extension Browsing {
     }
 
     @Test(
-      "A row that moves keeps them where a browser can only take it out and put it in again")
+      "A row that moves keeps its focus, even in a browser that has to reinsert it")
     func keepsFocusInWebKit() throws {
       let browser = try Browser.start(.webKit)
       defer { browser.stop() }
@@ -61,7 +61,7 @@ extension Browsing {
       #expect(try !page.read("'moveBefore' in Element.prototype", as: Bool.self))
     }
 
-    @Test("A row takes its drawer along, which stays scrolled as it was")
+    @Test("A row moves together with its drawer, which stays scrolled")
     func keepsScroll() throws {
       let titles = (1...12).map { "Option \($0)" }
       let scripted = try Scripted(
@@ -91,7 +91,7 @@ extension Browsing {
       try page.expectQuiet()
     }
 
-    @Test("Sections come first, between others and last, and go, without motion")
+    @Test("Sections appear at any position and disappear without animation")
     func sections() throws {
       let scripted = try Scripted(
         Scripted.section("b", Scripted.owner("go", "")),
@@ -128,7 +128,7 @@ extension Browsing {
       try page.expectQuiet()
     }
 
-    @Test("An operation that the script does not know is ignored, and the others are done")
+    @Test("An operation unknown to the script is ignored, and the others are done")
     func unknown() throws {
       let scripted = try Scripted(
         Scripted.section("one", Scripted.owner("a", ""), Scripted.text("b", "beta")),
@@ -148,7 +148,7 @@ extension Browsing {
       try page.expectQuiet()
     }
 
-    @Test("What a part made is left as it is, whatever an answer changes around it")
+    @Test("Elements made by a part of the script survive changes around them")
     func own() throws {
       let scripted = try Scripted(
         Scripted.section(

@@ -24,7 +24,7 @@ extension Browsing {
         ])
     }
 
-    @Test("A part that a batch needs is there, with its styles, before the element is")
+    @Test("A script part and its styles are loaded before the element that needs them")
     func needed() throws {
       let scripted = try scripted()
       let page = try Stage.person(.walked)
@@ -44,7 +44,7 @@ extension Browsing {
       try page.expectQuiet()
     }
 
-    @Test("An element whose part does not come is there all the same, as the platform draws it")
+    @Test("An element whose part fails to load works as the platform's own")
     func missing() throws {
       let scripted = try scripted()
       let page = try Stage.person(.walked)

@@ -46,7 +46,7 @@ extension Browsing {
       """
 
     @Test(
-      "0.5, 0.6, 5.7 The view is scrolled to where the engine says, with Undo and a keyboard counted",
+      "0.5, 0.6, 5.7 The view scrolls to where the engine says, with Undo and keyboard counted",
       arguments: [
         ("/people", 480, 11), ("/people", 300, 12), ("/months", 420, 13), ("/record/3", 500, 14),
         ("/record/3", 330, 15),

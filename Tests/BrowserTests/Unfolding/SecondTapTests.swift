@@ -6,7 +6,7 @@ extension Timing {
   @Suite("Slow answers and quick taps")
   struct SecondTapTests {
     @Test(
-      "0.20 With answers delayed by 600 ms nothing jumps: the layout shifts by at most 0.02",
+      "0.20 With answers delayed by 600 ms the layout shifts by at most 0.02",
       arguments: [Hand.touch, .keyboard])
     func delayed(_ hand: Hand) throws {
       try Walker.walk(by: hand, moving: true, expecting: [422]) { walker in
@@ -51,7 +51,7 @@ extension Timing {
     }
 
     @Test(
-      "0.20 A drawer of every kind finds its place kept",
+      "0.20 A drawer of every kind finds its space kept",
       arguments: [("people", "starts_at"), ("people", "photo"), ("appointments", "starts")])
     func kinds(_ table: String, _ field: String) throws {
       try Walker.walk(table: table, moving: true) { walker in
@@ -69,7 +69,7 @@ extension Timing {
     }
 
     @Test(
-      "0.21 A second tap after 120 ms makes no step above a quarter of the drawer's height, and ends exact",
+      "0.21 A second tap after 120 ms makes no large step and ends exactly",
       arguments: ["started_work", "birth_date"])
     func second(_ other: String) throws {
       try Walker.walk(moving: true) { walker in

@@ -19,7 +19,7 @@ extension Browsing {
     }
 
     @Test(
-      "3.20 A new snapshot keeps the rows that stay, and with them the focus and what is typed",
+      "3.20 A new snapshot keeps the rows that stay, with their focus and typed text",
       arguments: [Manner.touchInEnglish, .keysInDutch])
     func keeps(_ manner: Manner) throws {
       try walk(manner, moving: manner.hand == .touch) { walker in
@@ -57,7 +57,7 @@ extension Browsing {
     }
 
     @Test(
-      "3.29 A snapshot that somebody else made is there with the next answer, or the next page",
+      "3.29 Somebody else's snapshot appears with the next answer or page",
       arguments: [Manner.touchInEnglish, .touchInDutchPlain])
     func shared(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -85,7 +85,7 @@ extension Browsing {
 
     private static let need = Batch.Operation.need(address: Assets.served.address(of: .moves))
 
-    @Test("3.25 An open drawer and a text that is not sent travel with their rows")
+    @Test("3.25 An open drawer and an unsent text move with their rows")
     func unsent() throws {
       let scripted = try Scripted(
         Scripted.section(
@@ -121,7 +121,7 @@ extension Browsing {
       try page.expectQuiet()
     }
 
-    @Test("3.26 Sections come, go and move with what is in them, and the focus stays")
+    @Test("3.26 Sections appear, disappear and move with their contents, and the focus stays")
     func sections() throws {
       let scripted = try Scripted(
         Scripted.section("one", Scripted.text("a", "alpha")),
@@ -151,7 +151,7 @@ extension Browsing {
       try page.expectQuiet()
     }
 
-    @Test("3.27 A section that comes anew keeps the input that has the focus, also where it moves")
+    @Test("3.27 A section that is redrawn keeps the focused input, also when it moves")
     func anew() throws {
       let rows = (0..<300).map { Scripted.text("t\($0)", $0 == 3 ? "30" : "\($0)") }
       let scripted = try Scripted(

@@ -42,7 +42,7 @@ extension Timing {
       "(document.querySelector('#r-\(row)')?.getBoundingClientRect().top ?? -1)"
     }
 
-    @Test("3.21 Rows travel from where they stood to where they are to be")
+    @Test("3.21 Rows travel from their old to their new positions")
     func travel() throws {
       let scripted = try travelling()
       let page = try open(scripted)
@@ -65,7 +65,7 @@ extension Timing {
       #expect(!scripted.server.received.isEmpty)
     }
 
-    @Test("3.22 New rows unfold, and gone ones fold, seen in the middle and by nobody used")
+    @Test("3.22 New rows unfold and removed ones fold, and are inactive meanwhile")
     func folding() throws {
       let scripted = try travelling()
       let page = try open(scripted)
@@ -88,7 +88,7 @@ extension Timing {
       #expect(!scripted.server.received.isEmpty)
     }
 
-    @Test("3.23 A second snapshot in the middle starts from where the rows stand")
+    @Test("3.23 A second snapshot during the animation starts from where the rows are")
     func interrupted() throws {
       let scripted = try travelling()
       let page = try open(scripted)
@@ -110,7 +110,7 @@ extension Timing {
     }
 
     @Test(
-      "3.24 Nothing travels with reduced motion, nor where a form is not animated",
+      "3.24 Nothing travels with reduced motion or in a form without animation",
       arguments: [true, false])
     func still(_ isReduced: Bool) throws {
       let scripted = try travelling(isReduced)
@@ -125,7 +125,7 @@ extension Timing {
       #expect(!scripted.server.received.isEmpty)
     }
 
-    @Test("3.28 A thousand new rows are there within 200 ms of the page's time")
+    @Test("3.28 A thousand new rows appear within 200 ms")
     func thousand() throws {
       let rows = (0..<1_000).map { Scripted.text("n\($0)", "\($0)").text }.joined()
       let scripted = try Scripted(

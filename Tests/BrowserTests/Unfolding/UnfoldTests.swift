@@ -7,7 +7,7 @@ extension Browsing {
   @Suite("Unfolding and folding")
   struct UnfoldTests {
     @Test(
-      "1.11, 1.12 A tap unfolds the picker directly below its row, a second one folds it",
+      "1.11, 1.12 A tap unfolds the picker directly below its row, and a second one folds it",
       arguments: [Manner.touchInArabic, .mouse, .keysInEnglishPlain])
     func unfoldAndFold(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
@@ -93,7 +93,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.16 Opening a drawer ends text editing, and what was typed is kept",
+      "1.16 Opening a drawer ends text editing and keeps what was typed",
       arguments: [Manner.touchInEnglish, .keysInArabicPlain])
     func endsEditing(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in

@@ -7,7 +7,7 @@ extension Browsing {
   @Suite("Faults that others have")
   struct WrongRowTests {
     @Test(
-      "6.1 With a picker open, a tap in any section unfolds the row that was tapped",
+      "6.1 With a picker open, a tap in any section unfolds the tapped row",
       arguments: [Manner.touchInDutchPlain, .mouse])
     func anySection(_ manner: Manner) throws {
       try Walker.walk(manner, .fields) { walker in
@@ -21,7 +21,7 @@ extension Browsing {
     }
 
     @Test(
-      "6.2 A tap on the picker's own row, also below the last row, moves and opens nothing",
+      "6.2 A tap on the picker's own row, even below the last row, moves and opens nothing",
       arguments: [Hand.touch, .mouse])
     func ownRow(_ hand: Hand) throws {
       for (table, field) in [("visits", "day"), ("people", "birth_date")] {
@@ -47,7 +47,7 @@ extension Browsing {
     }
 
     @Test(
-      "6.3 The owner's text follows every change of its picker, and a picker reports to its own field",
+      "6.3 The owner's text follows its picker, which changes only its own field",
       arguments: [Manner.touchInEnglish])
     func ownField(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
@@ -71,7 +71,7 @@ extension Browsing {
     }
 
     @Test(
-      "6.4 Whatever may be without a value can be cleared",
+      "6.4 Every optional value can be cleared",
       arguments: [Manner.touchInArabic, .keysInEnglishPlain])
     func clear(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in

@@ -5,10 +5,7 @@ extension Timing {
   @Suite("Wheels that still turn")
   struct InFlightTests {
     @Test(
-      """
-      1.32 A wheel that still turns when its drawer folds, when another row is tapped, or when the \
-      page is left settles on the nearest value, and that is stored
-      """,
+      "1.32 A wheel left while turning settles on the nearest value, which is stored",
       arguments: ["fold", "another", "text", "escape", "reload", "away", "link"])
     func settles(_ way: String) throws {
       try Walker.walk(moving: true) { walker in
@@ -68,7 +65,7 @@ extension Timing {
       }
     }
 
-    @Test("1.32 Under the finger a wheel is let be, and counts when the finger is lifted")
+    @Test("1.32 A wheel under the finger is left alone and counts when the finger lifts")
     func held() throws {
       try Walker.walk { walker in
         try walker.open()
@@ -141,7 +138,7 @@ extension Timing {
       }
     }
 
-    @Test("6.11 A second finger does not reset a drag")
+    @Test("6.11 A second finger does not disturb a drag")
     func secondFinger() throws {
       try Walker.walk { anybody in
         // A browser of its own: after two fingers Chromium no longer tells a page that was loaded

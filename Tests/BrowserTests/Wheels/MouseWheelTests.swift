@@ -6,7 +6,7 @@ extension Browsing {
   @Suite("The mouse's wheel")
   struct MouseWheelTests {
     @Test(
-      "1.27 The mouse's wheel scrolls the page over a picker, and turns only one with the focus")
+      "1.27 The mouse wheel scrolls the page over a picker, unless that has the focus")
     func picker() throws {
       // High enough for the drawer beside the bar of Undo, for which the page would be scrolled.
       try Walker.walk(by: .mouse, in: Viewport(width: 1280, height: 850)) { walker in
@@ -49,7 +49,7 @@ extension Browsing {
       }
     }
 
-    @Test("2.6 The mouse's wheel changes nothing in the platform's own input")
+    @Test("2.6 The mouse wheel changes nothing in the platform's own input")
     func compact() throws {
       let manner = Manner(hand: .mouse)
       try Walker.walk(manner, .demo, table: "appointments", at: "/appointment") { walker in

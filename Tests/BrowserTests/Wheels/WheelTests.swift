@@ -10,7 +10,7 @@ extension Browsing {
     static let manners = [Manner.touchInArabic, .keysInDutch, .mouse]
 
     @Test(
-      "1.27 The picker turns as wheels: by touch, by mouse, and by the keys of the lists beneath",
+      "1.27 The picker's wheels turn by touch, by mouse and by the keys of their lists",
       arguments: manners)
     func turns(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
@@ -43,7 +43,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.31 A tap on a value above or below the chosen one steps to it",
+      "1.31 A tap on a neighbour of the chosen value steps to it",
       arguments: [
         Manner(hand: .touch), Manner(hand: .touch, language: .arabic, isDark: true),
         Manner(hand: .mouse, language: .dutch),
@@ -66,7 +66,7 @@ extension Browsing {
       }
     }
 
-    @Test("2.4 Wheels, 216 points high", arguments: [Manner.touchInArabic])
+    @Test("2.4 The wheels are 216 points high", arguments: [Manner.touchInArabic])
     func heights(_ manner: Manner) throws {
       for (table, field) in [("people", "started_work"), ("appointments", "starts")] {
         try Walker.walk(manner, table: table) { walker in
@@ -89,7 +89,7 @@ extension Browsing {
     }
 
     @Test(
-      "6.10 What a wheel shows is what it says, at any width", arguments: [320, 390, 701, 1280])
+      "6.10 A wheel announces what it shows at any width", arguments: [320, 390, 701, 1280])
     func shownIsSaid(_ width: Int) throws {
       let viewport = Viewport(width: width, height: 800, scale: 1.5, isPhone: width < 700)
       try Walker.walk(in: viewport, table: "appointments") { walker in

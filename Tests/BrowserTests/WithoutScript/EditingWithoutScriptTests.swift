@@ -6,7 +6,7 @@ extension Browsing {
   @Suite("Without JavaScript")
   struct EditingWithoutScriptTests {
     @Test(
-      "0.8 Without JavaScript a date unfolds, is changed by its columns, saved, and folds",
+      "0.8 Without JavaScript a date unfolds, is changed by its columns, saved and folded",
       arguments: Hand.allCases)
     func columns(_ hand: Hand) throws {
       try Walker.walk(.chinook, by: hand, table: "Employee", withoutScript: true) { walker in
@@ -88,7 +88,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.8 Saving without a change stores nothing, and text keeps its line breaks")
+    @Test("0.8 Saving without a change stores nothing and keeps line breaks")
     func nothing() throws {
       try Walker.walk(.odd, table: Fixture.table, withoutScript: true) { walker in
         let before = try walker.server.digest()

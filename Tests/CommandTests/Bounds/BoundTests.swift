@@ -41,7 +41,8 @@ import Testing
     try expectSoon { (server.program.memory() ?? 0) < before * 3 / 2 + 8 * 1024 }
   }
 
-  @Test func manyParametersAreNotStored() throws {
+  @Test("A request with half a million parameters is refused without storing them")
+  func manyParametersAreNotStored() throws {
     let body = Array(repeating: "a=1", count: 500_000).joined(separator: "&")
     try expectGrowth(under: 64) {
       for _ in 0..<8 {
@@ -55,7 +56,8 @@ import Testing
     }
   }
 
-  @Test func aLongTextIsShownInPart() throws {
+  @Test("A long text is shown and refused with little memory")
+  func aLongTextIsShownInPart() throws {
     try expectGrowth(under: 24) {
       for _ in 0..<3 {
         let page = try client.get("/t/people/2?all=note")
@@ -67,7 +69,8 @@ import Testing
     }
   }
 
-  @Test func aLongTextIsDownloadedInPieces() throws {
+  @Test("A long text is downloaded in pieces with little memory")
+  func aLongTextIsDownloadedInPieces() throws {
     try expectGrowth(under: 24) {
       let file = try client.get("/t/people/2?download=note")
       #expect(file.status == 200 && file.headers["Content-Length"] == "40000000")
@@ -77,7 +80,8 @@ import Testing
 
   /// Bodies that are held one byte short take what is set aside for bodies, and then no more.
   /// Others are told so, and taken again once those have gone.
-  @Test func bodiesHaveABoundTogether() throws {
+  @Test("Bodies in progress share a memory limit, and others are told that the server is busy")
+  func bodiesHaveABoundTogether() throws {
     let size = 9 * 1_048_576
     let head = """
       POST /t/people/1 HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\nContent-Length: \(size)\r\n\
@@ -102,7 +106,8 @@ import Testing
   }
 
   /// What was set aside for a body is free again once it is answered.
-  @Test func bodiesMakeRoomForOthers() throws {
+  @Test("A body's memory is free again once it was answered")
+  func bodiesMakeRoomForOthers() throws {
     let body = [UInt8](repeating: UInt8(ascii: "x"), count: 3_000_000)
     for _ in 0..<30 {
       let sent = RawRequest(
@@ -112,7 +117,8 @@ import Testing
   }
 
   /// Those who ask for much and read nothing are bounded together, too.
-  @Test func answersThatNobodyReadsHaveABoundTogether() throws {
+  @Test("Unread answers share a memory limit")
+  func answersThatNobodyReadsHaveABoundTogether() throws {
     let head = "GET /t/people/2?download=note HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\n\r\n"
     func isOverloaded() throws -> Bool {
       try client.ask(RawRequest("GET", "/t/people/2?download=note")).status == 503
@@ -137,7 +143,8 @@ import Testing
 
   /// Pictures are sent in pieces: whoever reads none of one keeps no picture in memory, and nobody
   /// else from it.
-  @Test func picturesThatNobodyReadsTakeLittle() throws {
+  @Test("Unread pictures take little memory")
+  func picturesThatNobodyReadsTakeLittle() throws {
     let target = "/t/people/1?picture=photo"
     let head = "GET \(target) HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\n\r\n"
     try expectGrowth(under: 128) {

@@ -21,7 +21,9 @@ import Testing
   }
 
   /// With too few it says so and does not start; else pages and changes work.
-  @Test(arguments: [8, 12, 16, 20, 24, 26, 28, 30, 32, 40, 64, 100])
+  @Test(
+    "With few file descriptors the program works, or says why it does not start",
+    arguments: [8, 12, 16, 20, 24, 26, 28, 30, 32, 40, 64, 100])
   func itSaysSoOrWorks(count: Int) throws {
     let program = try start(count)
     guard let server = try? Server(program) else {
@@ -42,7 +44,8 @@ import Testing
   }
 
   /// More connections than it may have wait, and keep no core busy; once others go they are taken.
-  @Test func exhaustionCostsNothing() throws {
+  @Test("Connections beyond the limit wait without using the processor")
+  func exhaustionCostsNothing() throws {
     let program = try start(64)
     let server = try Server(program)
     let port = server.client.port

@@ -13,7 +13,8 @@ import Testing
     scratch = try Scratch()
   }
 
-  @Test func madeOnceAndKept() throws {
+  @Test("The demo's file is made once and kept with its changes")
+  func madeOnceAndKept() throws {
     let data = scratch.path("data")
     let file = data + "/foldout/demo.sqlite"
     let first = try Server(
@@ -32,7 +33,8 @@ import Testing
 
   /// More people are made before anything is served, with a line for each tenth; a later start
   /// keeps them.
-  @Test func asManyAsAreAskedFor() throws {
+  @Test("The demo makes as many people as asked for, reports progress, and keeps them later")
+  func asManyAsAreAskedFor() throws {
     let file = scratch.path("many.sqlite")
     let first = try Server(
       Foldout.start("demo", "--port", "0", "--file", file, "--people", "2500"))
@@ -50,7 +52,10 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).count == 1)
   }
 
-  @Test(arguments: [SIGINT, SIGTERM]) func interruptedNothingIsLeft(signal: Int32) throws {
+  @Test(
+    "A demo that is interrupted while being made leaves nothing behind",
+    arguments: [SIGINT, SIGTERM])
+  func interruptedNothingIsLeft(signal: Int32) throws {
     let file = scratch.path("million.sqlite")
     let program = try Foldout.start("demo", "--file", file, "--people", "1000000")
     _ = try program.errorLine(within: .seconds(60)) { $0.contains(" 0 %") }
@@ -63,7 +68,9 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == [])
   }
 
-  @Test(arguments: ["0", "999", "-5", "10000001", "99999999999999999999", "many"])
+  @Test(
+    "Impossible numbers of people are refused",
+    arguments: ["0", "999", "-5", "10000001", "99999999999999999999", "many"])
   func refusesOtherNumbersOfPeople(_ number: String) throws {
     let run = try Foldout.run(
       "demo", "--file", scratch.path("none.sqlite"), "--people=\(number)")
@@ -73,7 +80,8 @@ import Testing
   }
 
   /// Several first starts at once make one whole file.
-  @Test func madeByOneOfMany() throws {
+  @Test("Several first starts at once make one complete demo file")
+  func madeByOneOfMany() throws {
     let file = scratch.path("many/demo.sqlite")
     let programs = try (0..<4).map { _ in
       try Foldout.start("demo", "--port", "0", "--file", file)
@@ -111,7 +119,8 @@ import Testing
     try maker.close()
   }
 
-  @Test func anOlderOneIsPutAside() throws {
+  @Test("An older demo file is put aside and a new one made")
+  func anOlderOneIsPutAside() throws {
     for old in ["demo-old.sqlite", "demo-old-2.sqlite"] {
       try? FileManager.default.removeItem(atPath: scratch.path("demo.sqlite"))
       try makeOlder("demo.sqlite")
@@ -130,7 +139,8 @@ import Testing
   }
 
   /// Many starts over an older one put that aside, and nothing else.
-  @Test func anOlderOneIsPutAsideByOneOfMany() throws {
+  @Test("Several starts over an older demo file put it aside once")
+  func anOlderOneIsPutAsideByOneOfMany() throws {
     try makeOlder("demo.sqlite")
     let programs = try (0..<4).map { _ in
       try Foldout.start("demo", "--port", "0", "--file", scratch.path("demo.sqlite"))
@@ -145,7 +155,8 @@ import Testing
         == ["demo-old.sqlite", "demo.sqlite"])
   }
 
-  @Test func somebodysOwnIsLeftAlone() throws {
+  @Test("A database of the user's own is not replaced by the demo")
+  func somebodysOwnIsLeftAlone() throws {
     let path = try scratch.makeCompany()
     let before = try scratch.files()
     let run = try Foldout.run("demo", "--file", path)
@@ -160,7 +171,8 @@ import Testing
     #expect(try scratch.files() == before)
   }
 
-  @Test func whatIsNoDatabaseIsSaidAsByOpen() throws {
+  @Test("A file that is not a database is refused by demo as by open")
+  func whatIsNoDatabaseIsSaidAsByOpen() throws {
     let path = scratch.path("notes.txt")
     try Data("Not a database at all, but long enough to have the head of one, if it were.".utf8)
       .write(to: URL(fileURLWithPath: path))

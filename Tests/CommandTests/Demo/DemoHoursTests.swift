@@ -10,7 +10,8 @@ import Testing
 
   /// For two weeks of days: the next entry is of the next day, but never of a Sunday, with the same
   /// project and no hours.
-  @Test func nextDayLeadsOverSundays() throws {
+  @Test("Next day leads over Sundays and keeps the project")
+  func nextDayLeadsOverSundays() throws {
     for number in 0..<14 {
       let day = try #require(LocalDate(year: 2026, month: 11, day: 1)?.adding(days: number))
       let entry = WorkEntry(day: day, project: "Harbour", hours: TimeSpan(minutes: 450))
@@ -24,7 +25,8 @@ import Testing
   }
 
   /// The form's calendar offers the days that *Next day* leads to; an entry on another stays valid.
-  @Test func theFormOffersTheSameDays() throws {
+  @Test("The calendar for hours offers the days that Next day leads to")
+  func theFormOffersTheSameDays() throws {
     let form = WorkEntry.form(words) { _, _ in [:] }
     #expect(form.field("day")?.offeredDays == WorkEntry.days)
     let sunday = try #require(LocalDate(year: 2026, month: 11, day: 8))

@@ -9,7 +9,8 @@ import Testing
 
   /// Every twentieth of them, and a sum over all, so that nobody differs from one machine to the
   /// next. The pictures are left out: their bytes are those of the zlib that is there.
-  @Test func theSameEverywhere() throws {
+  @Test("The demo's people are the same on every machine")
+  func theSameEverywhere() throws {
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
     var text = ""
     for person in people {
@@ -33,14 +34,16 @@ import Testing
     ].joined(separator: " · ")
   }
 
-  @Test func aThousandWhoAreToldApart() {
+  @Test("The demo has a thousand distinguishable people")
+  func aThousandWhoAreToldApart() {
     #expect(people.map(\.id) == Array(1...1_000))
     #expect(Set(people.map(\.userID)).count == 1_000)
     #expect(people.allSatisfy { !$0.name.isEmpty && !$0.userID.isEmpty })
     #expect(Set(people.map(\.name)).count > 950)
   }
 
-  @Test func nobodyEndedBeforeTheyStarted() {
+  @Test("No person of the demo ended before starting")
+  func nobodyEndedBeforeTheyStarted() {
     for person in people {
       guard let ended = person.endedWork else { continue }
       #expect((person.startedWork ?? .last) < ended, "\(person.id)")
@@ -48,7 +51,8 @@ import Testing
   }
 
   /// Each field that may be empty is so for some and not for most.
-  @Test func someHaveNoValue() {
+  @Test("Each optional field of the demo's people is sometimes empty and mostly filled")
+  func someHaveNoValue() {
     func empty(_ path: KeyPath<DemoPerson, some Any>, _ isEmpty: (DemoPerson) -> Bool) {
       let count = people.filter(isEmpty).count
       #expect((10...900).contains(count), "\(path): \(count)")
@@ -64,7 +68,8 @@ import Testing
   }
 
   /// Names of many scripts, those with pictures in them and those with marks of direction.
-  @Test func namesOfManyKinds() {
+  @Test("The demo's names cover many scripts, emoji and direction marks")
+  func namesOfManyKinds() {
     let scalars = people.map { Array($0.name.unicodeScalars) }
     func count(_ range: ClosedRange<UInt32>) -> Int {
       scalars.filter { $0.contains { range.contains($0.value) } }.count
@@ -80,7 +85,8 @@ import Testing
   }
 
   /// The numbers are nobody's, and the addresses end nowhere.
-  @Test func nobodyIsWrittenTo() {
+  @Test("The demo's addresses and phone numbers belong to nobody")
+  func nobodyIsWrittenTo() {
     for person in people {
       let domain = person.email?.split(separator: "@").last
       #expect(["example.com", "example.org", "example.net", nil].contains(domain))

@@ -22,7 +22,8 @@ import Testing
     return chunks
   }
 
-  @Test func eachIsAWholePicture() throws {
+  @Test("Each picture of the demo is a complete PNG file")
+  func eachIsAWholePicture() throws {
     let files = Set(DemoPeople.all().compactMap(\.image))
     #expect(files.count > 500)
     for file in files {
@@ -34,7 +35,8 @@ import Testing
     }
   }
 
-  @Test func eachDrawingFitsItsTableOfColours() throws {
+  @Test("Each drawing of the demo uses only the colours of its palette")
+  func eachDrawingFitsItsTableOfColours() throws {
     for drawing in AvatarShapes().drawings {
       let data = try #require(drawing)
       var count = UInt(161 * 160)

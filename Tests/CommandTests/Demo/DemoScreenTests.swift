@@ -10,7 +10,8 @@ import Testing
 @Suite(.serialized) struct DemoScreenTests {
   private static let languages = ["en", "de", "nl", "ar"]
 
-  @Test func theFieldsInTheirOrder() {
+  @Test("The demo's fields stand in their order")
+  func theFieldsInTheirOrder() {
     for language in Self.languages {
       let words = DemoWords.of(Locale(identifier: language))
       #expect(
@@ -50,7 +51,8 @@ import Testing
   }
 
   /// Words are shuffled, three are added that are not there yet, and three are taken away.
-  @Test func buttonsChangeTheWords() {
+  @Test("The demo's buttons shuffle its words, add three and remove three")
+  func buttonsChangeTheWords() {
     var generator = SeededGenerator(seed: 1)
     func words(_ button: FieldID, _ words: [String]) -> [String] {
       WordPress.words(after: button, of: words, using: &generator)
@@ -66,7 +68,8 @@ import Testing
     #expect(Options.words(in: "a\r\nb\n\na\nc") == ["a", "b", "c"])
   }
 
-  @Test func eachLanguageHasItsWords() {
+  @Test("Each language has its own words for the demo")
+  func eachLanguageHasItsWords() {
     let all = Self.languages.map { DemoWords.of(Locale(identifier: $0)) }
     for (index, words) in all.enumerated() {
       #expect(all.firstIndex(of: words) == index)
@@ -86,7 +89,8 @@ import Testing
   }
 
   /// The options are the usual values in the reader's words; the database keeps its own.
-  @Test func maritalStatusIsChosenInEachLanguage() throws {
+  @Test("Marital status is offered in each language and stored in one")
+  func maritalStatusIsChosenInEachLanguage() throws {
     let titles = [
       "en": ["Single", "Married"], "de": ["Ledig", "Verheiratet"], "nl": ["Ongehuwd", "Gehuwd"],
       "ar": ["أعزب/عزباء", "متزوج/ة"],
@@ -114,7 +118,8 @@ import Testing
     }
   }
 
-  @Test func theScreensAreServed() throws {
+  @Test("The demo's screens are served")
+  func theScreensAreServed() throws {
     let server = try Server(
       Foldout.start("demo", "--port", "0", "--file", Scratch().path("demo.sqlite")))
     let start = try server.client.get("/").text
@@ -132,7 +137,8 @@ import Testing
   }
 
   /// Neither what somebody signs in with nor the password's own text is on any page.
-  @Test func credentialsAreNotListed() throws {
+  @Test("The demo shows no user names and passwords")
+  func credentialsAreNotListed() throws {
     let scratch = try Scratch()
     let server = try Server(
       Foldout.start("demo", "--port", "0", "--file", scratch.path("demo.sqlite")))
@@ -148,7 +154,8 @@ import Testing
   }
 
   /// All words, in any order and case; a secret is found by nobody.
-  @Test func peopleAreFoundByTheirNames() throws {
+  @Test("The demo's people are found by their names, and not by passwords")
+  func peopleAreFoundByTheirNames() throws {
     let server = try Server(
       Foldout.start("demo", "--port", "0", "--file", Scratch().path("demo.sqlite")))
     let found = try server.client.get("/people?q=BRANDT+ada").text
@@ -164,7 +171,8 @@ import Testing
     }
   }
 
-  @Test func aPersonIsAddedAndDuplicated() throws {
+  @Test("A person of the demo is added and duplicated")
+  func aPersonIsAddedAndDuplicated() throws {
     let server = try Server(
       Foldout.start("demo", "--port", "0", "--file", Scratch().path("demo.sqlite")))
     for address in ["/people?add", "/people?add=1"] {
@@ -185,7 +193,8 @@ import Testing
     }
   }
 
-  @Test func endedIsNeverBeforeStarted() throws {
+  @Test("An end date before the start is refused in the demo")
+  func endedIsNeverBeforeStarted() throws {
     let server = try Server(
       Foldout.start("demo", "--port", "0", "--file", Scratch().path("demo.sqlite")))
     let refused = try server.client.post(

@@ -41,7 +41,7 @@ import Testing
   /// megabytes.
   private static let mostGrowth = 64.0
 
-  @Test("What sixteen send at once is answered, and nothing that was acknowledged is lost")
+  @Test("Sixteen clients at once all get answers, and nothing acknowledged is lost")
   func sixteen() throws {
     let count = ProcessInfo.processInfo.environment["FOLDOUT_FUZZ"].flatMap(Int.init) ?? 480
     let seed = SeededGenerator.seedOfThisRun()

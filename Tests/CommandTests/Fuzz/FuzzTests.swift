@@ -79,7 +79,8 @@ import Testing
   /// The largest growth of the process after its first requests: what allocators keep, and no more.
   private static let mostGrowth = 24.0
 
-  @Test func nothingThatIsSentBreaksTheProgram() throws {
+  @Test("No random request breaks the program")
+  func nothingThatIsSentBreaksTheProgram() throws {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["FOLDOUT_FUZZ"].flatMap(Int.init) ?? 2000
     let seed = SeededGenerator.seedOfThisRun()
@@ -118,7 +119,8 @@ import Testing
   }
 
   /// A list that a program keeps in memory, as the demo serves it.
-  @Test func nothingThatIsSentBreaksAListOfAProgram() throws {
+  @Test("No random request breaks a program's list")
+  func nothingThatIsSentBreaksAListOfAProgram() throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("Fuzz of months: FOLDOUT_SEED=\(seed)")
     let demo = try Server(

@@ -17,7 +17,7 @@ struct AddingAnEditorTests {
       || code.contains(/\bchoices_(js|css)\b/)
   }
 
-  @Test("it leads through every file that belongs to the choice")
+  @Test("Adding an editor leads through every file that the choice has")
   func files() throws {
     // The demo and the fixtures use a choice as anybody's form does.
     let using = ["Sources/FoldoutCommand/", "Sources/FoldoutTesting/Fixtures/"]
@@ -37,7 +37,7 @@ struct AddingAnEditorTests {
     for file in own + ["Package.swift"] { #expect(page.contains("](../\(file))"), "\(file)") }
   }
 
-  @Test("it speaks of the case as it is declared, and has a chapter for each part")
+  @Test("Adding an editor shows the case as declared, with a chapter for each part")
   func chapters() throws {
     let page = try Self.page()
     let cases = try Repository.text("Sources/FoldoutForms/Editors/Editor.swift")
@@ -52,7 +52,7 @@ struct AddingAnEditorTests {
     #expect(try page.contains("`\(line)`") && Repository.text("Package.swift").contains(line))
   }
 
-  @Test("it counts the traits of an editor as they are")
+  @Test("Adding an editor counts the traits correctly")
   func traits() throws {
     let traits = try Repository.text("Sources/FoldoutForms/Editors/Traits.swift")
     let own = try #require(traits.firstMatch(of: /\nextension Editor \{\n((?:.|\n)*?)\n\}\n/))

@@ -24,7 +24,7 @@ struct ExhaustiveKindTests {
     return KindScanner(names: names, lookalikes: lookalikes, loaded: loaded)
   }()
 
-  @Test("the cases are read: those of kinds, of editors, and of styles")
+  @Test("The scan reads the cases of kinds, editors and styles")
   func isRead() {
     let scanner = Self.scanner
     #expect(scanner.names.count >= 20)
@@ -39,7 +39,7 @@ struct ExhaustiveKindTests {
       ])
   }
 
-  @Test("no switch over them has a default, and only the traits compare with one")
+  @Test("No switch over kinds has a default, and only the traits compare them")
   func sources() throws {
     let files = try Repository.files(under: "Sources", ending: ".swift")
       .filter { !$0.hasPrefix("Sources/BrowserDriver/") }
@@ -52,7 +52,7 @@ struct ExhaustiveKindTests {
   }
 
   @Test(
-    "what would pass a new case by is found",
+    "Code that would miss a new case is detected",
     arguments: [
       "switch field.kind {\ncase .text: 1\ndefault: 2\n}",
       "switch kind {\ncase .date, .time:\n  1\n@unknown default:\n  2\n}",
@@ -74,7 +74,7 @@ struct ExhaustiveKindTests {
   }
 
   @Test(
-    "what says something of all cases, or of another type, is not",
+    "Code about all cases or another type is not reported",
     arguments: [
       "switch kind {\ncase .text, .longText: 1\ncase .secret: 2\n}",
       "switch value {\ncase .text(let text): text\ndefault: nil\n}",
@@ -95,7 +95,7 @@ struct ExhaustiveKindTests {
     #expect(Self.scanner.findings(in: source).isEmpty, "\(Self.scanner.findings(in: source))")
   }
 
-  @Test("comparisons stand in the traits, defaults not even there")
+  @Test("Comparisons are allowed in the traits, and defaults nowhere")
   func traits() throws {
     let comparing = "var isSecret: Bool { kind == .secret }"
     #expect(Self.scanner.findings(in: comparing, isOfTraits: true).isEmpty)

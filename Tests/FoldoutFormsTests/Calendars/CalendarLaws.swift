@@ -19,7 +19,7 @@ import Testing
     ("ckb_IR", .persian, "٢٦/١١/١٣٩٥"),
   ]
 
-  @Test(arguments: shown)
+  @Test("Each calendar shows and reads the same day by its own numbers", arguments: shown)
   func oneDayInEachCalendar(place: String, calendar: Calendar.Identifier, text: String) throws {
     let environment = FormEnvironment.of(place)
     let date = LocalDate.of(2017, 2, 14)
@@ -33,7 +33,7 @@ import Testing
 
   /// Every day of three years, and every 97th of two centuries, is shown with the numbers that
   /// Foundation has for it and reads back as itself.
-  @Test(arguments: shown)
+  @Test("Every day is shown with Foundation's numbers and reads back as itself", arguments: shown)
   func everyDayIsItself(place: String, calendar: Calendar.Identifier, text: String) throws {
     let environment = FormEnvironment.of(place)
     var foundation = Calendar(identifier: calendar)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test(arguments: shown)
+  @Test("Days outside a calendar's range are shown in ISO 8601 and read back", arguments: shown)
   func daysOutsideTheCalendarAreISO(
     place: String, calendar: Calendar.Identifier, text: String
   ) throws {
@@ -86,7 +86,8 @@ import Testing
   /// turns, because each with each takes half a minute. Walked so, one day in 12 months is refused
   /// in Pashto with the Islamic calendar: the fifth month's short name and a 2 is the sixth
   /// month's.
-  @Test func everyLocaleThereIs() throws {
+  @Test("Every locale reads back the dates that it shows in another calendar")
+  func everyLocaleThereIs() throws {
     let calendars = [
       "buddhist", "persian", "islamic", "hebrew", "indian", "coptic", "ethiopic",
     ]
@@ -110,14 +111,17 @@ import Testing
     }
   }
 
-  @Test(arguments: ["japanese", "chinese", "roc", "dangi", "ethiopic-amete-alem", "klingon"])
+  @Test(
+    "Unsupported calendars fall back to the Gregorian calendar",
+    arguments: ["japanese", "chinese", "roc", "dangi", "ethiopic-amete-alem", "klingon"])
   func otherCalendarsAreShownAsGregorian(calendar: String) {
     let environment = FormEnvironment.of("en_US@calendar=\(calendar)")
     #expect(environment.calendar == .gregorian)
     #expect(environment.text(of: .of(2017, 2, 14)) == "02/14/2017")
   }
 
-  @Test func knownDays() throws {
+  @Test("Known days are read in each calendar")
+  func knownDays() throws {
     for (place, text, iso) in [
       ("fa_IR", "1396/01/01", "2017-03-21"), ("fa_IR", "۱ فروردین ۱۳۹۶", "2017-03-21"),
       ("fa_IR", "30 اسفند 1395", "2017-03-20"), ("ar_SA", "١ رمضان ١٤٣٨", "2017-05-27"),
@@ -140,7 +144,8 @@ import Testing
     }
   }
 
-  @Test func twoDigitsAreRefusedWithTheCalendarsCentury() {
+  @Test("A two-digit year is refused and a year in the calendar's century suggested")
+  func twoDigitsAreRefusedWithTheCalendarsCentury() {
     for (place, text, iso) in [
       ("th_TH", "14/02/60", "2017-02-14"), ("fa_IR", "95/11/26", "2017-02-14"),
       ("fa_IR", "15/1/1", "1936-03-21"),
@@ -157,7 +162,8 @@ import Testing
     }
   }
 
-  @Test func examplesAreOfTheCalendar() {
+  @Test("Examples and month names are those of the calendar")
+  func examplesAreOfTheCalendar() {
     #expect(
       FormEnvironment.of("fa_IR").text(of: FormEnvironment.of("fa_IR").exampleDate) == "۱۳۹۵/۰۸/۱۴")
     #expect(FormEnvironment.of("en_US").exampleDate == .of(2017, 8, 14))

@@ -13,13 +13,15 @@ let calendarPlaces = [
 @Suite struct CalendarMonthLaws {
   private static let firstWeekdays = [Weekday.saturday, .sunday, .monday]
 
-  @Test func thePlacesAreOfEightCalendars() {
+  @Test("The places under test cover eight calendars")
+  func thePlacesAreOfEightCalendars() {
     #expect(Set(calendarPlaces.map { FormEnvironment.of($0).calendar }).count == 8)
   }
 
   /// Leafs from page to page through years of now and where the Umm al-Qura calendar begins and
   /// ends: every day is of exactly one page, and each page is six whole weeks that hold its month.
-  @Test(arguments: calendarPlaces, firstWeekdays)
+  @Test(
+    "Every day is on exactly one page of six whole weeks", arguments: calendarPlaces, firstWeekdays)
   func everyDayIsOnOnePage(place: String, firstWeekday: Weekday) throws {
     let environment = FormEnvironment.of(place, firstWeekday: firstWeekday)
     for year in [1878, 2012, 2170] {
@@ -43,7 +45,8 @@ let calendarPlaces = [
   }
 
   /// Any day of a month leads to the same page.
-  @Test(arguments: calendarPlaces) func anyDayOfTheMonthShowsIt(place: String) {
+  @Test("Any day of a month leads to the same page", arguments: calendarPlaces)
+  func anyDayOfTheMonthShowsIt(place: String) {
     let environment = FormEnvironment.of(place)
     let first = LocalDate.of(2015, 9, 1).dayNumber
     for number in first..<first + 800 where number % 3 == 0 {
@@ -59,6 +62,7 @@ let calendarPlaces = [
   /// The numbers are Foundation's for the same calendar, and so are the names; but Hebrew has
   /// letters for its numbers, so there English is asked.
   @Test(
+    "Numbers and names on a page are Foundation's",
     arguments: calendarPlaces.map { $0.replacing("he_IL@", with: "en_US@") }
       + places.dropFirst().filter { !calendarPlaces.contains($0) })
   func numbersAndNamesAreFoundations(place: String) {
@@ -88,7 +92,8 @@ let calendarPlaces = [
     }
   }
 
-  @Test(arguments: calendarPlaces) func theEndsOfAllDaysDoNotTrap(place: String) {
+  @Test("The first and last days of all are shown without a trap", arguments: calendarPlaces)
+  func theEndsOfAllDaysDoNotTrap(place: String) {
     for firstWeekday in Weekday.allCases {
       let environment = FormEnvironment.of(place, firstWeekday: firstWeekday)
       for numbering in [WeekNumbering.iso, .locale] {
@@ -111,7 +116,8 @@ let calendarPlaces = [
   }
 
   /// Each locale there is has a title, seven different names of weekdays and a whole name of a day.
-  @Test func everyLocaleHasItsNames() {
+  @Test("Every locale has a month title, seven weekday names and full names of days")
+  func everyLocaleHasItsNames() {
     for identifier in Locale.availableIdentifiers {
       let environment = FormEnvironment.of(identifier)
       let page = CalendarMonth(containing: .of(2026, 11, 14), environment: environment)

@@ -18,7 +18,8 @@ import Testing
     picker.columns.first { $0.component == component }?.options.map(\.title) ?? []
   }
 
-  @Test func persianColumns() throws {
+  @Test("The wheels show Persian months, days and years")
+  func persianColumns() throws {
     let picker = picker("2017-02-14", .of("fa_IR"))
     #expect(picker.selection == .init([.year: 1395, .month: 11, .day: 26]))
     #expect(titles(.month, picker).first == "فروردین")
@@ -37,7 +38,8 @@ import Testing
   }
 
   /// The limits are Gregorian days, whatever calendar they fall into.
-  @Test func limitsHold() {
+  @Test("Limits are Gregorian days in every calendar")
+  func limitsHold() {
     let limits = DateLimits(earliest: .of(2017, 1, 10), latest: .of(2018, 6, 1))
     let picker = picker("2017-02-14", .of("fa_IR"), limits: limits)
     #expect(titles(.year, picker) == ["۱۳۹۵", "۱۳۹۶", "۱۳۹۷"])
@@ -49,7 +51,8 @@ import Testing
   }
 
   /// Turning the year of a Hebrew date keeps the month that is shown, whatever number it has.
-  @Test func theNameOfAMonthIsKeptOverYears() throws {
+  @Test("Turning the year of a Hebrew date keeps the named month")
+  func theNameOfAMonthIsKeptOverYears() throws {
     let leap = picker("2016-04-23", CalendarPickerTests.hebrew)
     #expect(titles(.month, leap).count == 13)
     #expect(leap.selection == .init([.year: 5776, .month: 8, .day: 15]))
@@ -67,7 +70,8 @@ import Testing
     }
   }
 
-  @Test func overADayThatTheCalendarDoesNotReachColumnsAreGregorian() throws {
+  @Test("For a day that the calendar does not reach, the wheels are Gregorian")
+  func overADayThatTheCalendarDoesNotReachColumnsAreGregorian() throws {
     let picker = picker("1850-02-14", .of("ar_SA"))
     #expect(picker.selection == .init([.year: 1850, .month: 2, .day: 14]))
     #expect(titles(.month, picker)[1] == "٢")

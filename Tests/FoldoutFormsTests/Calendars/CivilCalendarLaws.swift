@@ -11,7 +11,8 @@ import Testing
 
   /// In each zone, calendar and order of the week today is Foundation's, stands once on its page
   /// under its weekday, and nothing but that mark depends on the zone.
-  @Test(arguments: -12...14) func onlyTodayDependsOnTheZone(hours: Int) throws {
+  @Test("Nothing but the mark of today depends on the time zone", arguments: -12...14)
+  func onlyTodayDependsOnTheZone(hours: Int) throws {
     let zone = TimeZone.hours(hours)
     var civil = Calendar(identifier: .gregorian)
     civil.timeZone = zone
@@ -36,7 +37,9 @@ import Testing
 
   /// Choosing any day of a page keeps the time to the nanosecond, choosing any time keeps the day,
   /// and each day can be chosen that the page offers, and no other.
-  @Test(arguments: calendarPlaces, HourCycle.allCases)
+  @Test(
+    "Choosing a day keeps the time, and choosing a time keeps the day", arguments: calendarPlaces,
+    HourCycle.allCases)
   func aDayKeepsTheTimeAndATimeTheDay(place: String, cycle: HourCycle) throws {
     let seed: UInt64 = 20_261_124
     var random = SeededNumbers(state: seed)
@@ -78,10 +81,12 @@ import Testing
   /// Every day of two years, in zones whose clocks change, with every quarter of an hour around a
   /// change: a day that is chosen is refused for its time where Foundation's calendar has no such
   /// time, and taken elsewhere.
-  @Test(arguments: [
-    "Europe/Berlin", "America/New_York", "America/Sao_Paulo", "Australia/Lord_Howe",
-    "Pacific/Apia", "Africa/Casablanca", "America/St_Johns",
-  ])
+  @Test(
+    "A chosen day is refused exactly where the clocks skip its time",
+    arguments: [
+      "Europe/Berlin", "America/New_York", "America/Sao_Paulo", "Australia/Lord_Howe",
+      "Pacific/Apia", "Africa/Casablanca", "America/St_Johns",
+    ])
   func aChosenDayIsRefusedWhereItsTimeIsSkipped(name: String) throws {
     let zone = try #require(TimeZone(identifier: name))
     var civil = Calendar(identifier: .gregorian)
@@ -128,7 +133,10 @@ import Testing
 
   /// A person at a calendar, at random: turning changes no value, keys none, and what is chosen,
   /// typed and picked is what is held, wherever and in whatever calendar.
-  @Test(arguments: -12...14) func walks(hours: Int) throws {
+  @Test(
+    "Random use of a calendar keeps the value that was chosen, typed or picked", arguments: -12...14
+  )
+  func walks(hours: Int) throws {
     let seed = UInt64(20_261_123 + hours)
     var random = SeededNumbers(state: seed)
     for walk in 0..<8 {

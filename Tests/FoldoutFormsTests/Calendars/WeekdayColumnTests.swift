@@ -10,19 +10,22 @@ import Testing
     return CalendarMonth(containing: here.today, environment: here).weekdays
   }
 
-  @Test(arguments: [
-    ("en_US", ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]),
-    ("nl", ["ma", "di", "wo", "do", "vr", "za", "zo"]),
-    // Persian has no short names but letters.
-    ("fa_IR", ["ش", "ی", "د", "س", "چ", "پ", "ج"]),
-    // The letters of Swahili tell no seven days apart.
-    ("sw", ["Jumatatu", "Jumanne", "Jumatano", "Alhamisi", "Ijumaa", "Jumamosi", "Jumapili"]),
-  ])
+  @Test(
+    "Weekday names above a month's columns are the locale's short ones",
+    arguments: [
+      ("en_US", ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]),
+      ("nl", ["ma", "di", "wo", "do", "vr", "za", "zo"]),
+      // Persian has no short names but letters.
+      ("fa_IR", ["ش", "ی", "د", "س", "چ", "پ", "ج"]),
+      // The letters of Swahili tell no seven days apart.
+      ("sw", ["Jumatatu", "Jumanne", "Jumatano", "Alhamisi", "Ijumaa", "Jumamosi", "Jumapili"]),
+    ])
   func names(locale: String, expected: [String]) {
     #expect(columns(locale).map(\.shortName) == expected)
   }
 
-  @Test func wholeNamesStayForThoseWhoHearThem() {
+  @Test("Columns of weekdays keep full names for screen readers")
+  func wholeNamesStayForThoseWhoHearThem() {
     #expect(columns("fa_IR").map(\.name).first == "شنبه")
     #expect(Set(columns("fa_IR").map(\.name)).count == 7)
   }

@@ -12,7 +12,7 @@ struct ChoiceFieldTests {
     return field.options(in: stay).map { field.title(of: $0, in: environment) }
   }
 
-  @Test("a choice holds a text or a number, and unfolds")
+  @Test("A choice holds a text or a number and has a drawer")
   func kinds() {
     #expect(
       form.fields.map(\.kind) == [
@@ -28,7 +28,7 @@ struct ChoiceFieldTests {
       form.fields.filter { $0.editor.choice?.allowsOther == true }.map(\.id) == ["view", "stars"])
   }
 
-  @Test("options are a list, the cases of an enumeration, or follow from the record")
+  @Test("Options are a list, the cases of an enumeration, or computed from the record")
   func options() throws {
     #expect(try titles("room") == ["single", "double"])
     #expect(try titles("view") == ["To the sea", "yard"])
@@ -49,7 +49,7 @@ struct ChoiceFieldTests {
     #expect(Visit.form.fields.allSatisfy { $0.options(in: Visit()).isEmpty })
   }
 
-  @Test("of two options with one value the first counts")
+  @Test("If two options have the same value, the first one counts")
   func doubles() throws {
     var field = try #require(form.field("room"))
     field.editor.choice = ChoiceEditing(options: [
@@ -67,7 +67,7 @@ struct ChoiceFieldTests {
     }
   }
 
-  @Test("a value is shown by the title of its option, and as it is where it has none")
+  @Test("A value is shown by its option's title, or as it is without one")
   func display() throws {
     func shown(_ id: FieldID, _ stay: Stay = Stay()) -> String? {
       form.field(id)?.displayText(in: stay, .english)
@@ -83,7 +83,7 @@ struct ChoiceFieldTests {
     #expect(view.formValue(of: view.read(Stay()), in: .english) == "sea")
   }
 
-  @Test("the same form by columns has the same options, and shows what no case has as it is")
+  @Test("A form by columns offers the same options and shows other values as they are")
   func byColumns() throws {
     var other = Stay()
     (other.room, other.country, other.floor, other.view) = ("double", "DE", .attic, nil)

@@ -43,7 +43,8 @@ import Testing
     return .success(value)
   }
 
-  @Test func everyEntryOverEveryStoredValue() throws {
+  @Test("Every entry over every stored value is accepted or refused as the model says")
+  func everyEntryOverEveryStoredValue() throws {
     var count = 0
     for form in ChoiceWorld.forms {
       let columns = form.byColumns(over: ChoiceWorld())
@@ -73,7 +74,8 @@ import Testing
     #expect(count > 500)
   }
 
-  @Test func whatIsStoredIsNeverRefusedForBeingUnlisted() throws {
+  @Test("A stored value is never refused or altered for being unlisted")
+  func whatIsStoredIsNeverRefusedForBeingUnlisted() throws {
     for form in ChoiceWorld.forms {
       let columns = form.byColumns(over: ChoiceWorld())
       let field = try #require(columns.fields.first)
@@ -92,7 +94,8 @@ import Testing
   }
 
   /// Options, titles and entries out of a few letters, so that most of them collide.
-  @Test func anEntryNamesTheOptionThatItsLettersSay() throws {
+  @Test("A typed text names an option by its letters, even if options look alike")
+  func anEntryNamesTheOptionThatItsLettersSay() throws {
     let seed: UInt64 = 20_261_123
     var random = SeededNumbers(state: seed)
     let names = ["a", "A", "b", "B ", "ab", "Ab", "é", "É", "e\u{301}", "1", "١"]

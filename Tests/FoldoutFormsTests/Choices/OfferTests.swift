@@ -15,7 +15,7 @@ struct OfferTests {
   }
 
   @Test(
-    "a value that is none of the options is refused, unless others are allowed",
+    "A value that is not an option is refused, unless other values are allowed",
     arguments: [
       ("room", .text("double"), nil), ("room", .text("suite"), .notOffered(text: "suite")),
       ("room", .text(""), nil), ("room", .text("Double"), .notOffered(text: "Double")),
@@ -35,7 +35,7 @@ struct OfferTests {
     #expect(problem(id, value, at: .typingAgain) == nil)
   }
 
-  @Test("the options are those of the record as it would be")
+  @Test("Options are those of the record with its pending changes")
   func together() {
     var record = Stay.form.columns(of: Stay())
     record["country"] = .text("DE")
@@ -43,7 +43,7 @@ struct OfferTests {
     #expect(problem("city", .text("Gouda"), record) == .notOffered(text: "Gouda"))
   }
 
-  @Test("what is stored already is kept, and is no reason to refuse a button")
+  @Test("A stored value is kept and does not block a button")
   func kept() {
     var record = Stay.form.columns(of: Stay())
     (record["country"], record["room"], record["meal"]) = (.text("DE"), .text("barn"), .text("tea"))
@@ -62,7 +62,7 @@ struct OfferTests {
     #expect(problem("nights", .text("4"), record) == .notOffered(text: "4"))
   }
 
-  @Test("a text is cut to its beginning before it is told")
+  @Test("A long text is shortened in its refusal")
   func excerpt() {
     let long = String(repeating: "x", count: 5_000)
     #expect(
@@ -72,7 +72,7 @@ struct OfferTests {
         == "“empty” isn’t an option for Room. Choose one from the list.")
   }
 
-  @Test("a rule is asked about an option, too, and says why it does not take it")
+  @Test("A rule can refuse an option, with its reason")
   func rules() {
     let form = Form<Stay>("Stay") {
       Section("") {
@@ -90,7 +90,7 @@ struct OfferTests {
     #expect(found == [.said("The double room is being painted.")])
   }
 
-  @Test("options that follow from the record look at every other field")
+  @Test("Options computed from the record depend on every other field")
   func partners() throws {
     for form in [Stay.columns] {
       let all = form.fields.map(\.id)

@@ -27,7 +27,7 @@ struct SeveralTests {
     return (field, form.columns(of: Person()))
   }
 
-  @Test("they are kept as a list of JSON in the order of the options, or as they were chosen")
+  @Test("Several values are kept as a JSON list, in the order of the options or of choosing")
   func order() throws {
     let record = form.columns(of: Person())
     #expect(record["skills"] == .text(#"["swift","rust"]"#))
@@ -45,7 +45,7 @@ struct SeveralTests {
   }
 
   @Test(
-    "anything else than a list of texts and whole numbers, each once, is foreign",
+    "Anything but a JSON list of distinct texts and whole numbers is foreign",
     arguments: [
       ("[]", true), (#"["swift"]"#, true), (#" [ "rust" , 7 ] "#, true), ("", false),
       ("swift", false), (#""swift""#, false), ("{}", false), ("null", false), ("[null]", false),
@@ -67,7 +67,7 @@ struct SeveralTests {
     #expect(field.read(record) == .value(.several([])))
   }
 
-  @Test("a member that the property has no place for stays where it is, and none is added")
+  @Test("A value that the property cannot hold is kept in its place, and none is added")
   func unlisted() throws {
     var (field, record) = try column("skills")
     record["skills"] = .text(#"["basic","rust"]"#)
@@ -84,7 +84,7 @@ struct SeveralTests {
       } == "Swift، basic")
   }
 
-  @Test("how many there may be is asked when they are about to be stored")
+  @Test("The number of chosen options is checked when they are about to be stored")
   func counts() throws {
     let (floors, record) = try column("floors")
     let form = form.byColumns(over: Person())
@@ -110,7 +110,7 @@ struct SeveralTests {
     }
   }
 
-  @Test("a preselection that breaks the rule is an error of its own type")
+  @Test("A preselection that breaks the rule is an error of its own type")
   func preselection() throws {
     try form.checkChoices(of: Person())
     #expect(
@@ -137,7 +137,7 @@ struct SeveralTests {
     try Form("P") { ChoiceSection(city.startingEmpty()) }.checkChoices(of: Person())
   }
 
-  @Test("options have a second line and a picture, and may be disabled by the record")
+  @Test("Options can have a second line, a picture, and be disabled by the record")
   func looks() throws {
     let field = ChoiceField<Person>("Skills", \.skills)
       .detail { (skill: Skill) in skill == .cobol ? "Since 1959" : nil }
@@ -162,7 +162,7 @@ struct SeveralTests {
   }
 
   @Test(
-    "a choice among other fields has its options in a drawer, and in a section of its own as rows")
+    "A choice unfolds a drawer among other fields, and has rows in a section of its own")
   func places() {
     #expect(form.sections.map { $0.choice?.id } == ["skills", "floors", nil])
     var crowded = form.sections[0]

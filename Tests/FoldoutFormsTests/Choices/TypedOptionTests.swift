@@ -12,7 +12,7 @@ struct TypedOptionTests {
   }
 
   @Test(
-    "a text is the option that it names, by its title or its value",
+    "A typed text names an option by its title or its value",
     arguments: [
       ("view", "To the sea", .text("sea")), ("view", " to THE sea\n", .text("sea")),
       ("view", "SEA", .text("sea")), ("view", "\u{200F}Sea\u{200F}", .text("sea")),
@@ -26,7 +26,7 @@ struct TypedOptionTests {
     #expect(try value(id, text) == expected)
   }
 
-  @Test("an option is typed in the digits of its page, and follows the record")
+  @Test("An option is typed in the page's digits and depends on the record")
   func places() throws {
     #expect(try value("nights", "٧", .of("ar_EG")) == .whole(7))
     var stay = Stay()
@@ -37,7 +37,7 @@ struct TypedOptionTests {
   }
 
   @Test(
-    "a text that names nothing is refused",
+    "A text that names no option is refused",
     arguments: [
       ("nights", "a week", FieldProblem.notOffered(text: "a week")),
       ("stars", "many", .number(.unreadable(text: "many", odd: "m", as: .whole))),
@@ -58,7 +58,7 @@ struct TypedOptionTests {
     return try field.value(from: text, over: field.read(record), in: record, .english)
   }
 
-  @Test("a title that several options have names none of them, and letters come before case")
+  @Test("A title shared by several options names none of them, and exact case comes first")
   func ambiguous() throws {
     let twins = [
       ChoiceOption(.text("1"), title: "Springfield"),
@@ -78,7 +78,7 @@ struct TypedOptionTests {
     #expect(try typed("Shelbyville", among: twins) == .text("Shelbyville"))
   }
 
-  @Test("a title comes before a value, and an option is taken however long it is")
+  @Test("A title comes before a value, and an option of any length is accepted")
   func order() throws {
     let crossed = [
       ChoiceOption(.text("a"), title: "b"), ChoiceOption(.text("b"), title: "a"),
@@ -90,7 +90,7 @@ struct TypedOptionTests {
     #expect(try typed(long, among: crossed) == .text(long))
   }
 
-  @Test("a field that is no choice reads a text as it does without a record")
+  @Test("A field that is not a choice reads a text without a record")
   func others() throws {
     for field in Visit.form.fields where !field.kind.isReadOnly {
       let reading = field.read(Visit())

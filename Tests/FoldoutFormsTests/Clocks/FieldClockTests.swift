@@ -40,7 +40,8 @@ import Testing
       of: value, in: try #require(form.field(id)), of: trip, at: .storing, environment: here)
   }
 
-  @Test func aSkippedTimeIsRefusedWithTheZoneAndTheNextTime() throws {
+  @Test("A skipped time is refused with the time zone and the next time")
+  func aSkippedTimeIsRefusedWithTheZoneAndTheNextTime() throws {
     let berlin = try here()
     let value = FieldValue.dateTime(Self.skipped)
     let refusal = FieldProblem.date(
@@ -59,7 +60,8 @@ import Testing
   }
 
   /// What is stored already is never refused, so that the rest of a record can be saved.
-  @Test func whatIsThereStays() throws {
+  @Test("A stored skipped time is never refused")
+  func whatIsThereStays() throws {
     let berlin = try here()
     var trip = Trip()
     trip.leaves = Self.skipped
@@ -70,7 +72,8 @@ import Testing
   }
 
   /// A column that was found in a file says no zone, and neither does a count of seconds in UTC.
-  @Test func foundColumnsTakeEveryTime() throws {
+  @Test("Columns found in a file accept every time")
+  func foundColumnsTakeEveryTime() throws {
     let berlin = try here()
     var field = Field<DynamicRecord>(
       column: "c", label: "C", kind: .dateTime,
@@ -91,7 +94,8 @@ import Testing
 
   /// A day that is chosen keeps the time, also where the clocks of that day skip it: then it is
   /// refused, and not moved in silence.
-  @Test func aChosenDayKeepsTheTimeAndIsRefusedWhereItIsSkipped() throws {
+  @Test("A chosen day keeps the time and is refused where the clocks skip it")
+  func aChosenDayKeepsTheTimeAndIsRefusedWhereItIsSkipped() throws {
     let berlin = try here()
     let field = try #require(form.field("leaves"))
     let stored = LocalDateTime.of("2026-03-28 02:30")
@@ -105,7 +109,8 @@ import Testing
   }
 
   /// Today and now are those of the field's own clocks: at noon in Berlin it is night in Auckland.
-  @Test func nowIsTheFieldsOwn() throws {
+  @Test("Today and now are those of the field's own time zone")
+  func nowIsTheFieldsOwn() throws {
     let berlin = FormEnvironment.of(
       "de_DE", timeZone: try #require(TimeZone(identifier: "Europe/Berlin")), hourCycle: .twelve)
     var editing = DateEditing()
@@ -121,7 +126,8 @@ import Testing
     #expect(editing.environment(of: berlin).nowDateTime == .of("2017-02-14 12:34"))
   }
 
-  @Test func columnsRefuseAndSettle() throws {
+  @Test("A picker refuses a skipped time and settles on the next one")
+  func columnsRefuseAndSettle() throws {
     let berlin = try here()
     let editing = try #require(form.field("leaves")?.editor.dates)
     func picker(_ standsOn: LocalDateTime, limits: DateLimits = .none) -> DatePickerColumns {
@@ -146,7 +152,8 @@ import Testing
   }
 
   /// A whole day that was left out at the end of the limits: no day within them follows it.
-  @Test func settlingStaysWithinTheLimits() throws {
+  @Test("Settling on a time stays within the limits")
+  func settlingStaysWithinTheLimits() throws {
     let apia = try here(zone: "Pacific/Apia")
     let picker = DatePickerColumns(
       mode: .dateTime, standsOn: .of("2011-12-29 12:00"),
@@ -156,17 +163,19 @@ import Testing
     #expect(throws: DateProblem.self) { try picker.strictValue(of: .init([.day: 30])) }
   }
 
-  @Test(arguments: [
-    (
-      "en_US",
-      "Clocks in Berlin show Oct 25, 2026 at 2:30\u{202F}AM twice. This is the earlier one."
-    ),
-    ("de_DE", "Die Uhren in Berlin zeigen 25.10.2026, 02:30 zweimal. Dies ist das erste Mal."),
-    (
-      "nl_NL",
-      "Klokken in Berlin tonen 25 okt 2026, 02:30 twee keer. Dit is de eerste keer."
-    ),
-  ])
+  @Test(
+    "A note says which of two repeated times is meant",
+    arguments: [
+      (
+        "en_US",
+        "Clocks in Berlin show Oct 25, 2026 at 2:30\u{202F}AM twice. This is the earlier one."
+      ),
+      ("de_DE", "Die Uhren in Berlin zeigen 25.10.2026, 02:30 zweimal. Dies ist das erste Mal."),
+      (
+        "nl_NL",
+        "Klokken in Berlin tonen 25 okt 2026, 02:30 twee keer. Dit is de eerste keer."
+      ),
+    ])
   func aRepeatedTimeIsSaid(place: String, sentence: String) throws {
     let berlin = try here(place)
     let field = try #require(form.field("leaves"))

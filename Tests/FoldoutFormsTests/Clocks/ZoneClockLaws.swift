@@ -17,6 +17,7 @@ import Testing
   }
 
   @Test(
+    "Skipped times are recognised, each with the next time that exists",
     arguments: [
       ("Europe/Berlin", "2026-03-29 01:59:59", nil), ("Europe/Berlin", "2026-03-29 03:00", nil),
       ("Europe/Berlin", "2026-03-29 02:00", "2026-03-29 03:00"),
@@ -46,7 +47,8 @@ import Testing
   }
 
   /// The stored offset, else the earlier of the two moments.
-  @Test func aRepeatedTimeIsMeantAtItsStoredOffsetOrEarlier() throws {
+  @Test("A repeated time means the moment at its stored offset, or else the earlier one")
+  func aRepeatedTimeIsMeantAtItsStoredOffsetOrEarlier() throws {
     let berlin = try Self.clock("Europe/Berlin")
     let value = LocalDateTime.of("2026-10-25 02:30")
     #expect(berlin.showing(value) == .twice(earlier: 7200, later: 3600))
@@ -62,7 +64,8 @@ import Testing
     try berlin.check(value)
   }
 
-  @Test(arguments: -12...14) func fixedOffsetsShowEverythingOnce(hours: Int) {
+  @Test("A clock with a fixed offset shows every time once", arguments: -12...14)
+  func fixedOffsetsShowEverythingOnce(hours: Int) {
     let clock = ZoneClock(.hours(hours))
     for text in ["0001-01-01 00:00", "2026-03-29 02:30", "2026-10-25 02:30", "9999-12-31 23:59"] {
       #expect(clock.showing(.of(text)) == .once(offset: hours * 3600))
@@ -71,7 +74,10 @@ import Testing
 
   /// Each moment is shown by the time that Foundation reads off the zone's clock then, and that
   /// time leads back to it.
-  @Test(arguments: names) func everyMomentIsShown(name: String) throws {
+  @Test(
+    "Every moment is shown as Foundation shows it, and that time leads back to it", arguments: names
+  )
+  func everyMomentIsShown(name: String) throws {
     let seed: UInt64 = 20_261_123
     var random = SeededNumbers(state: seed)
     let clock = try Self.clock(name)
@@ -88,7 +94,10 @@ import Testing
 
   /// Around each change of four years, minute by minute: a time is shown as often as a moment has
   /// it.
-  @Test(arguments: names) func timesAreShownAsOftenAsMomentsHaveThem(name: String) throws {
+  @Test(
+    "Every time around a clock change is shown as often as there are moments for it",
+    arguments: names)
+  func timesAreShownAsOftenAsMomentsHaveThem(name: String) throws {
     let clock = try Self.clock(name)
     for day in try Self.daysOfChange(clock.zone) {
       let first = (day - 1) * 86_400

@@ -4,7 +4,8 @@ import Testing
 /// The calendar, against counting on one's fingers.
 @Suite struct LocalDateLaws {
   /// All 3,652,059 days of the years 1 to 9999, one after another.
-  @Test func everyDayFollowsTheOneBefore() {
+  @Test("All days from year 1 to 9999 follow one another without a gap")
+  func everyDayFollowsTheOneBefore() {
     var number = -719_162
     var weekday = 1
     var wrong = 0
@@ -35,7 +36,8 @@ import Testing
     #expect(LocalDate(dayNumber: LocalDate.first.dayNumber - 1) == nil)
   }
 
-  @Test func knownDays() {
+  @Test("Known days have their numbers and weekdays")
+  func knownDays() {
     #expect(LocalDate.of(1970, 1, 1).dayNumber == 0)
     #expect(LocalDate.of(2000, 3, 1).dayNumber == 11_017)
     #expect(LocalDate.of(2017, 10, 15).weekday == .sunday)
@@ -43,11 +45,13 @@ import Testing
     #expect(LocalDate.first.weekday == .monday)
   }
 
-  @Test(arguments: [
-    (0, 1, 1), (10_000, 1, 1), (-1, 1, 1), (2017, 0, 1), (2017, 13, 1), (2017, 1, 0),
-    (2017, 1, 32), (2017, 2, 29), (1900, 2, 29), (2017, 4, 31), (Int.max, 1, 1),
-    (2017, Int.min, 1), (2017, 1, Int.max),
-  ])
+  @Test(
+    "Days that do not exist have no value and a nearest day",
+    arguments: [
+      (0, 1, 1), (10_000, 1, 1), (-1, 1, 1), (2017, 0, 1), (2017, 13, 1), (2017, 1, 0),
+      (2017, 1, 32), (2017, 2, 29), (1900, 2, 29), (2017, 4, 31), (Int.max, 1, 1),
+      (2017, Int.min, 1), (2017, 1, Int.max),
+    ])
   func daysThatAreNotThere(year: Int, month: Int, day: Int) {
     #expect(LocalDate(year: year, month: month, day: day) == nil)
     let nearest = LocalDate(nearestTo: year, month: month, day: day)
@@ -55,14 +59,16 @@ import Testing
     #expect(nearest <= LocalDate.last)
   }
 
-  @Test func orderIsTheOrderOfDayNumbers() {
+  @Test("Days are ordered like their numbers")
+  func orderIsTheOrderOfDayNumbers() {
     let days = stride(from: -719_162, through: 2_932_896, by: 997).compactMap(
       LocalDate.init(dayNumber:))
     #expect(days.count == 3664)
     #expect(zip(days, days.dropFirst()).allSatisfy { $0 < $1 && !($1 < $0) && $0 != $1 })
   }
 
-  @Test func adding() {
+  @Test("Adding days crosses months and years and ends at the first and last day")
+  func adding() {
     let date = LocalDate.of(2017, 2, 28)
     #expect(date.adding(days: 1) == .of(2017, 3, 1))
     #expect(date.adding(days: -59) == .of(2016, 12, 31))
@@ -71,7 +77,8 @@ import Testing
     #expect(LocalDate.first.adding(days: -1) == nil)
   }
 
-  @Test func textsAreISO() {
+  @Test("Dates and times are described in ISO 8601, and impossible ones have no value")
+  func textsAreISO() {
     #expect(LocalDate.of(987, 6, 5).description == "0987-06-05")
     #expect(LocalDateTime.of("2002-08-14 09:30").description == "2002-08-14T09:30")
     #expect(LocalDateTime.of("2002-08-14 00:00:05").description == "2002-08-14T00:00:05")
@@ -82,7 +89,8 @@ import Testing
     #expect(LocalDateTime(year: 2017, month: 2, day: 29, hour: 0, minute: 0) == nil)
   }
 
-  @Test func orderOfTimes() throws {
+  @Test("Days and times are ordered to the nanosecond")
+  func orderOfTimes() throws {
     let texts = ["2002-08-13 23:59:59.9", "2002-08-14", "2002-08-14 00:00:00.000000001"]
     let values = texts.map(LocalDateTime.of)
     #expect(values.sorted() == values)
@@ -90,7 +98,8 @@ import Testing
     #expect(values[2].time > .midnight)
   }
 
-  @Test func limits() {
+  @Test("Limits contain exactly the days between them, and have a nearest day for others")
+  func limits() {
     let limits = DateLimits(earliest: .of(2017, 1, 10), latest: .of(2017, 1, 20))
     for day in 1...31 {
       let date = LocalDate.of(2017, 1, day)

@@ -5,7 +5,8 @@ import Testing
 @Suite struct OfferedDaysTests {
   private static let limits = DateLimits(earliest: .of(2026, 11, 10), latest: .of(2026, 11, 30))
 
-  @Test func everyDayOfAMonth() throws {
+  @Test("Days of a month are offered unless limited or closed")
+  func everyDayOfAMonth() throws {
     let offered = OfferedDays(
       limits: Self.limits, closedWeekdays: [.saturday, .sunday], closedDays: [.of(2026, 11, 11)])
     for day in 1...30 {
@@ -30,7 +31,8 @@ import Testing
   }
 
   /// The day for the next entry: the day after, or the next that can be chosen.
-  @Test func theNextDayThatCanBeChosen() {
+  @Test("The first offered day from a given day is found, if there is one")
+  func theNextDayThatCanBeChosen() {
     let offered = OfferedDays(
       limits: Self.limits, closedWeekdays: [.saturday, .sunday], closedDays: [.of(2026, 11, 16)])
     #expect(offered.first(from: .of(2026, 11, 13)) == .of(2026, 11, 13))
@@ -43,7 +45,8 @@ import Testing
   }
 
   /// Pages can be turned towards a day that can be chosen, and no further.
-  @Test func pagesEndWhereTheLimitsDo() {
+  @Test("Pages can be turned towards a day that can be chosen, and no further")
+  func pagesEndWhereTheLimitsDo() {
     func page(_ date: LocalDate, _ limits: DateLimits) -> CalendarMonth {
       CalendarMonth(
         containing: date, offered: OfferedDays(limits: limits), environment: .of("en_US"))
@@ -61,7 +64,8 @@ import Testing
     #expect(page(.of(2026, 6, 1), none).next == nil)
   }
 
-  @Test func monthsAndYearsToTurnTo() {
+  @Test("Months and years without an offered day are marked and lead nowhere")
+  func monthsAndYearsToTurnTo() {
     let limits = DateLimits(earliest: .of(2025, 5, 31), latest: .of(2026, 11, 1))
     func pages(_ date: LocalDate, _ place: String) -> CalendarPages {
       let environment = FormEnvironment.of(place)

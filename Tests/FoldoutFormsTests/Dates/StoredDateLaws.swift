@@ -3,7 +3,8 @@ import Testing
 
 /// A date in a store is written back as it was found, or not read at all.
 @Suite struct StoredDateLaws {
-  @Test func everyFormOfEveryDayOfTwoYears() {
+  @Test("Every stored form of every day of two years is written back unchanged")
+  func everyFormOfEveryDayOfTwoYears() {
     let ends = [
       "", " 00:00", "T00:00", " 00:00:00", "T00:00:00", " 00:00:00.000", "T00:00:00.000000000",
       " 09:30", "T09:30", " 09:30:00", " 23:59:59", "T09:30:17.5", " 09:30:17.050",
@@ -17,7 +18,8 @@ import Testing
     }
   }
 
-  @Test func randomTextsAreWrittenBackOrNotRead() {
+  @Test("Random texts are written back unchanged or not read at all")
+  func randomTextsAreWrittenBackOrNotRead() {
     let seed: UInt64 = 20_261_121
     var random = SeededNumbers(state: seed)
     let alphabet = Array("0123456789-: T.Z+")
@@ -42,20 +44,23 @@ import Testing
     #expect(read > 1000)
   }
 
-  @Test(arguments: [
-    "", " ", "2002", "2002-08", "2002-8-14", "02-08-14", "2002-08-14 ", " 2002-08-14",
-    "2024-02-31", "2023-02-29", "0000-00-00", "0000-01-01", "12002-08-14", "-2002-08-14",
-    "2002-08-14Z", "2002-08-14 09:30Z", "2002-08-14T09:30:00+02:00", "2002-08-14t09:30",
-    "2002-08-14  09:30", "2002-08-14 9:30", "2002-08-14 24:00", "2002-08-14 09:60",
-    "2002-08-14 09:30:60", "2002-08-14 09:30:17.", "2002-08-14 09:30:17,5",
-    "2002-08-14 09:30:17.0123456789", "2002-08-14 09", "2002/08/14", "08/14/2002", "20020814",
-    "2002-08-14\u{0}", "２００２-08-14", "2002-08-14 09:30:17.5.5", "now", "2452501.5",
-  ])
+  @Test(
+    "Any other text is not a stored date",
+    arguments: [
+      "", " ", "2002", "2002-08", "2002-8-14", "02-08-14", "2002-08-14 ", " 2002-08-14",
+      "2024-02-31", "2023-02-29", "0000-00-00", "0000-01-01", "12002-08-14", "-2002-08-14",
+      "2002-08-14Z", "2002-08-14 09:30Z", "2002-08-14T09:30:00+02:00", "2002-08-14t09:30",
+      "2002-08-14  09:30", "2002-08-14 9:30", "2002-08-14 24:00", "2002-08-14 09:60",
+      "2002-08-14 09:30:60", "2002-08-14 09:30:17.", "2002-08-14 09:30:17,5",
+      "2002-08-14 09:30:17.0123456789", "2002-08-14 09", "2002/08/14", "08/14/2002", "20020814",
+      "2002-08-14\u{0}", "２００２-08-14", "2002-08-14 09:30:17.5.5", "now", "2452501.5",
+    ])
   func anythingElseStaysText(text: String) {
     #expect(StoredDate(text) == nil)
   }
 
-  @Test func formsAreTold() throws {
+  @Test("The form of a stored date is recognised")
+  func formsAreTold() throws {
     #expect(StoredDate("2002-08-14")?.form == .day)
     #expect(
       StoredDate("2002-08-14 00:00:00")?.form == .dayAtMidnight(separator: .blank, .seconds))
@@ -69,7 +74,8 @@ import Testing
     #expect(!fraction.form.isDay)
   }
 
-  @Test func anotherDayIsWrittenInTheFormFound() throws {
+  @Test("A changed day is written in the form it was found in")
+  func anotherDayIsWrittenInTheFormFound() throws {
     for (old, new) in [
       ("2002-08-14", "2017-02-01"), ("2002-08-14 00:00:00", "2017-02-01 00:00:00"),
       ("2002-08-14T09:30", "2017-02-01T09:30"),
@@ -81,7 +87,8 @@ import Testing
     }
   }
 
-  @Test func nothingIsDroppedForWantOfAPlace() {
+  @Test("Seconds and fractions are never dropped, even if the form has no place for them")
+  func nothingIsDroppedForWantOfAPlace() {
     let precise = LocalDateTime.of("2017-02-01 09:30:17.123456789")
     for (form, text) in [
       (StoredDate.Form.dayAndTime(separator: .blank, .minutes), "2017-02-01 09:30:17.123456789"),

@@ -24,14 +24,14 @@ struct StoredMomentLaws {
     (.real(2_452_500.89600694), .julianDays, "2002-08-14T09:30:14.99961"),
   ]
 
-  @Test("a number is the moment that UTC's clocks showed", arguments: known)
+  @Test("A stored number is read as the moment in UTC", arguments: known)
   func readings(stored: StoredValue, unit: StoredMoment.Unit, text: String) throws {
     let moment = try #require(StoredMoment(stored, unit: unit))
     #expect("\(moment.value)" == text)
     #expect(moment.stored(over: stored, form: .init(unit))?.isIdentical(to: stored) == true)
   }
 
-  @Test("what is no moment is none")
+  @Test("A number that is not a moment is not read")
   func none() {
     let odd: [StoredValue] = [
       .null, .text("1029317415"), .blob([1]), .real(.nan), .real(.infinity), .real(1e300),
@@ -44,7 +44,7 @@ struct StoredMomentLaws {
     #expect(StoredMoment(.integer(-62_135_596_801), unit: .seconds) == nil)
   }
 
-  @Test("reading and writing are each other's inverse, bit by bit")
+  @Test("Reading and writing a moment are inverse, bit by bit")
   func inverse() {
     var state: UInt64 = 20_020_814
     for _ in 0..<20_000 {
@@ -69,7 +69,7 @@ struct StoredMomentLaws {
     }
   }
 
-  @Test("every minute of a day comes back from days of Julius Scaliger")
+  @Test("Every minute of a day survives as a Julian day")
   func minutes() throws {
     for minute in 0..<1440 {
       let value = try #require(
@@ -79,7 +79,7 @@ struct StoredMomentLaws {
     }
   }
 
-  @Test("a class stays what it was, and what has no place in it is refused")
+  @Test("A number's storage class stays, and a value that it cannot hold is refused")
   func classes() throws {
     let half = try #require(
       LocalDateTime(
@@ -95,7 +95,7 @@ struct StoredMomentLaws {
       thousandths.stored(over: .null, form: .init(.milliseconds)) == .integer(1_029_317_400_500))
   }
 
-  @Test("the last days of all read as no end, and are kept and settable")
+  @Test("Stored last days read as no end, and can be kept and set")
   func noEnd() throws {
     let environment = FormEnvironment(
       locale: .init(identifier: "en_US"), timeZone: .gmt, now: .init(timeIntervalSince1970: 0))

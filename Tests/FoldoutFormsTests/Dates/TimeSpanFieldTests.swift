@@ -19,7 +19,7 @@ import Testing
     try #require(Self.form.byColumns(over: Shift()).field(id))
   }
 
-  @Test("What is typed in hours is kept in minutes, and shown with a colon in the locale's digits")
+  @Test("Typed hours are kept in minutes and shown with a colon in the locale's digits")
   func typed() throws {
     for (place, text, minutes, shown) in [
       ("en_US", "7.5", 450, "7:30"), ("de_DE", "7,5", 450, "7:30"), ("nl_NL", "7:20", 440, "7:20"),
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("No length of time is no value, where there may be none")
+  @Test("An empty time span is no value where one is optional")
   func emptied() throws {
     let none = try field("hours").value(from: " ", over: .value(.whole(450)), in: .english)
     #expect(none == .none)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("What is none is refused, with its reason")
+  @Test("A text that is not a time span is refused with its reason")
   func refused() throws {
     let field = try field("hours")
     for (text, problem) in [
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("Its limits are told and refused as lengths of time")
+  @Test("Limits of a time span are described and refused as time spans")
   func limits() throws {
     let form = Self.form.byColumns(over: Shift())
     let field = try field("hours")
@@ -81,7 +81,7 @@ import Testing
         == "That’s too long: enter at most 24:00 hours.")
   }
 
-  @Test("Minutes that no length of time has are shown as they are stored")
+  @Test("A stored number that is not a time span is shown as it is")
   func found() throws {
     let field = try field("hours")
     for (minutes, shown) in [(-5, "-0:05"), (600_000, "10000:00")] {

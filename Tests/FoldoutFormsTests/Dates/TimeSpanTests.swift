@@ -8,7 +8,8 @@ import Testing
     TimeSpan(hours: hours, minutes: minutes) ?? .zero
   }
 
-  @Test func everySpanIsItsText() {
+  @Test("Every time span reads back from its text, in order")
+  func everySpanIsItsText() {
     var before: TimeSpan?
     for minutes in stride(from: 0, through: TimeSpan.longest.totalMinutes, by: 13) {
       guard let value = TimeSpan(minutes: minutes) else { continue }
@@ -26,15 +27,18 @@ import Testing
     #expect(TimeSpan.longest.adding(Self.span(0, 1)) == nil)
   }
 
-  @Test(arguments: [
-    "", ":30", "7", "7:5", "7:60", "07:30", "7:030", "7:30:00", " 7:30", "7:30 ", "-7:30", "7.5",
-    "10000:00", "٧:٣٠", "00:30",
-  ])
+  @Test(
+    "Texts in any other format are not stored time spans",
+    arguments: [
+      "", ":30", "7", "7:5", "7:60", "07:30", "7:030", "7:30:00", " 7:30", "7:30 ", "-7:30", "7.5",
+      "10000:00", "٧:٣٠", "00:30",
+    ])
   func whatIsNotWrittenSoIsNotRead(text: String) {
     #expect(TimeSpan(text) == nil)
   }
 
-  @Test func hoursAreReadAsPeopleWriteThem() throws {
+  @Test("Hours are read as people write them")
+  func hoursAreReadAsPeopleWriteThem() throws {
     for (place, text, hours, minutes) in [
       ("en_US", "7.5", 7, 30), ("en_US", "7:30", 7, 30), ("en_US", "37:30", 37, 30),
       ("en_US", "8", 8, 0), ("en_US", "0.1", 0, 6), ("en_US", ".25", 0, 15),
@@ -51,7 +55,8 @@ import Testing
     }
   }
 
-  @Test(arguments: places) func whatIsShownReadsBack(place: String) throws {
+  @Test("A time span that is shown reads back as itself", arguments: places)
+  func whatIsShownReadsBack(place: String) throws {
     let environment = FormEnvironment.of(place)
     for minutes in [0, 1, 59, 60, 450, 1440, 2250, 59_999, 599_999] {
       guard let span = TimeSpan(minutes: minutes) else { continue }
@@ -60,27 +65,29 @@ import Testing
     #expect(FormEnvironment.of("ar_EG").text(of: Self.span(37, 30)) == "٣٧:٣٠")
   }
 
-  @Test(arguments: [
-    ("en_US", "", SpanProblem.empty), ("en_US", "abc", .unreadable(text: "abc")),
-    ("en_US", "7:5", .unreadable(text: "7:5")), ("en_US", "7:", .unreadable(text: "7:")),
-    ("en_US", ":30", .unreadable(text: ":30")), ("en_US", "1 2:30", .unreadable(text: "1 2:30")),
-    ("en_US", "h", .unreadable(text: "h")), ("en_US", "7 h 5", .unreadable(text: "7 h 5")),
-    ("en_US", "7 h 60", .noSuchMinute(60)), ("en_US", "7:60", .noSuchMinute(60)),
-    ("en_US", "7:30:00", .unreadable(text: "7:30:00")),
-    ("en_US", "-7:30", .negative(text: "-7:30")), ("en_US", "−1", .negative(text: "−1")),
-    ("en_US", "10000", .tooLong(most: .longest)), ("en_US", "10000:00", .tooLong(most: .longest)),
-    (
-      "en_US", "7.33",
-      .notFullMinutes(text: "7.33", lower: span(7, 19), upper: span(7, 20))
-    ),
-    (
-      "de_DE", "1.234", .ambiguous(text: "1.234", whole: "1234", decimal: "1,234")
-    ),
-    (
-      "en_US", String(repeating: "9", count: 500),
-      .unreadable(text: String(repeating: "9", count: 40) + "…")
-    ),
-  ])
+  @Test(
+    "Each malformed time span is refused with its reason",
+    arguments: [
+      ("en_US", "", SpanProblem.empty), ("en_US", "abc", .unreadable(text: "abc")),
+      ("en_US", "7:5", .unreadable(text: "7:5")), ("en_US", "7:", .unreadable(text: "7:")),
+      ("en_US", ":30", .unreadable(text: ":30")), ("en_US", "1 2:30", .unreadable(text: "1 2:30")),
+      ("en_US", "h", .unreadable(text: "h")), ("en_US", "7 h 5", .unreadable(text: "7 h 5")),
+      ("en_US", "7 h 60", .noSuchMinute(60)), ("en_US", "7:60", .noSuchMinute(60)),
+      ("en_US", "7:30:00", .unreadable(text: "7:30:00")),
+      ("en_US", "-7:30", .negative(text: "-7:30")), ("en_US", "−1", .negative(text: "−1")),
+      ("en_US", "10000", .tooLong(most: .longest)), ("en_US", "10000:00", .tooLong(most: .longest)),
+      (
+        "en_US", "7.33",
+        .notFullMinutes(text: "7.33", lower: span(7, 19), upper: span(7, 20))
+      ),
+      (
+        "de_DE", "1.234", .ambiguous(text: "1.234", whole: "1234", decimal: "1,234")
+      ),
+      (
+        "en_US", String(repeating: "9", count: 500),
+        .unreadable(text: String(repeating: "9", count: 40) + "…")
+      ),
+    ])
   func refusalsSayWhichAndWhy(place: String, text: String, problem: SpanProblem) {
     #expect(throws: problem) { try FormEnvironment.of(place).timeSpan(from: text) }
     for language in ["en", "de", "nl", "ar"] {
@@ -88,7 +95,8 @@ import Testing
     }
   }
 
-  @Test func aRefusalNamesBothNeighbours() throws {
+  @Test("A refusal of odd minutes names both neighbours")
+  func aRefusalNamesBothNeighbours() throws {
     let problem = SpanProblem.notFullMinutes(
       text: "7.33", lower: Self.span(7, 19), upper: Self.span(7, 20))
     #expect(
@@ -99,7 +107,8 @@ import Testing
         == "Geben Sie Stunden ein, zum Beispiel 7:30 oder 7,5.")
   }
 
-  @Test func columns() throws {
+  @Test("The columns of a time span cover its range, steps and stored minutes")
+  func columns() throws {
     let environment = FormEnvironment.of("en_US")
     let range = Self.span(0, 15)...Self.span(40, 0)
     let picker = TimeSpanColumns(

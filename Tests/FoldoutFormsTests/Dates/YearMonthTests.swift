@@ -6,7 +6,8 @@ import Testing
 @Suite struct YearMonthTests {
   private static let november = YearMonth(of: .of(2026, 11, 14))
 
-  @Test func everyMonthIsItsText() {
+  @Test("Every month reads back from its text, in order")
+  func everyMonthIsItsText() {
     var month: YearMonth? = .first
     var count = 0
     var before: YearMonth?
@@ -26,15 +27,18 @@ import Testing
     #expect("\(YearMonth.last)" == "9999-12")
   }
 
-  @Test(arguments: [
-    "", "2026", "2026-1", "2026-13", "2026-00", "0000-01", "12026-11", "2026-11-14", "2026/11",
-    " 2026-11", "2026-11 ", "٢٠٢٦-١١", "-2026-11",
-  ])
+  @Test(
+    "Texts in any other format are not stored months",
+    arguments: [
+      "", "2026", "2026-1", "2026-13", "2026-00", "0000-01", "12026-11", "2026-11-14", "2026/11",
+      " 2026-11", "2026-11 ", "٢٠٢٦-١١", "-2026-11",
+    ])
   func whatIsNotWrittenSoIsNotRead(text: String) {
     #expect(YearMonth(text) == nil)
   }
 
-  @Test func arithmetic() {
+  @Test("Months are added up within the first and last, and know their days")
+  func arithmetic() {
     #expect(Self.november.adding(months: 2) == YearMonth("2027-01"))
     #expect(Self.november.adding(months: -23) == YearMonth("2024-12"))
     #expect(YearMonth.first.adding(months: -1) == nil)
@@ -45,7 +49,8 @@ import Testing
     #expect(YearMonth(year: 0, month: 1) == nil)
   }
 
-  @Test func monthsAreReadAsPeopleWriteThem() throws {
+  @Test("Months are read as people write them")
+  func monthsAreReadAsPeopleWriteThem() throws {
     for (place, texts) in [
       ("en_US", ["2026-11", "11/2026", "November 2026", "nov 2026", "Nov. 2026", "2026 November"]),
       ("de_DE", ["11.2026", "11/2026", "November 2026", "Nov. 2026"]),
@@ -62,7 +67,8 @@ import Testing
   }
 
   /// What is shown reads back, in every locale there is and whatever calendar it shows.
-  @Test func everyLocaleReadsWhatItShows() {
+  @Test("Every locale reads back the months that it shows")
+  func everyLocaleReadsWhatItShows() {
     for identifier in Locale.availableIdentifiers {
       let environment = FormEnvironment.of(identifier)
       for month in 1...12 {
@@ -75,20 +81,23 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("", MonthProblem.empty), (" \n", .empty), ("abc", .unreadable(text: "abc")),
-    ("11", .unreadable(text: "11")), ("2026-13", .noSuchMonth(13)), ("0/2026", .noSuchMonth(0)),
-    ("11/26", .twoDigitYear(26, suggestion: november)), ("11/026", .oddYear("026")),
-    ("0000-11", .yearOutOfRange(0)), ("11/12026", .yearOutOfRange(12_026)),
-    ("11/14/2026", .unreadable(text: "11/14/2026")),
-  ])
+  @Test(
+    "Each malformed month is refused with its reason",
+    arguments: [
+      ("", MonthProblem.empty), (" \n", .empty), ("abc", .unreadable(text: "abc")),
+      ("11", .unreadable(text: "11")), ("2026-13", .noSuchMonth(13)), ("0/2026", .noSuchMonth(0)),
+      ("11/26", .twoDigitYear(26, suggestion: november)), ("11/026", .oddYear("026")),
+      ("0000-11", .yearOutOfRange(0)), ("11/12026", .yearOutOfRange(12_026)),
+      ("11/14/2026", .unreadable(text: "11/14/2026")),
+    ])
   func refusalsSayWhichAndWhy(text: String, problem: MonthProblem) {
     let environment = FormEnvironment.of("en_US")
     #expect(throws: problem) { try environment.yearMonth(from: text) }
     #expect(!problem.sentence(in: environment).isEmpty)
   }
 
-  @Test func columns() throws {
+  @Test("The columns of a month cover its limits")
+  func columns() throws {
     let environment = FormEnvironment.of("nl_NL")
     let limits = DateLimits(earliest: .of(2026, 3, 15), latest: .of(2027, 2, 1))
     let picker = YearMonthColumns(

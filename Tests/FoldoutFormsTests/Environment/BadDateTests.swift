@@ -8,7 +8,10 @@ import Testing
 
   /// 31 February, month 13, year 0, 24:00 are refused everywhere, and nothing near them is read
   /// instead.
-  @Test(arguments: places + languages) func impossibleNumbersAreRefused(place: String) {
+  @Test(
+    "Impossible dates and times are refused in every language, without guessing",
+    arguments: places + languages)
+  func impossibleNumbersAreRefused(place: String) {
     let here = FormEnvironment.of(place)
     for text in ["2026-02-31", "2026-13-01", "2026-00-10", "0000-01-01", "2026-11-00"] {
       #expect(throws: DateProblem.self) { try here.date(from: text) }
@@ -25,7 +28,9 @@ import Testing
 
   /// The digits of the locale, of ASCII and of any one script are read; two scripts in one date are
   /// not, wherever the border between them is.
-  @Test(arguments: languages + ["fa_IR", "hi_IN@numbers=deva", "th_TH@calendar=gregorian"])
+  @Test(
+    "Digits of any one script are read, and two scripts in one date refused",
+    arguments: languages + ["fa_IR", "hi_IN@numbers=deva", "th_TH@calendar=gregorian"])
   func digitsOfOneScript(place: String) throws {
     let here = FormEnvironment.of(place)
     let iso = Array("2026-11-14")
@@ -57,7 +62,8 @@ import Testing
 
   /// A month whose name has digits of another script in it is no mixture: numbers are judged, not
   /// names.
-  @Test func digitsInNamesOfMonthsCountForNothing() throws {
+  @Test("Digits in the names of months do not count as mixed scripts")
+  func digitsInNamesOfMonthsCountForNothing() throws {
     var seen = 0
     for identifier in Locale.availableIdentifiers {
       let here = FormEnvironment.of(identifier)
@@ -77,7 +83,8 @@ import Testing
   }
 
   /// Each sentence says what was wrong, in the language, and leaves no place empty.
-  @Test(arguments: languages) func sentences(place: String) throws {
+  @Test("Each sentence names what was wrong in every language", arguments: languages)
+  func sentences(place: String) throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     let here = FormEnvironment.of(place, timeZone: berlin)
     let skipped = DateProblem.skippedTime(
@@ -108,7 +115,10 @@ import Testing
 
   /// A paragraph that was pasted, with a date in it or around it, is refused as a whole, with its
   /// beginning and no line end.
-  @Test(arguments: languages) func aPastedParagraph(place: String) {
+  @Test(
+    "A pasted paragraph is refused as a whole, with its beginning on one line", arguments: languages
+  )
+  func aPastedParagraph(place: String) {
     let here = FormEnvironment.of(place)
     for text in [
       "Dear Ada,\n\nwe meet on 2026-11-14 at 09:30.\nGrace", "2026-11-14\n2026-11-15",

@@ -11,36 +11,38 @@ import Testing
   private static let languages =
     Locale.availableIdentifiers.filter { Locale(identifier: $0).region == nil }.sorted() + places
 
-  @Test(arguments: [
-    (
-      "en_US",
-      [
-        "03/02/2025", "3/2/2025", "Sun, 3/2/2025", "Mar 2, 2025", "Sun, Mar 2, 2025",
-        "March 2, 2025", "Sunday, March 2, 2025",
-      ]
-    ),
-    (
-      "de_DE",
-      [
-        "02.03.2025", "02.03.2025", "So. 2.3.2025", "02.03.2025", "So. 2. März 2025",
-        "2. März 2025", "Sonntag, 2. März 2025",
-      ]
-    ),
-    (
-      "nl_NL",
-      [
-        "02-03-2025", "02-03-2025", "zo 2-3-2025", "2 mrt 2025", "zo 2 mrt 2025", "2 maart 2025",
-        "zondag 2 maart 2025",
-      ]
-    ),
-    (
-      "fa_IR",
-      [
-        "۱۴۰۳/۱۲/۱۲", "۱۴۰۳/۱۲/۱۲", "یکشنبه ۱۴۰۳/۱۲/۱۲", "۱۲ اسفند ۱۴۰۳", "۱۴۰۳ اسفند ۱۲, یکشنبه",
-        "۱۲ اسفند ۱۴۰۳", "۱۴۰۳ اسفند ۱۲, یکشنبه",
-      ]
-    ),
-  ])
+  @Test(
+    "Each form shows a date as the locale does",
+    arguments: [
+      (
+        "en_US",
+        [
+          "03/02/2025", "3/2/2025", "Sun, 3/2/2025", "Mar 2, 2025", "Sun, Mar 2, 2025",
+          "March 2, 2025", "Sunday, March 2, 2025",
+        ]
+      ),
+      (
+        "de_DE",
+        [
+          "02.03.2025", "02.03.2025", "So. 2.3.2025", "02.03.2025", "So. 2. März 2025",
+          "2. März 2025", "Sonntag, 2. März 2025",
+        ]
+      ),
+      (
+        "nl_NL",
+        [
+          "02-03-2025", "02-03-2025", "zo 2-3-2025", "2 mrt 2025", "zo 2 mrt 2025", "2 maart 2025",
+          "zondag 2 maart 2025",
+        ]
+      ),
+      (
+        "fa_IR",
+        [
+          "۱۴۰۳/۱۲/۱۲", "۱۴۰۳/۱۲/۱۲", "یکشنبه ۱۴۰۳/۱۲/۱۲", "۱۲ اسفند ۱۴۰۳", "۱۴۰۳ اسفند ۱۲, یکشنبه",
+          "۱۲ اسفند ۱۴۰۳", "۱۴۰۳ اسفند ۱۲, یکشنبه",
+        ]
+      ),
+    ])
   func known(place: String, texts: [String]) {
     let here = FormEnvironment.of(place)
     #expect(DateForm.allCases.map { here.text(of: Self.sunday, $0) } == texts)
@@ -48,7 +50,9 @@ import Testing
 
   /// Years have four digits also in the short form, and nothing is left out in any language. The
   /// clocks take turns, and the longer forms are those of the next test.
-  @Test(arguments: [DateForm.short, .weekdayAndShort, .weekdayAndMedium])
+  @Test(
+    "In every language a short date has all its parts and four digits of the year",
+    arguments: [DateForm.short, .weekdayAndShort, .weekdayAndMedium])
   func everyLocale(form: DateForm) {
     for (index, identifier) in Self.languages.enumerated() {
       let here = FormEnvironment.of(identifier, hourCycle: HourCycle.allCases[index % 2])
@@ -68,7 +72,10 @@ import Testing
   }
 
   /// What is shown can be typed: in every language, in every form, with a time and without.
-  @Test(arguments: DateForm.allCases) func whatIsShownReadsBack(form: DateForm) {
+  @Test(
+    "Every form of a date reads back in every language, with a time and without",
+    arguments: DateForm.allCases)
+  func whatIsShownReadsBack(form: DateForm) {
     for (index, identifier) in Self.languages.enumerated() {
       let here = FormEnvironment.of(identifier, hourCycle: HourCycle.allCases[index % 2])
       for text in ["2025-03-02 15:07", "1987-11-29 00:30"] {
@@ -86,7 +93,8 @@ import Testing
 
   /// A weekday that the day is none of is refused, and so is one where none is shown. What is wrong
   /// with the day is said as it is said of any other form.
-  @Test func theWeekdayHasToBeRight() throws {
+  @Test("A weekday that contradicts the date is refused")
+  func theWeekdayHasToBeRight() throws {
     let here = FormEnvironment.of("en_US")
     #expect(try here.date(from: "sunday, march 2, 2025", shownAs: .full) == Self.sunday)
     #expect(try here.date(from: "Sun, Mar 2, 2025", shownAs: .weekdayAndMedium) == Self.sunday)
@@ -115,7 +123,8 @@ import Testing
 
   /// In every language with calendars and forms that take turns: none traps or lacks the day's
   /// number.
-  @Test func everyCalendar() {
+  @Test("Every form works in every calendar and shows the day's number")
+  func everyCalendar() {
     let calendars = ["buddhist", "persian", "islamic", "hebrew", "indian", "coptic", "ethiopic"]
     for (index, identifier) in Self.languages.enumerated() {
       let here = FormEnvironment.of("\(identifier)@calendar=\(calendars[index % 7])")
@@ -135,9 +144,11 @@ import Testing
 
   /// Foundation's own styles, day and time, in every language there is, but for Tibetan, whose
   /// dates have other digits than its numbers, and the many times of day of Taiwan.
-  @Test(arguments: [
-    (DateForm.medium, DateFormatter.Style.medium), (.long, .long), (.full, .full),
-  ])
+  @Test(
+    "The standard forms match Foundation's styles in every language",
+    arguments: [
+      (DateForm.medium, DateFormatter.Style.medium), (.long, .long), (.full, .full),
+    ])
   func theFormatterWritesTheSame(form: DateForm, style: DateFormatter.Style) {
     for identifier in Self.languages
     where !identifier.hasPrefix("bo") && !identifier.hasPrefix("zh_Hant") {
@@ -162,7 +173,8 @@ import Testing
   }
 
   /// What is shown is in each zone the same day, and with each clock the same order.
-  @Test(arguments: -12...14) func noZoneMovesTheDay(hours: Int) {
+  @Test("A date is shown as the same day in every time zone", arguments: -12...14)
+  func noZoneMovesTheDay(hours: Int) {
     for place in places {
       let (here, there) = (
         FormEnvironment.of(place, timeZone: .hours(hours)), FormEnvironment.of(place)
@@ -197,7 +209,8 @@ import Testing
   private func field(_ id: FieldID) throws -> Field<Party> { try #require(form.field(id)) }
 
   /// It is shown in its form and typed as ever, and both read back.
-  @Test func shownInTheFormAndTypedAsEver() throws {
+  @Test("A field shows its date in its form, accepts usual entries, and reads both")
+  func shownInTheFormAndTypedAsEver() throws {
     let party = Party()
     let (born, begins) = (try field("born"), try field("begins"))
     #expect(born.displayText(in: party, here) == "March 2, 2025")
@@ -220,7 +233,8 @@ import Testing
   }
 
   /// A sentence about a field calls its date as the field shows it.
-  @Test func sentencesCallItSo() throws {
+  @Test("Sentences write another field's date in that field's form")
+  func sentencesCallItSo() throws {
     let problem = form.problem(
       of: .dateTime(.of("2025-03-01 09:30")), in: try field("ends"), of: Party(), at: .storing,
       environment: here)
@@ -230,7 +244,8 @@ import Testing
   }
 
   /// Settings leave each other as they are, in whatever order they are given.
-  @Test func settingsAreKept() throws {
+  @Test("Date settings are independent of the order in which they are given")
+  func settingsAreKept() throws {
     let begins = try #require(try field("begins").editor.dates)
     #expect(begins.shown == .full && begins.minuteStep == .fifteen && begins.clock == .reader)
     let ends = try #require(try field("ends").editor.dates)
@@ -240,7 +255,8 @@ import Testing
   }
 
   /// A stored minute between two steps is shown, kept, and can be typed.
-  @Test func minutesBetweenTwoStepsStay() throws {
+  @Test("A stored minute between two steps is shown, kept and can be typed")
+  func minutesBetweenTwoStepsStay() throws {
     let begins = try field("begins")
     let editing = try #require(begins.editor.dates)
     let stored = LocalDateTime.of("2025-03-02 09:37:11")

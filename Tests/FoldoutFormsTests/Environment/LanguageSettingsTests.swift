@@ -4,16 +4,18 @@ import Testing
 
 /// A tag in parts, and the environment that follows from it.
 @Suite struct LanguageSettingsTests {
-  @Test(arguments: [
-    ("ar-EG", "ar-EG", nil, nil), ("", "", nil, nil), ("x-junk", "x-junk", nil, nil),
-    ("ar-EG-u-ca-islamic-fw-mon-nu-latn", "ar-EG-u-nu-latn", "islamic", "mon"),
-    ("en-US-U-CA-Hebrew", "en-US", "hebrew", nil), ("nl-u-fw-sun", "nl", nil, "sun"),
-    ("en-u-hc-h12-x-mine", "en-u-hc-h12-x-mine", nil, nil),
-    ("en-u-ca-islamic-umalqura-hc-h23", "en-u-hc-h23", "islamic", nil),
-    ("en-u-ca-junk-fw-someday", "en", "junk", "someday"),
-    ("en-u-ca-persian-x-u-ca-coptic", "en-x-u-ca-coptic", "persian", nil),
-    ("en-u-ca-hebrew-ca-persian", "en", "hebrew", nil), ("en-u", "en", nil, nil),
-  ])
+  @Test(
+    "A language tag is split into language, calendar and first weekday",
+    arguments: [
+      ("ar-EG", "ar-EG", nil, nil), ("", "", nil, nil), ("x-junk", "x-junk", nil, nil),
+      ("ar-EG-u-ca-islamic-fw-mon-nu-latn", "ar-EG-u-nu-latn", "islamic", "mon"),
+      ("en-US-U-CA-Hebrew", "en-US", "hebrew", nil), ("nl-u-fw-sun", "nl", nil, "sun"),
+      ("en-u-hc-h12-x-mine", "en-u-hc-h12-x-mine", nil, nil),
+      ("en-u-ca-islamic-umalqura-hc-h23", "en-u-hc-h23", "islamic", nil),
+      ("en-u-ca-junk-fw-someday", "en", "junk", "someday"),
+      ("en-u-ca-persian-x-u-ca-coptic", "en-x-u-ca-coptic", "persian", nil),
+      ("en-u-ca-hebrew-ca-persian", "en", "hebrew", nil), ("en-u", "en", nil, nil),
+    ])
   func parts(tag: String, language: String, calendar: String?, week: String?) {
     let settings = LanguageTag.Settings(tag)
     #expect(settings.language == language)
@@ -25,7 +27,9 @@ import Testing
   }
 
   /// Every calendar and every weekday can be asked for in every language.
-  @Test(arguments: ["en-US", "de", "ar-EG-u-nu-latn", "th", "hi-x-mine"])
+  @Test(
+    "Every calendar and weekday can be requested in every language",
+    arguments: ["en-US", "de", "ar-EG-u-nu-latn", "th", "hi-x-mine"])
   func everyPartIsUsed(language: String) throws {
     for name in LanguageTag.calendarNames {
       for (day, weekday) in LanguageTag.weekdays {
@@ -41,14 +45,16 @@ import Testing
     }
   }
 
-  @Test func whatIsUnknownIsTheLocales() throws {
+  @Test("Unknown calendars and weekdays fall back to the locale's")
+  func whatIsUnknownIsTheLocales() throws {
     let locale = try #require(LanguageTag("nl-u-fw-someday-ca-junk")?.locale)
     #expect(locale.identifier == "nl")
     #expect(LanguageTag.calendar(named: "junk") == nil)
     #expect(LanguageTag.calendar(named: "iso8601") == .gregorian)
   }
 
-  @Test func directionIsThatOfTheWordsUnlessGiven() {
+  @Test("The layout direction follows the words' language, unless given")
+  func directionIsThatOfTheWordsUnlessGiven() {
     func environment(_ locale: String, _ direction: LayoutDirection? = nil) -> FormEnvironment {
       FormEnvironment(
         locale: Locale(identifier: locale), timeZone: .gmt, now: .now, direction: direction)
@@ -62,7 +68,8 @@ import Testing
     #expect(environment("de") != environment("de", .rightToLeft))
   }
 
-  @Test func weekdaysHaveNames() {
+  @Test("Weekdays have names in the locale")
+  func weekdaysHaveNames() {
     let german = FormEnvironment(locale: Locale(identifier: "de"), timeZone: .gmt, now: .now)
     #expect(german.name(of: .monday) == "Montag")
     #expect(german.name(of: .sunday) == "Sonntag")

@@ -4,7 +4,8 @@ import Testing
 
 /// Dates, times and numbers of each place, as one table to be read.
 @Suite struct LocaleTableTests {
-  @Test func theTable() throws {
+  @Test("Dates, times and numbers are shown as recorded for each place")
+  func theTable() throws {
     let value = LocalDateTime.of("2002-08-04 15:05")
     var lines: [String] = []
     for place in places + ["de_CH", "en_IN", "vi_VN", "zh_Hant_TW", "ar_SA", "ne_NP"] {
@@ -22,7 +23,8 @@ import Testing
     #expect(difference == nil)
   }
 
-  @Test func anyCalendarCanBeAskedFor() {
+  @Test("Any calendar can be requested in any locale")
+  func anyCalendarCanBeAskedFor() {
     let thai = FormEnvironment(
       locale: Locale(identifier: "th_TH"), timeZone: .gmt, now: aMoment, calendar: .gregorian)
     #expect(thai.text(of: LocalDate.of(2017, 2, 14)) == "14/02/2017")
@@ -31,7 +33,8 @@ import Testing
     #expect(saudi.monthNames[7] == "أغسطس")
   }
 
-  @Test func whatTheLocaleSaysCanBeOverridden() {
+  @Test("The first weekday and hour cycle of a locale can be overridden")
+  func whatTheLocaleSaysCanBeOverridden() {
     let locale = Locale(identifier: "en_US")
     let plain = FormEnvironment(locale: locale, timeZone: .gmt, now: aMoment)
     #expect(plain.firstWeekday == .sunday)
@@ -44,7 +47,8 @@ import Testing
     #expect(FormEnvironment.of("en_US") == plain)
   }
 
-  @Test func localeKeywordsCount() {
+  @Test("Locale keywords set hour cycle and digits")
+  func localeKeywordsCount() {
     #expect(FormEnvironment.of("en_US@hours=h23").hourCycle == .twentyFour)
     let arabic = FormEnvironment.of("ar_EG@numbers=latn")
     #expect(arabic.digits(2017) == "2017")
@@ -52,7 +56,8 @@ import Testing
     #expect(FormEnvironment.of("zh_Hans_CN@numbers=hanidec").digits(2017) == "2017")
   }
 
-  @Test func anUnknownLocaleIsStillOne() throws {
+  @Test("An unknown locale still reads back its dates")
+  func anUnknownLocaleIsStillOne() throws {
     let environment = FormEnvironment.of("x-klingon")
     let date = LocalDate.of(2017, 2, 14)
     #expect(try environment.date(from: environment.text(of: date)) == date)

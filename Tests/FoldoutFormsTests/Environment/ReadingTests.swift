@@ -5,57 +5,66 @@ import Testing
 @Suite struct ReadingTests {
   private static let august = LocalDate.of(2002, 8, 14)
 
-  @Test(arguments: [
-    ("en_US", "08/14/2002"), ("en_US", "8/14/2002"), ("en_US", "  08 / 14 / 2002\n"),
-    ("en_US", "2002-08-14"), ("en_US", "2002-8-14"), ("en_US", "Aug 14, 2002"),
-    ("en_US", "AUGUST 14 2002"), ("en_US", "14 august 2002"), ("en_US", "14 Aug. 2002"),
-    ("en_US", "٠٨/١٤/٢٠٠٢"), ("en_US", "\u{200F}08/14/2002\u{200E}"), ("en_US", "０８/１４/２００２"),
-    ("en_GB", "14/08/2002"), ("en_GB", "14/8/2002"), ("en_GB", "14 August 2002"),
-    ("en_ZA", "2002/08/14"), ("en_ZA", "08/14/2002"),
-    ("de_DE", "14.08.2002"), ("de_DE", "14.8.2002"), ("de_DE", "08/14/2002"),
-    ("de_DE", "14. August 2002"), ("nl_NL", "14-08-2002"), ("nl_NL", "2002-08-14"),
-    ("nl_NL", "14 aug 2002"), ("fr_FR", "14 août 2002"), ("fr_CA", "2002-08-14"),
-    ("bg_BG", "14.08.2002 г."), ("bg_BG", "14.08.2002"), ("hu_HU", "2002.08.14"),
-    ("hu_HU", "2002. 08. 14."), ("ru_RU", "14 августа 2002"), ("ru_RU", "14 август 2002"),
-    ("ar_EG", "١٤/٠٨/٢٠٠٢"), ("ar_EG", "14/08/2002"), ("ar_EG", "١٤ أغسطس ٢٠٠٢"),
-    ("ko_KR", "2002. 08. 14."), ("ja_JP", "2002/08/14"), ("vi_VN", "14 thg 8, 2002"),
-    ("vi_VN", "14 tháng 8, 2002"),
-  ])
+  @Test(
+    "One date is read in each way that people write it",
+    arguments: [
+      ("en_US", "08/14/2002"), ("en_US", "8/14/2002"), ("en_US", "  08 / 14 / 2002\n"),
+      ("en_US", "2002-08-14"), ("en_US", "2002-8-14"), ("en_US", "Aug 14, 2002"),
+      ("en_US", "AUGUST 14 2002"), ("en_US", "14 august 2002"), ("en_US", "14 Aug. 2002"),
+      ("en_US", "٠٨/١٤/٢٠٠٢"), ("en_US", "\u{200F}08/14/2002\u{200E}"), ("en_US", "０８/１４/２００２"),
+      ("en_GB", "14/08/2002"), ("en_GB", "14/8/2002"), ("en_GB", "14 August 2002"),
+      ("en_ZA", "2002/08/14"), ("en_ZA", "08/14/2002"),
+      ("de_DE", "14.08.2002"), ("de_DE", "14.8.2002"), ("de_DE", "08/14/2002"),
+      ("de_DE", "14. August 2002"), ("nl_NL", "14-08-2002"), ("nl_NL", "2002-08-14"),
+      ("nl_NL", "14 aug 2002"), ("fr_FR", "14 août 2002"), ("fr_CA", "2002-08-14"),
+      ("bg_BG", "14.08.2002 г."), ("bg_BG", "14.08.2002"), ("hu_HU", "2002.08.14"),
+      ("hu_HU", "2002. 08. 14."), ("ru_RU", "14 августа 2002"), ("ru_RU", "14 август 2002"),
+      ("ar_EG", "١٤/٠٨/٢٠٠٢"), ("ar_EG", "14/08/2002"), ("ar_EG", "١٤ أغسطس ٢٠٠٢"),
+      ("ko_KR", "2002. 08. 14."), ("ja_JP", "2002/08/14"), ("vi_VN", "14 thg 8, 2002"),
+      ("vi_VN", "14 tháng 8, 2002"),
+    ])
   func dates(place: String, text: String) throws {
     #expect(try FormEnvironment.of(place).date(from: text) == ReadingTests.august)
   }
 
-  @Test(arguments: [
-    ("en_US", "2002-08-14T15:30"), ("en_US", "2002-08-14 15:30"), ("en_US", "2002-08-14 15:30:00"),
-    ("en_US", "2002-08-14T15:30:00.000"), ("en_US", "Aug 14, 2002 at 3:30 PM"),
-    ("en_US", "Aug 14, 2002, 3:30 pm"), ("en_US", "08/14/2002 3:30 p.m."),
-    ("en_US", "08/14/2002 15:30"), ("en_US", "8/14/2002, 03:30PM"),
-    ("de_DE", "14.08.2002, 15:30"), ("de_DE", "14.8.2002 15:30"), ("de_DE", "14.8.2002 3:30 pm"),
-    ("fi_FI", "14.8.2002 klo 15.30"), ("fi_FI", "14.8.2002 15.30"), ("fi_FI", "14.8.2002 15:30"),
-    ("ko_KR", "2002. 8. 14. 오후 3:30"), ("ko_KR", "2002-08-14 15:30"),
-    ("vi_VN", "15:30 ngày 14 thg 8, 2002"), ("ar_EG", "١٤/٠٨/٢٠٠٢، ٣:٣٠ م"),
-    ("bg_BG", "14.08.2002 г., 15:30"),
-  ])
+  @Test(
+    "One date and time is read in each way that people write it",
+    arguments: [
+      ("en_US", "2002-08-14T15:30"), ("en_US", "2002-08-14 15:30"),
+      ("en_US", "2002-08-14 15:30:00"),
+      ("en_US", "2002-08-14T15:30:00.000"), ("en_US", "Aug 14, 2002 at 3:30 PM"),
+      ("en_US", "Aug 14, 2002, 3:30 pm"), ("en_US", "08/14/2002 3:30 p.m."),
+      ("en_US", "08/14/2002 15:30"), ("en_US", "8/14/2002, 03:30PM"),
+      ("de_DE", "14.08.2002, 15:30"), ("de_DE", "14.8.2002 15:30"), ("de_DE", "14.8.2002 3:30 pm"),
+      ("fi_FI", "14.8.2002 klo 15.30"), ("fi_FI", "14.8.2002 15.30"), ("fi_FI", "14.8.2002 15:30"),
+      ("ko_KR", "2002. 8. 14. 오후 3:30"), ("ko_KR", "2002-08-14 15:30"),
+      ("vi_VN", "15:30 ngày 14 thg 8, 2002"), ("ar_EG", "١٤/٠٨/٢٠٠٢، ٣:٣٠ م"),
+      ("bg_BG", "14.08.2002 г., 15:30"),
+    ])
   func dateTimes(place: String, text: String) throws {
     let value = LocalDateTime.of("2002-08-14 15:30")
     #expect(try FormEnvironment.of(place).dateTime(from: text) == value)
   }
 
-  @Test func midnightAndNoonOfTwelveHours() throws {
+  @Test("Midnight and noon are read in the twelve-hour cycle")
+  func midnightAndNoonOfTwelveHours() throws {
     let environment = FormEnvironment.of("en_US")
     for (text, hour) in [("12:00 AM", 0), ("1:00 AM", 1), ("12:00 PM", 12), ("11:00 PM", 23)] {
       #expect(try environment.dateTime(from: "1/13/2002 \(text)").time.hour == hour)
     }
   }
 
-  @Test func theLocalesOwnFormWins() throws {
+  @Test("The locale's own order of day and month wins")
+  func theLocalesOwnFormWins() throws {
     #expect(try FormEnvironment.of("en_GB").date(from: "03/04/2002") == LocalDate.of(2002, 4, 3))
     #expect(try FormEnvironment.of("en_US").date(from: "03/04/2002") == LocalDate.of(2002, 3, 4))
     #expect(try FormEnvironment.of("de_DE").date(from: "03.04.2002") == LocalDate.of(2002, 4, 3))
   }
 
   /// Slashes where the locale has none say nothing of which number is the month.
-  @Test(arguments: ["nl_NL", "de_DE", "ru_RU", "da_DK", "pl_PL"])
+  @Test(
+    "A date that could mean two days is refused",
+    arguments: ["nl_NL", "de_DE", "ru_RU", "da_DK", "pl_PL"])
   func whatCanBeReadInTwoWaysIsNotGuessed(place: String) throws {
     let environment = FormEnvironment.of(place)
     for text in ["3/2/2020", "03/02/2020", "٣/٢/٢٠٢٠", "3/2/20"] {
@@ -71,34 +80,41 @@ import Testing
     #expect(noon == LocalDateTime.of("2017-10-15 12:00"))
   }
 
-  @Test(arguments: [
-    ("en_US", 3, 2), ("en_GB", 2, 3), ("fr_FR", 2, 3), ("en_ZA", 3, 2), ("sv_SE", 3, 2),
-  ])
+  @Test(
+    "A slashed date is read in the order that the locale settles",
+    arguments: [
+      ("en_US", 3, 2), ("en_GB", 2, 3), ("fr_FR", 2, 3), ("en_ZA", 3, 2), ("sv_SE", 3, 2),
+    ])
   func whatThePlaceSaysIsNotAmbiguous(place: String, month: Int, day: Int) throws {
     let expected = LocalDate.of(2020, month, day)
     #expect(try FormEnvironment.of(place).date(from: "3/2/2020") == expected)
   }
 
-  @Test(arguments: places) func twoDigitsAreNeverAYear(place: String) {
+  @Test("A two-digit year is never accepted", arguments: places)
+  func twoDigitsAreNeverAYear(place: String) {
     let environment = FormEnvironment.of(place)
     for text in ["1/2/17", "1.2.17", "1-2-17", "17/1/2", "17-1-2", "17. 1. 2.", "1 2 17"] {
       #expect(throws: DateProblem.self) { try environment.date(from: text) }
     }
   }
 
-  @Test(arguments: [("17", 2017), ("36", 2036), ("37", 1937), ("99", 1999), ("00", 2000)])
+  @Test(
+    "Two digits suggest a year less than twenty years ahead",
+    arguments: [("17", 2017), ("36", 2036), ("37", 1937), ("99", 1999), ("00", 2000)])
   func theSuggestedCentury(digits: String, year: Int) {
     #expect(
       throws: DateProblem.twoDigitYear(year % 100, suggestion: LocalDate.of(year, 1, 2))
     ) { try FormEnvironment.of("en_US").date(from: "1/2/\(digits)") }
   }
 
-  @Test(arguments: [
-    "08/14/2002x", "08//14/2002", "0814/2002", "08142002", "2002-08-14Z", "2002-08-14+02:00",
-    "20020814", "008/14/2002", "-08/14/2002", "08.14.2002", "Augustus 14, 2002", "Aug 14 2 2002",
-    "14", "/", "08/14", "2002-W33-3", "2002-226", "08/14/2002 08/14/2002", "tomorrows", "+", "-",
-    "+1+1", "1+", "--1", "+123456", "NaN", "💥",
-  ])
+  @Test(
+    "Texts that are not dates are refused as unreadable",
+    arguments: [
+      "08/14/2002x", "08//14/2002", "0814/2002", "08142002", "2002-08-14Z", "2002-08-14+02:00",
+      "20020814", "008/14/2002", "-08/14/2002", "08.14.2002", "Augustus 14, 2002", "Aug 14 2 2002",
+      "14", "/", "08/14", "2002-W33-3", "2002-226", "08/14/2002 08/14/2002", "tomorrows", "+", "-",
+      "+1+1", "1+", "--1", "+123456", "NaN", "💥",
+    ])
   func otherShapesAreRefused(text: String) {
     let environment = FormEnvironment.of("en_US")
     #expect(throws: DateProblem.unreadable(text: text, as: .date)) {
@@ -109,18 +125,21 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "2002-08-14T15:30Z", "2002-08-14T15:30+02:00", "2002-08-14T1530", "2002-08-14 15:3",
-    "2002-08-14 15", "2002-08-14 15:30:", "2002-08-14 15:30:1", "2002-08-14 15:30:00.",
-    "08/14/2002 PM 3:30", "08/14/2002 3 PM",
-  ])
+  @Test(
+    "Texts that are not dates with times are refused as unreadable",
+    arguments: [
+      "2002-08-14T15:30Z", "2002-08-14T15:30+02:00", "2002-08-14T1530", "2002-08-14 15:3",
+      "2002-08-14 15", "2002-08-14 15:30:", "2002-08-14 15:30:1", "2002-08-14 15:30:00.",
+      "08/14/2002 PM 3:30", "08/14/2002 3 PM",
+    ])
   func otherShapesOfTimeAreRefused(text: String) {
     #expect(throws: DateProblem.unreadable(text: text, as: .dateTime)) {
       try FormEnvironment.of("en_US").dateTime(from: text)
     }
   }
 
-  @Test func aPageThatWasPastedIsNotRead() {
+  @Test("A whole pasted page is refused with a short sentence")
+  func aPageThatWasPastedIsNotRead() {
     let environment = FormEnvironment.of("en_US")
     let page = String(repeating: "08/14/2002\n", count: 300_000)
     for read in [

@@ -4,7 +4,8 @@ import Testing
 
 /// Every way of being refused and its sentence, as one table to be read.
 @Suite struct RefusalTable {
-  @Test func everyRefusalHasItsSentence() throws {
+  @Test("Every refusal of a date has its recorded sentence")
+  func everyRefusalHasItsSentence() throws {
     var lines: [String] = []
     var kinds: Set<Int> = []
     func refuse(

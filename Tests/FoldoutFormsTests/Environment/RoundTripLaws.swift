@@ -5,7 +5,8 @@ import Testing
 
 /// Laws of reading back: a shown text is the same value, everywhere.
 @Suite struct RoundTripLaws {
-  @Test(arguments: places) func everyDayOfFiveYears(place: String) throws {
+  @Test("Every day of five years reads back in each place", arguments: places)
+  func everyDayOfFiveYears(place: String) throws {
     let environment = FormEnvironment.of(place)
     for year in [1, 987, 1900, 2000, 2017] {
       var day: LocalDate? = LocalDate.of(year, 1, 1)
@@ -19,7 +20,8 @@ import Testing
     }
   }
 
-  @Test(arguments: places) func everyMinuteOfADay(place: String) throws {
+  @Test("Times of a day read back in both hour cycles", arguments: places)
+  func everyMinuteOfADay(place: String) throws {
     let date = LocalDate.of(2017, 10, 15)
     for cycle in HourCycle.allCases {
       let environment = FormEnvironment.of(place, hourCycle: cycle)
@@ -34,7 +36,8 @@ import Testing
   }
 
   /// A long way round on purpose: patterns that nobody thought of live in the 1,000 other places.
-  @Test func everyLocaleThereIs() throws {
+  @Test("Months of a year read back in every locale")
+  func everyLocaleThereIs() throws {
     let values = (1...12).map { LocalDateTime.of("2002-\($0 < 10 ? "0" : "")\($0)-14 09:30") }
     var seen = 0
     for identifier in Locale.availableIdentifiers {
@@ -56,7 +59,8 @@ import Testing
   }
 
   /// Many threads, more locales than are kept: everybody gets the words that were asked for.
-  @Test func manyThreadsAskForManyLocales() {
+  @Test("Many threads get the right words of many locales")
+  func manyThreadsAskForManyLocales() {
     let identifiers = Array(Locale.availableIdentifiers.sorted().prefix(100))
     let names = identifiers.map { FormEnvironment.of($0).monthNames }
     DispatchQueue.concurrentPerform(iterations: 400) { index in
@@ -68,12 +72,14 @@ import Testing
   }
 
   /// Kirghiz would show 2002-14-08, which for days up to 12 reads as another day in ISO 8601.
-  @Test func aYearInFrontMeansISO() {
+  @Test("A date that would begin with the year is shown in ISO 8601")
+  func aYearInFrontMeansISO() {
     #expect(FormEnvironment.of("ky_KG").text(of: .of(2002, 8, 4)) == "2002-08-04")
   }
 
   /// Our own writing against Foundation's formatter, which we ask for its patterns only.
   @Test(
+    "Dates are written as Foundation writes them",
     arguments: places + [
       "vi_VN", "zh_Hans_CN", "cs_CZ", "hi_IN", "mn_MN", "my_MM", "ar_SA", "fa_AF",
       "en_US@calendar=persian", "de_DE@calendar=indian", "he_IL@calendar=islamic",

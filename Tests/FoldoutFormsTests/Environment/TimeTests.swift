@@ -6,36 +6,43 @@ import Testing
 @Suite struct TimeTests {
   private static let halfPastThree = LocalTime.at(15, 30)
 
-  @Test(arguments: [
-    ("en_US", "3:30\u{202F}PM"), ("en_GB", "15:30"), ("de_DE", "15:30"), ("fi_FI", "15.30"),
-    ("ar_EG", "٣:٣٠\u{A0}م"), ("ko_KR", "오후 3:30"), ("zh_Hant_TW", "下午3:30"),
-  ])
+  @Test(
+    "A time is shown as the locale writes it",
+    arguments: [
+      ("en_US", "3:30\u{202F}PM"), ("en_GB", "15:30"), ("de_DE", "15:30"), ("fi_FI", "15.30"),
+      ("ar_EG", "٣:٣٠\u{A0}م"), ("ko_KR", "오후 3:30"), ("zh_Hant_TW", "下午3:30"),
+    ])
   func timesAreTheLocales(place: String, text: String) throws {
     let environment = FormEnvironment.of(place)
     #expect(environment.text(of: TimeTests.halfPastThree) == text)
   }
 
-  @Test(arguments: [
-    ("en_US", "3:30 PM"), ("en_US", "3:30pm"), ("en_US", "03:30 p.m."), ("en_US", "15:30"),
-    ("en_US", " 15:30:00 "), ("en_US", "15:30:00.000"), ("en_US", "١٥:٣٠"), ("en_US", "１５:３０"),
-    ("de_DE", "15:30"), ("de_DE", "3:30 pm"), ("fi_FI", "15.30"), ("fi_FI", "15:30"),
-    ("ar_EG", "٣:٣٠ م"), ("ar_EG", "15:30"), ("ko_KR", "오후 3:30"), ("bg_BG", "15:30"),
-  ])
+  @Test(
+    "A time is read as people write it",
+    arguments: [
+      ("en_US", "3:30 PM"), ("en_US", "3:30pm"), ("en_US", "03:30 p.m."), ("en_US", "15:30"),
+      ("en_US", " 15:30:00 "), ("en_US", "15:30:00.000"), ("en_US", "١٥:٣٠"), ("en_US", "１５:３０"),
+      ("de_DE", "15:30"), ("de_DE", "3:30 pm"), ("fi_FI", "15.30"), ("fi_FI", "15:30"),
+      ("ar_EG", "٣:٣٠ م"), ("ar_EG", "15:30"), ("ko_KR", "오후 3:30"), ("bg_BG", "15:30"),
+    ])
   func timesAreRead(place: String, text: String) throws {
     #expect(try FormEnvironment.of(place).time(from: text) == TimeTests.halfPastThree)
   }
 
-  @Test(arguments: [
-    "15", "1530", "15:3", "15:30:", "15:30:1", "15:30Z", "15:30+02:00", "T15:30", "PM 3:30",
-    "-15:30", "015:30", "15:30 15:30", "noon", "2002-08-14", "08/14/2002", "💥",
-  ])
+  @Test(
+    "Texts that are not times of day are refused as unreadable",
+    arguments: [
+      "15", "1530", "15:3", "15:30:", "15:30:1", "15:30Z", "15:30+02:00", "T15:30", "PM 3:30",
+      "-15:30", "015:30", "15:30 15:30", "noon", "2002-08-14", "08/14/2002", "💥",
+    ])
   func otherShapesAreRefused(text: String) {
     #expect(throws: DateProblem.unreadable(text: text, as: .time)) {
       try FormEnvironment.of("en_US").time(from: text)
     }
   }
 
-  @Test func impossibleTimesAreToldApart() {
+  @Test("Each impossible time is refused with its own reason")
+  func impossibleTimesAreToldApart() {
     for (text, problem) in [
       ("24:00", DateProblem.noSuchHour(24, .twentyFour)), ("13:00 PM", .noSuchHour(13, .twelve)),
       ("0:30 AM", .noSuchHour(0, .twelve)), ("12:60", .noSuchMinute(60)),
@@ -48,7 +55,8 @@ import Testing
     }
   }
 
-  @Test func theColumnsOfATime() throws {
+  @Test("The columns of a time follow the locale and keep the seconds")
+  func theColumnsOfATime() throws {
     let environment = FormEnvironment.of("en_US")
     let picker = DatePickerColumns(over: .at(15, 5, 7), environment: environment)
     #expect(picker.columns.map(\.component) == [.hour, .minute, .dayPeriod])
@@ -65,7 +73,8 @@ import Testing
   }
 
   /// Limits are days; the columns of a time have none, and no day that they could be beyond.
-  @Test func limitsOfDaysSayNothingOfATime() throws {
+  @Test("Limits on days do not restrict a time")
+  func limitsOfDaysSayNothingOfATime() throws {
     let picker = DatePickerColumns(
       mode: .time, standsOn: .of("2017-02-14 15:05"),
       offered: .init(limits: .init(latest: .of(2000, 1, 1))),
@@ -74,7 +83,8 @@ import Testing
     #expect(picker.settled(.init([.hour: 9])) == .of("2017-02-14 09:05"))
   }
 
-  @Test func storedTimesAreWrittenBackOrNotRead() {
+  @Test("Stored times are written back unchanged or not read at all")
+  func storedTimesAreWrittenBackOrNotRead() {
     for text in ["00:00", "09:30", "23:59:59", "09:30:00", "09:30:17.5", "09:30:17.050000000"] {
       #expect(StoredTime(text)?.text == text)
     }

@@ -7,7 +7,8 @@ import Testing
   /// 1 January 2017, 00:00 UTC.
   private static let newYear = Date(timeIntervalSince1970: 1_483_228_800)
 
-  @Test(arguments: -12...14) func todayAroundMidnight(hours: Int) {
+  @Test("Today begins at midnight in each time zone", arguments: -12...14)
+  func todayAroundMidnight(hours: Int) {
     let zone = TimeZone.hours(hours)
     let midnight = TodayTests.newYear.addingTimeInterval(Double(-hours) * 3600)
     for (offset, text) in [
@@ -22,7 +23,8 @@ import Testing
     }
   }
 
-  @Test(arguments: -12...14) func aDayIsTheSameDayInEveryZone(hours: Int) throws {
+  @Test("A day is shown and read as the same day in every time zone", arguments: -12...14)
+  func aDayIsTheSameDayInEveryZone(hours: Int) throws {
     let here = FormEnvironment.of("en_US", timeZone: .hours(hours))
     let date = LocalDate.of(2017, 1, 1)
     #expect(here.text(of: date) == "01/01/2017")
@@ -33,7 +35,8 @@ import Testing
 
   /// Clocks in São Paulo went from 23:59 on the 14th to 01:00 on the 15th: a formatter that takes
   /// a day for its midnight finds none.
-  @Test func aDayWithoutAMidnightIsADay() throws {
+  @Test("A day whose midnight the clocks skip is still a day")
+  func aDayWithoutAMidnightIsADay() throws {
     let zone = try #require(TimeZone(identifier: "America/Sao_Paulo"))
     let before = Date(timeIntervalSince1970: 1_508_036_399)
     #expect(
@@ -50,7 +53,8 @@ import Testing
         .settled(.init([:])) == gap)
   }
 
-  @Test func momentsBeyondTheCalendarAreItsEnds() {
+  @Test("Moments outside the calendar count as its first or last minute")
+  func momentsBeyondTheCalendarAreItsEnds() {
     let early = FormEnvironment.of("en_US", now: .distantPast.addingTimeInterval(-1e12))
     #expect(early.nowDateTime.description == "0001-01-01T00:00")
     let late = FormEnvironment.of("en_US", now: Date(timeIntervalSince1970: 1e15))

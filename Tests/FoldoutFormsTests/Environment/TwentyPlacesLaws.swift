@@ -9,7 +9,8 @@ import Testing
     "tr", "he", "fa", "hi", "th", "ja", "zh-Hans", "ko",
   ]
 
-  @Test(arguments: twenty) func valuesReadBack(tag: String) throws {
+  @Test("Random dates, times and numbers read back in each place", arguments: twenty)
+  func valuesReadBack(tag: String) throws {
     let seed: UInt64 = 20_261_122
     var random = SeededNumbers(state: seed)
     let environment = try TwentyPlacesLaws.environment(tag)
@@ -39,7 +40,8 @@ import Testing
   }
 
   /// What is shown says the same day in every zone, because none has a part in it.
-  @Test(arguments: -12...14) func theSameDayInEveryZone(hours: Int) throws {
+  @Test("Each place shows the same day in every time zone", arguments: -12...14)
+  func theSameDayInEveryZone(hours: Int) throws {
     for tag in TwentyPlacesLaws.twenty {
       let here = try TwentyPlacesLaws.environment(tag, timeZone: .hours(hours))
       let there = try TwentyPlacesLaws.environment(tag)
@@ -50,7 +52,9 @@ import Testing
     }
   }
 
-  @Test(arguments: twenty) func impossibleTimesAndShortYears(tag: String) throws {
+  @Test(
+    "Impossible times, short years and pasted pages are refused in each place", arguments: twenty)
+  func impossibleTimesAndShortYears(tag: String) throws {
     let environment = try TwentyPlacesLaws.environment(tag)
     for text in ["24:00", "12:60", "23:59:60", "99:99"] {
       #expect(throws: DateProblem.self) { try environment.time(from: text) }
@@ -65,7 +69,8 @@ import Testing
     #expect(throws: NumberProblem.self) { try environment.decimal(from: page) }
   }
 
-  @Test(arguments: twenty) func arabicDigitsAreDigits(tag: String) throws {
+  @Test("Arabic and Persian digits are read in each place", arguments: twenty)
+  func arabicDigitsAreDigits(tag: String) throws {
     let environment = try TwentyPlacesLaws.environment(tag)
     #expect(try environment.date(from: "٢٠١٧-٠١-٣١") == .of(2017, 1, 31))
     #expect(try environment.time(from: "۱۵:۳۰") == .at(15, 30))

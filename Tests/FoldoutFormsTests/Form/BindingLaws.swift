@@ -27,14 +27,16 @@ import Testing
   private let form = Bound.form
   private let columns = Bound.form.byColumns(over: Bound())
 
-  @Test func aFieldKnowsWhetherThereIsNoValue() {
+  @Test("A field knows if its property can be empty")
+  func aFieldKnowsWhetherThereIsNoValue() {
     #expect(form.fields.filter { !$0.canBeNone }.map(\.id) == Bound.always)
     #expect(columns.fields.filter { !$0.canBeNone }.map(\.id) == Bound.always)
     let required = Bound.always.filter { id in form.field(id).map(Self.isFree) != true }
     #expect(form.fields.filter(\.isRequired).map(\.id) == required)
   }
 
-  @Test func whatAColumnTakesTheRecordKeeps() throws {
+  @Test("A record keeps every value that its column accepts")
+  func whatAColumnTakesTheRecordKeeps() throws {
     for field in form.fields {
       let column = try #require(columns.field(field.id))
       for value in Self.values {
@@ -52,7 +54,8 @@ import Testing
     }
   }
 
-  @Test func noValueIsRefusedOrTheEmptyText() throws {
+  @Test("An empty entry is refused, or stored as no value or as empty text")
+  func noValueIsRefusedOrTheEmptyText() throws {
     for field in columns.fields where field.kind != .picture {
       let reading = field.read(form.columns(of: Bound()))
       var emptied: FieldValue?
@@ -68,7 +71,8 @@ import Testing
     }
   }
 
-  @Test func whatIsAcceptedIsKept() throws {
+  @Test("A record keeps every stored value that its field accepts")
+  func whatIsAcceptedIsKept() throws {
     for field in columns.fields {
       let typed = try #require(form.field(field.id))
       for stored in Self.stored {
@@ -87,7 +91,8 @@ import Testing
   }
 
   /// A property of a program's own value rounds no more than a column does.
-  @Test func aNumberThatAPropertyWouldRoundIsRefused() throws {
+  @Test("A number that a property would round is refused")
+  func aNumberThatAPropertyWouldRoundIsRefused() throws {
     struct Rate: Sendable {
       var rate = 1.5
     }
@@ -107,7 +112,8 @@ import Testing
     #expect(field.write(&record, .decimal(kept)) && record["rate"] == .text("\(kept)"))
   }
 
-  @Test func aTextThatIsMissingFromItsStoreIsEmpty() throws {
+  @Test("A required text that is missing from its store is read as empty")
+  func aTextThatIsMissingFromItsStoreIsEmpty() throws {
     var record = form.columns(of: Bound())
     (record["name"], record["nick"], record["guests"]) = (.null, .null, .null)
     let kept = form.record(Bound(), with: record)
@@ -120,7 +126,8 @@ import Testing
     #expect(problems.map(\.field) == ["guests"])
   }
 
-  @Test func aFieldThatRefusesToWriteSaysSo() {
+  @Test("A field that does not write its value says so")
+  func aFieldThatRefusesToWriteSaysSo() {
     let deaf = Field<Bound>(
       id: "deaf", label: "Deaf", kind: .text, read: { .value(.text($0.name)) },
       write: { _, _ in false })

@@ -42,13 +42,13 @@ struct ColumnCodingTests {
     (.month, .month, .integer(202_611), .foreign(.integer(202_611))),
   ]
 
-  @Test("a stored value is read as the field's kind, or as what it is", arguments: readings)
+  @Test("A stored value is read as the field's kind, or kept as it is", arguments: readings)
   func reading(kind: FieldKind, coding: ColumnCoding, stored: StoredValue, expected: Reading) {
     #expect(field(kind, coding).read(record(stored)) == expected)
   }
 
   @Test(
-    "a date is written in the form it was found in",
+    "A date is written in the form it was found in",
     arguments: [
       ("2002-08-14", "2003-01-02"),
       ("2002-08-14 00:00:00", "2003-01-02 00:00:00"),
@@ -63,7 +63,7 @@ struct ColumnCodingTests {
     #expect(copy["c"] == .text(new))
   }
 
-  @Test("a time is not dropped for want of a place")
+  @Test("The seconds of a time are not dropped if its form has no place for them")
   func time() {
     let field = field(.dateTime, .date(.dayAndTime(separator: .blank, .seconds)))
     for old in ["2002-08-14", "2002-08-14 00:00", "2002-08-14 09:30:00"] {
@@ -76,7 +76,7 @@ struct ColumnCodingTests {
   }
 
   @Test(
-    "a time of day is written in the form it was found in",
+    "A time of day is written in the form it was found in",
     arguments: [
       ("09:30", "10:15"), ("09:30:00", "10:15:00"), ("09:30:00.000", "10:15:00.000"),
       ("soon", "10:15:00"),
@@ -90,7 +90,7 @@ struct ColumnCodingTests {
     #expect(field.read(copy) == .value(.time(time)))
   }
 
-  @Test("a number is kept to its last digit, or refused with the one that would be kept")
+  @Test("A number is kept to its last digit, or refused with the number that would be kept")
   func digits() throws {
     let texts = [
       ("9007199254740993", "9007199254740992"), ("12345678901234567.89", "12345678901234568"),
@@ -123,7 +123,7 @@ struct ColumnCodingTests {
     }
   }
 
-  @Test("a picture is bytes, or the path of a file")
+  @Test("A picture is bytes, or the path of a file")
   func pictures() {
     let field = field(.picture, .bytes)
     for (stored, reading) in [
@@ -139,7 +139,7 @@ struct ColumnCodingTests {
     }
   }
 
-  @Test("a token tells apart what looks alike")
+  @Test("Tokens distinguish values that look alike")
   func tokens() {
     let values: [StoredValue] = [
       .null, .text(""), .text("1"), .integer(1), .real(1), .real(-0.0), .real(0), .blob([49]),

@@ -9,7 +9,7 @@ struct FieldTextTests {
     try #require(Visit.form.field(id))
   }
 
-  @Test("what a control holds is taken as the same value, in every field")
+  @Test("A control's text reads back as the same value in every field")
   func roundTrip() throws {
     for field in Visit.form.fields where field.kind != .readOnly {
       let reading = field.read(Visit())
@@ -20,7 +20,7 @@ struct FieldTextTests {
   }
 
   @Test(
-    "texts are refused with what is wrong",
+    "Malformed texts are refused with the reason",
     arguments: [
       ("title", "", FieldProblem.required), ("title", "  ", .required),
       ("booked", " ", .required),
@@ -45,7 +45,7 @@ struct FieldTextTests {
     #expect(problem == expected)
   }
 
-  @Test("a control character is refused, but for those that are there and tabs and line breaks")
+  @Test("New control characters are refused, except tabs and line breaks")
   func controlCharacters() throws {
     let title = try field("title")
     let old = Reading.value(.text("A\u{1B}B"))
@@ -74,7 +74,7 @@ struct FieldTextTests {
     }
   }
 
-  @Test("a required text has something to be seen in it; a secret is not seen anyway")
+  @Test("A required text must contain a visible character, and a secret need not")
   func blank() throws {
     let title = try field("title")
     for text in [
@@ -95,7 +95,7 @@ struct FieldTextTests {
     #expect(try secret.value(from: "  ", over: .value(.none), in: environment) == .text("  "))
   }
 
-  @Test("an empty text is no value, but where empty text already stands")
+  @Test("An empty text is no value, unless empty text is stored")
   func empty() throws {
     let note = try field("note")
     #expect(try note.value(from: "", over: .value(.text("x")), in: environment) == .none)
@@ -103,7 +103,7 @@ struct FieldTextTests {
     #expect(try note.value(from: "", over: .value(.text("")), in: environment) == .text(""))
   }
 
-  @Test("over a value that is no date, a text that is none is taken as it is")
+  @Test("A foreign value of a date field may be replaced by another text")
   func foreign() throws {
     let day = try field("day")
     let old = Reading.foreign(.text("summer 2002"))
@@ -113,7 +113,7 @@ struct FieldTextTests {
     #expect(date == .date(LocalDate(nearestTo: 2022, month: 8, day: 14)))
   }
 
-  @Test("people read a switch in the page's words; its control holds 1 or 0")
+  @Test("A switch is shown in the page's words and edited as 1 or 0")
   func switches() {
     let field = Field<DynamicRecord>(column: "remote", label: "Remote", kind: .flag, coding: .flag)
     for (isOn, words, value) in [
@@ -129,7 +129,7 @@ struct FieldTextTests {
     }
   }
 
-  @Test("bytes are not shown as text")
+  @Test("Bytes are not shown as text")
   func bytes() throws {
     #expect(try field("note").displayText(of: .foreign(.blob([1, 2])), in: environment) == nil)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Forms")
 struct FormTests {
-  @Test("an identity comes from the label, unless it is given")
+  @Test("A field's identity follows from its label, unless given")
   func identities() {
     #expect(
       Visit.form.fields.map(\.id) == [
@@ -15,13 +15,13 @@ struct FormTests {
     #expect(Visit.form.owners == ["day", "booked", "starts", "made_at"])
   }
 
-  @Test("what cannot be missing is required, but for texts, which can be empty")
+  @Test("A property that cannot be empty makes its field required, except for texts")
   func required() {
     let required = Visit.form.fields.filter(\.isRequired).map(\.id)
     #expect(required == ["title", "guests", "deposit", "rating", "is_paid", "booked", "made_at"])
   }
 
-  @Test("two fields of one identity are an error that names both places")
+  @Test("Two fields with the same identity are an error that names both positions")
   func duplicates() throws {
     let form = Form<Visit>("Twice") {
       Section("A") { TextField("Title", \.title) }
@@ -32,7 +32,7 @@ struct FormTests {
     #expect(text.contains("title"))
   }
 
-  @Test("several sections may have one title, and keep their identities when others are hidden")
+  @Test("Sections with the same title keep their identities when others are hidden")
   func titles() throws {
     func ids(first: Bool, second: Bool) throws -> [String] {
       let form = Form<Visit>("Visit") {
@@ -58,7 +58,7 @@ struct FormTests {
     #expect(throws: DuplicateIdentity<String, FieldID>.self) { try given.outline() }
   }
 
-  @Test("an identity may be an enumeration's case")
+  @Test("A field's identity may be a case of an enumeration")
   func cases() {
     enum Key: String { case title, day = "the day", end }
     let form = Form<Visit>("Visit") {
@@ -73,7 +73,7 @@ struct FormTests {
     #expect(form.field(Key.title)?.label == "A title" && form.field(Key.end) == nil)
   }
 
-  @Test("what a field reads it writes back, and nothing else changes")
+  @Test("A field writes back the value it read and changes nothing else")
   func readAndWrite() {
     for field in Visit.form.fields where field.kind != .readOnly {
       let before = Visit()
@@ -87,7 +87,7 @@ struct FormTests {
     }
   }
 
-  @Test("a value of another kind is not written")
+  @Test("A value of another kind is not written")
   func wrongKind() {
     for field in Visit.form.fields {
       var visit = Visit()
@@ -97,7 +97,7 @@ struct FormTests {
     }
   }
 
-  @Test("no value is written where the property has it, and refused where it has not")
+  @Test("No value is written to an optional property and refused for others")
   func noValue() {
     let optional: Set<FieldID> = ["note", "table", "price", "discount", "day", "starts"]
     for field in Visit.form.fields {
@@ -107,7 +107,7 @@ struct FormTests {
     }
   }
 
-  @Test("a form by key path and the same by columns read alike")
+  @Test("A form by key path and the same form by columns read alike")
   func byColumns() {
     let columns = Visit.form.columns(of: Visit())
     let form = Visit.form.byColumns(over: Visit())

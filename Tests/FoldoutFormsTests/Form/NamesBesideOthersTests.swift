@@ -15,7 +15,7 @@ struct NamesBesideOthersTests {
     var day: LocalDate?
   }
 
-  @Test("a form can be written with every name in full")
+  @Test("A form can be written with every name fully qualified")
   func names() {
     let form = FoldoutForms.Form<Visit>("Visit") {
       FoldoutForms.Section("What") { FoldoutForms.TextField("Title", \.title).required() }

@@ -5,7 +5,7 @@ import Testing
 struct ProfileTests {
   private let form = Profile.form
 
-  @Test("each has its kind, and unfolds or not")
+  @Test("Each profile field has its kind, and a drawer or none")
   func kinds() {
     #expect(
       form.fields.map(\.kind) == [
@@ -21,7 +21,7 @@ struct ProfileTests {
       ])
   }
 
-  @Test("what a field reads it writes back, and nothing else changes")
+  @Test("A profile field writes back the value it read and changes nothing else")
   func readAndWrite() {
     var full = Profile()
     (full.motto, full.recovery, full.otherMail, full.fax) = ("", "x", "a@b.org", "112")
@@ -46,7 +46,7 @@ struct ProfileTests {
     }
   }
 
-  @Test("a value of another kind is not written, nor any by a button")
+  @Test("A value of another kind is not written, and a button writes none")
   func wrongKind() {
     let values: [FieldValue] = [
       .none, .flag(true), .whole(1), .text("x"), .bytes([1]), .time(.midnight), .date(.first),
@@ -66,7 +66,7 @@ struct ProfileTests {
   }
 
   @Test(
-    "blanks around an address are none of it, and blanks alone are no value",
+    "Blanks around an address are dropped, and blanks alone are no value",
     arguments: [
       ("mail", " ada@example.org\n", .text("ada@example.org")),
       ("other_mail", "  ", FieldValue.none), ("fax", "\t112 ", .text("112")),
@@ -78,7 +78,7 @@ struct ProfileTests {
     #expect(try field.value(from: text, over: .value(.none), in: .english) == expected)
   }
 
-  @Test("pictures and buttons are not typed")
+  @Test("Pictures and buttons cannot be typed")
   func untyped() throws {
     for id: FieldID in ["portrait", "badge", "send"] {
       let field = try #require(form.field(id))
@@ -90,7 +90,7 @@ struct ProfileTests {
     #expect(portrait.displayText(of: portrait.read(Profile()), in: .english) == nil)
   }
 
-  @Test("a sealed secret is neither shown nor taken for a value")
+  @Test("A sealed secret is neither shown nor read as a value")
   func sealed() throws {
     let column = try #require(form.byColumns(over: Profile()).field("password"))
     let record = DynamicRecord(columns: ["password"], values: [.sealed(7)])
@@ -104,7 +104,7 @@ struct ProfileTests {
     #expect(kept.password == "hunter2")
   }
 
-  @Test("the head keeps its title, its detail and its picture by columns")
+  @Test("The head of a form by columns keeps its title, detail and picture")
   func heads() throws {
     let headed = form.head({ "No. \($0.number)" }, detail: { $0.mail }, picture: "portrait")
     let columns = headed.columns(of: Profile())

@@ -10,7 +10,7 @@ struct NumberStyleTests {
       .text(of: number, style)
   }
 
-  @Test("thousands are parted by the locale's sign, and only where a style says so")
+  @Test("Thousands are grouped by the locale's sign, only if the style asks for it")
   func groups() throws {
     let number = try #require(Decimal(string: "-1234567.5"))
     let grouped = NumberStyle(isGrouped: true)
@@ -27,14 +27,14 @@ struct NumberStyleTests {
     #expect(said(-999, grouped) == "-999")
   }
 
-  @Test("the groups of India have two digits but for the last")
+  @Test("Indian grouping has groups of two digits before the last three")
   func india() {
     let grouping = NumberGrouping(separator: ",", last: 3, others: 2, least: 1)
     #expect(grouping.text(of: "-1234567") == "-12,34,567")
     #expect(grouping.text(of: "999") == "999")
   }
 
-  @Test("a scale fills up with zeros and never rounds")
+  @Test("A scale adds zeros and never rounds")
   func scales() throws {
     let style = NumberStyle(scale: 2)
     for (number, text) in [("3.5", "3.50"), ("3", "3.00"), ("-0.01", "-0.01"), ("1.125", "1.125")] {

@@ -4,34 +4,39 @@ import Testing
 
 /// Numbers as people write them, and the value of each.
 @Suite struct NumberTests {
-  @Test(arguments: [
-    ("en_US", "1234", 1234), ("en_US", " -1234 ", -1234), ("en_US", "−1234", -1234),
-    ("en_US", "+7", 7), ("en_US", "007", 7), ("en_US", "-0", 0), ("en_US", "1,234", 1234),
-    ("en_US", "1,234,567", 1_234_567), ("de_DE", "1.234", 1234), ("de_CH", "1’234", 1234),
-    ("de_CH", "1'234", 1234), ("fr_FR", "1 234", 1234), ("fr_FR", "1\u{202F}234", 1234),
-    ("sv_SE", "−1\u{A0}234", -1234), ("en_IN", "12,34,567", 1_234_567),
-    ("en_US", "1,23,45,678", 12_345_678),
-    ("en_IN", "1,234,567", 1_234_567), ("ar_EG", "١٬٢٣٤", 1234), ("ar_EG", "؜-١٢٣٤", -1234),
-    ("ar_EG", "1234", 1234), ("en_US", "٤٢", 42),
-  ])
+  @Test(
+    "Whole numbers are read as each locale writes them",
+    arguments: [
+      ("en_US", "1234", 1234), ("en_US", " -1234 ", -1234), ("en_US", "−1234", -1234),
+      ("en_US", "+7", 7), ("en_US", "007", 7), ("en_US", "-0", 0), ("en_US", "1,234", 1234),
+      ("en_US", "1,234,567", 1_234_567), ("de_DE", "1.234", 1234), ("de_CH", "1’234", 1234),
+      ("de_CH", "1'234", 1234), ("fr_FR", "1 234", 1234), ("fr_FR", "1\u{202F}234", 1234),
+      ("sv_SE", "−1\u{A0}234", -1234), ("en_IN", "12,34,567", 1_234_567),
+      ("en_US", "1,23,45,678", 12_345_678),
+      ("en_IN", "1,234,567", 1_234_567), ("ar_EG", "١٬٢٣٤", 1234), ("ar_EG", "؜-١٢٣٤", -1234),
+      ("ar_EG", "1234", 1234), ("en_US", "٤٢", 42),
+    ])
   func wholeNumbers(place: String, text: String, number: Int64) throws {
     #expect(try FormEnvironment.of(place).wholeNumber(from: text) == number)
   }
 
-  @Test(arguments: [
-    ("en_US", "1.5", "1.5"), ("en_US", "1,234.50", "1234.5"), ("en_US", "1,234", "1234"),
-    ("en_US", ".5", "0.5"), ("en_US", "-.5", "-0.5"), ("de_DE", "1,5", "1.5"),
-    ("de_DE", "1.5", "1.5"), ("de_DE", "1.234,5", "1234.5"), ("de_DE", "1.234.567", "1234567"),
-    ("de_DE", "0.125", "0.125"), ("de_DE", "1234.567", "1234.567"), ("de_DE", "1,234", "1.234"),
-    ("fr_FR", "1 234,5", "1234.5"), ("fr_FR", "1234.5", "1234.5"), ("ar_EG", "١٫٥", "1.5"),
-    ("ar_EG", "1.5", "1.5"), ("de_CH", "1’234.5", "1234.5"), ("en_US", "0.000", "0"),
-  ])
+  @Test(
+    "Decimal numbers are read as each locale writes them",
+    arguments: [
+      ("en_US", "1.5", "1.5"), ("en_US", "1,234.50", "1234.5"), ("en_US", "1,234", "1234"),
+      ("en_US", ".5", "0.5"), ("en_US", "-.5", "-0.5"), ("de_DE", "1,5", "1.5"),
+      ("de_DE", "1.5", "1.5"), ("de_DE", "1.234,5", "1234.5"), ("de_DE", "1.234.567", "1234567"),
+      ("de_DE", "0.125", "0.125"), ("de_DE", "1234.567", "1234.567"), ("de_DE", "1,234", "1.234"),
+      ("fr_FR", "1 234,5", "1234.5"), ("fr_FR", "1234.5", "1234.5"), ("ar_EG", "١٫٥", "1.5"),
+      ("ar_EG", "1.5", "1.5"), ("de_CH", "1’234.5", "1234.5"), ("en_US", "0.000", "0"),
+    ])
   func decimals(place: String, text: String, plain: String) throws {
     let number = try #require(Decimal(string: plain))
     #expect(try FormEnvironment.of(place).decimal(from: text) == number)
   }
 
-  @Test(arguments: places) func wholeNumbersRoundTrip(place: String) throws {
+  @Test("Whole numbers read back in each place", arguments: places)
+  func wholeNumbersRoundTrip(place: String) throws {
     let environment = FormEnvironment.of(place)
     let seed: UInt64 = 42
     var random = SeededNumbers(state: seed)
@@ -45,7 +50,8 @@ import Testing
     }
   }
 
-  @Test(arguments: places) func decimalsRoundTrip(place: String) throws {
+  @Test("Decimal numbers read back in each place", arguments: places)
+  func decimalsRoundTrip(place: String) throws {
     let environment = FormEnvironment.of(place)
     let seed: UInt64 = 43
     var random = SeededNumbers(state: seed)
@@ -62,7 +68,8 @@ import Testing
     }
   }
 
-  @Test func thirtyEightDigitsAreExact() throws {
+  @Test("Numbers of 38 digits are exact")
+  func thirtyEightDigitsAreExact() throws {
     let environment = FormEnvironment.of("en_US")
     for text in [
       String(repeating: "9", count: 38), "-" + String(repeating: "9", count: 38),
@@ -74,7 +81,8 @@ import Testing
   }
 
   /// A fraction of zeros is a fraction: 1.000 is a thousand in half of the world.
-  @Test func aWholeNumberHasNoFraction() {
+  @Test("A whole number is refused if it has a fraction, even one of zeros")
+  func aWholeNumberHasNoFraction() {
     for (place, text) in [("en_US", "1.000"), ("de_DE", "1,000"), ("fr_FR", "1.0")] {
       #expect(throws: NumberProblem.notWhole(text: text)) {
         try FormEnvironment.of(place).wholeNumber(from: text)
@@ -82,20 +90,24 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "1,23", "1,2345", "123,45,678", "12,34,56", ",123", "1,,234", "0,123", "1,234,", "1234,567",
-  ])
+  @Test(
+    "Misplaced grouping signs are refused",
+    arguments: [
+      "1,23", "1,2345", "123,45,678", "12,34,56", ",123", "1,,234", "0,123", "1,234,", "1234,567",
+    ])
   func thousandsThatStandWrong(text: String) {
     #expect(throws: NumberProblem.oddGrouping(text: text, separator: ",", as: .decimal)) {
       try FormEnvironment.of("en_US").decimal(from: text)
     }
   }
 
-  @Test(arguments: ["5.", ".", "-", "+", "- ", "-."]) func somethingIsMissing(text: String) {
+  @Test("An incomplete number is refused", arguments: ["5.", ".", "-", "+", "- ", "-."])
+  func somethingIsMissing(text: String) {
     #expect(throws: NumberProblem.self) { try FormEnvironment.of("en_US").decimal(from: text) }
   }
 
-  @Test func theEndsOfWholeNumbers() throws {
+  @Test("The smallest whole number is read, and smaller ones are refused")
+  func theEndsOfWholeNumbers() throws {
     let environment = FormEnvironment.of("en_US")
     #expect(try environment.wholeNumber(from: "-9223372036854775808") == .min)
     #expect(throws: NumberProblem.tooLarge(text: "-9223372036854775809")) {

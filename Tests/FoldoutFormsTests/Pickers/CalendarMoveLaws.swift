@@ -13,7 +13,8 @@ import Testing
     move.target(from: date, limits: limits, environment: environment)
   }
 
-  @Test func monthsAndYearsClampTheDay() {
+  @Test("Moving by months and years shortens the day to the month's last")
+  func monthsAndYearsClampTheDay() {
     #expect(target(.months(1), .of(2026, 1, 31)) == .of(2026, 2, 28))
     #expect(target(.months(1), .of(2024, 1, 31)) == .of(2024, 2, 29))
     #expect(target(.months(-1), .of(2026, 3, 31)) == .of(2026, 2, 28))
@@ -26,7 +27,8 @@ import Testing
   }
 
   /// Back and forth is where it began, wherever the day was not clamped.
-  @Test(arguments: calendarPlaces) func movesAreInverse(place: String) {
+  @Test("A move back returns to the start, unless the day was shortened", arguments: calendarPlaces)
+  func movesAreInverse(place: String) {
     let seed: UInt64 = 20_261_123
     var random = SeededNumbers(state: seed)
     let environment = FormEnvironment.of(place)
@@ -54,7 +56,8 @@ import Testing
   }
 
   /// Page by page by one month is the page that follows, for as long as there are days.
-  @Test(arguments: calendarPlaces) func turningNeverSkipsAMonth(place: String) throws {
+  @Test("Turning by a month never skips one", arguments: calendarPlaces)
+  func turningNeverSkipsAMonth(place: String) throws {
     let environment = FormEnvironment.of(place)
     for start in [LocalDate.of(1881, 6, 30), .of(2015, 8, 31), .of(2173, 12, 31)] {
       var date = start
@@ -72,7 +75,8 @@ import Testing
     }
   }
 
-  @Test func hebrewYearsHaveThirteenMonths() {
+  @Test("Hebrew leap years have thirteen months")
+  func hebrewYearsHaveThirteenMonths() {
     let hebrew = FormEnvironment.of("en_US@calendar=hebrew")
     var titles: [String] = []
     var date = LocalDate.of(2015, 9, 14)
@@ -88,7 +92,8 @@ import Testing
     #expect(target(.years(1), .of(2016, 3, 10), .none, hebrew) == .of(2017, 3, 27))
   }
 
-  @Test func theEndsOfTheWeekAreThePlaces() {
+  @Test("The ends of a week depend on its first weekday")
+  func theEndsOfTheWeekAreThePlaces() {
     for (weekday, start, end) in [
       (Weekday.sunday, 8, 14), (.monday, 9, 15), (.saturday, 14, 20),
     ] {
@@ -100,7 +105,8 @@ import Testing
     }
   }
 
-  @Test(arguments: calendarPlaces) func noMoveLeavesTheLimits(place: String) {
+  @Test("No move leaves the limits", arguments: calendarPlaces)
+  func noMoveLeavesTheLimits(place: String) {
     let environment = FormEnvironment.of(place)
     let limits = DateLimits(earliest: .of(2026, 10, 20), latest: .of(2026, 12, 10))
     let moves: [CalendarMove] = [
@@ -124,7 +130,8 @@ import Testing
   }
 
   /// A stored day outside the limits: toward them leads to the limit, away from them nowhere.
-  @Test func noMoveGoesAgainstItsDirection() {
+  @Test("No move goes against its direction, even from outside the limits")
+  func noMoveGoesAgainstItsDirection() {
     let limits = DateLimits(earliest: .of(2026, 10, 20), latest: .of(2026, 12, 10))
     let early = LocalDate.of(2020, 1, 1)
     #expect(target(.days(-1), early, limits) == early)
@@ -138,14 +145,16 @@ import Testing
   }
 
   /// A closed day is skipped by no move, and can be told that it cannot be chosen.
-  @Test func closedDaysAreReachedAndNotChosen() {
+  @Test("A move may reach a closed day, which cannot be chosen")
+  func closedDaysAreReachedAndNotChosen() {
     let offered = OfferedDays(closedDays: [.of(2026, 11, 15)])
     let there = target(.days(1), .of(2026, 11, 14), offered.limits)
     #expect(there == .of(2026, 11, 15))
     #expect(throws: DateProblem.notOffered(there)) { try offered.check(there) }
   }
 
-  @Test func keys() {
+  @Test("Each key means its move in both layout directions")
+  func keys() {
     for direction in LayoutDirection.allCases {
       let ahead = direction == .leftToRight ? 1 : -1
       #expect(CalendarMove(.arrowRight, direction: direction) == .days(ahead))

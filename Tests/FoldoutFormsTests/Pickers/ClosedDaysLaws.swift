@@ -14,7 +14,8 @@ import Testing
   /// From every day to every day: a picker comes to rest on a day that can be chosen, passes over
   /// none that could have been chosen, and never goes against the turn as long as there is a way
   /// on.
-  @Test func aTurnGoesOnInItsDirection() {
+  @Test("A wheel turned onto a closed day goes on to the next open one in its direction")
+  func aTurnGoesOnInItsDirection() {
     for (standing, turned) in Self.month.flatMap({ one in Self.month.map { (one, $0) } }) {
       let picker = DatePickerColumns(
         mode: .date, standsOn: LocalDateTime(date: standing), offered: Self.offered,
@@ -37,7 +38,8 @@ import Testing
   }
 
   /// A list is sent as it stands: a closed day is refused as that, unless the picker stands on it.
-  @Test func aListIsRefused() throws {
+  @Test("A closed day sent from a list is refused, unless it is the stored one")
+  func aListIsRefused() throws {
     for standing in Self.month where Self.offered.limits.contains(standing) {
       for mode in [DateMode.date, .dateTime] {
         let picker = DatePickerColumns(
@@ -58,7 +60,8 @@ import Testing
 
   /// Over no date a picker stands on today, else on the next day that can be chosen, else on the
   /// last.
-  @Test func theProposalCanBeChosen() {
+  @Test("Over no date a picker proposes the next day that can be chosen")
+  func theProposalCanBeChosen() {
     for day in Self.month {
       let nearest = Self.offered.nearest(to: day)
       #expect(Self.offered.contains(nearest))
@@ -78,7 +81,8 @@ import Testing
   }
 
   /// The words for a last day that stands for no end name no day that could be closed.
-  @Test func noEndIsNeverClosed() {
+  @Test("The day that stands for no end is never closed")
+  func noEndIsNeverClosed() {
     let offered = OfferedDays(
       limits: DateLimits(latest: .of(2030, 1, 1), allowsNoEnd: true), closedWeekdays: [.friday])
     #expect(LocalDate.last.weekday == .friday && offered.contains(.last))
@@ -99,7 +103,8 @@ import Testing
   }
 
   /// A field refuses a closed day wherever it is entered, and keeps the one that its record has.
-  @Test func aStoredDayStays() throws {
+  @Test("A closed day is refused wherever it is entered, and a stored one stays")
+  func aStoredDayStays() throws {
     let sunday = LocalDate.of(2026, 11, 8)
     let (day, at) = (try #require(form.field("day")), try #require(form.field("at")))
     let problem = FieldProblem.date(.notOffered(sunday))
@@ -122,7 +127,8 @@ import Testing
   }
 
   /// A partner narrows the limits, and closed days stay closed within them.
-  @Test func aPartnersLimits() throws {
+  @Test("Closed days stay closed within limits narrowed by another field")
+  func aPartnersLimits() throws {
     let until = try #require(form.field("until"))
     let offered = form.offeredDays(of: until, in: Visit(day: .of(2026, 11, 14)))
     #expect(offered.limits.earliest == .of(2026, 11, 14) && offered.closedWeekdays == [.sunday])

@@ -13,7 +13,8 @@ import Testing
   }
 
   /// FSCalendar#820, JTAppleCalendar#335, HorizonCalendar#136: the day before is chosen.
-  @Test(arguments: -12...14) func theChosenDayIsNotTheDayBefore(hours: Int) {
+  @Test("The chosen day is never the day before, in any time zone", arguments: -12...14)
+  func theChosenDayIsNotTheDayBefore(hours: Int) {
     for moment in [1_483_228_800.0, 1_483_228_799, 1_508_036_400] {
       let here = FormEnvironment.of(
         "en_US", now: Date(timeIntervalSince1970: moment), timeZone: .hours(hours))
@@ -24,7 +25,8 @@ import Testing
   }
 
   /// FSCalendar#1039: with weeks from Monday on, months that begin on a Sunday are wrong.
-  @Test func mondayFirstWeeksAreRight() {
+  @Test("Weeks that begin on Monday are laid out correctly")
+  func mondayFirstWeeksAreRight() {
     let here = FormEnvironment.of("en_US", firstWeekday: .monday)
     let page = page(.of(2026, 11, 1), here)
     #expect(page.weekdays.map(\.weekday).first == .monday)
@@ -37,7 +39,8 @@ import Testing
 
   /// 01/01/2017 set in New York reads 12/31/2016 in Los Angeles; nocodb#2339, nhost#4532: dates off
   /// by a day.
-  @Test func aDaySetInNewYorkIsTheSameInLosAngeles() throws {
+  @Test("A day entered in New York is the same day in Los Angeles")
+  func aDaySetInNewYorkIsTheSameInLosAngeles() throws {
     let zones = try ["America/New_York", "America/Los_Angeles"].map {
       try #require(TimeZone(identifier: $0))
     }
@@ -49,7 +52,8 @@ import Testing
   }
 
   /// 10/15/2017 does not exist in São Paulo, where that day had no midnight.
-  @Test func aDayWithoutAMidnightStandsInItsMonth() throws {
+  @Test("A day without a midnight stands in its month")
+  func aDayWithoutAMidnightStandsInItsMonth() throws {
     let zone = try #require(TimeZone(identifier: "America/Sao_Paulo"))
     let here = FormEnvironment.of(
       "pt_BR", now: Date(timeIntervalSince1970: 1_508_036_400), timeZone: zone)
@@ -63,7 +67,9 @@ import Testing
   }
 
   /// Clocks that change make no day longer, shorter or another one, in any zone that changes them.
-  @Test(arguments: ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Pacific/Apia"])
+  @Test(
+    "Clock changes do not move a day",
+    arguments: ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Pacific/Apia"])
   func changingClocksMoveNoDay(name: String) throws {
     let zone = try #require(TimeZone(identifier: name))
     let utc = FormEnvironment.of("en_US")
@@ -86,7 +92,8 @@ import Testing
   }
 
   /// Month names made from a UTC midnight are the previous month's west of Greenwich.
-  @Test(arguments: -12...14) func monthsAreNotNamedByAMidnight(hours: Int) {
+  @Test("Month names do not depend on the time zone", arguments: -12...14)
+  func monthsAreNotNamedByAMidnight(hours: Int) {
     let here = FormEnvironment.of("en_US", timeZone: .hours(hours))
     for month in 1...12 {
       let page = page(.of(2026, month, 1), here)
@@ -99,7 +106,8 @@ import Testing
   }
 
   /// "1/2/17" is the year 17.
-  @Test func twoDigitsAreNoYearOfAMonth() {
+  @Test("A two-digit year of a month is refused")
+  func twoDigitsAreNoYearOfAMonth() {
     let here = FormEnvironment.of("en_US")
     #expect(throws: DateProblem.self) { try here.date(from: "1/2/17") }
     #expect(throws: MonthProblem.self) { try here.yearMonth(from: "2/17") }
@@ -107,7 +115,8 @@ import Testing
 
   /// Eureka#252, XLForm#833: a date cannot be cleared. Without one nothing is chosen, and the page
   /// is still there.
-  @Test func withoutADateNothingIsChosen() {
+  @Test("Without a date no day is chosen, and the page is still shown")
+  func withoutADateNothingIsChosen() {
     let here = FormEnvironment.of("en_US")
     let page = CalendarMonth(containing: here.today, environment: here)
     #expect(chosen(page) == [])
@@ -115,7 +124,8 @@ import Testing
   }
 
   /// nocodb#3004: opening an editor changes the value.
-  @Test func openingAndTurningChangesNoDate() {
+  @Test("Opening and turning a calendar changes no date")
+  func openingAndTurningChangesNoDate() {
     let here = FormEnvironment.of("en_US")
     let limits = DateLimits(earliest: .of(2026, 1, 1), latest: .of(2026, 12, 31))
     let stored = LocalDate.of(1999, 2, 14)
@@ -136,7 +146,8 @@ import Testing
   }
 
   /// Minute steps, which pickers elsewhere lack: a stored minute between two steps stays.
-  @Test func minuteStepsKeepWhatIsStored() throws {
+  @Test("A stored minute between two steps is kept")
+  func minuteStepsKeepWhatIsStored() throws {
     for step in MinuteStep.allCases {
       #expect(60 % step.rawValue == 0)
       for cycle in HourCycle.allCases {
@@ -163,7 +174,8 @@ import Testing
   }
 
   /// Accessibility in none of them: each day has a name that can be heard without the page.
-  @Test func everyDayCanBeHeard() {
+  @Test("Every day has a full name for screen readers")
+  func everyDayCanBeHeard() {
     for (place, name, number) in [
       ("en_US", "Saturday, November 14, 2026", "14"), ("de_DE", "Samstag, 14. November 2026", "14"),
       ("nl_NL", "zaterdag 14 november 2026", "14"), ("ar_EG", "السبت، ١٤ نوفمبر، ٢٠٢٦", "١٤"),
@@ -176,12 +188,14 @@ import Testing
   }
 
   /// Eureka#485, #1485: a comma for the decimals is mangled.
-  @Test func aCommaIsADecimalSeparatorOfHours() throws {
+  @Test("A comma is read as the decimal separator of hours")
+  func aCommaIsADecimalSeparatorOfHours() throws {
     #expect(try FormEnvironment.of("de_DE").timeSpan(from: "7,5").totalMinutes == 450)
   }
 
   /// A value that does not parse is dropped in silence: here it is refused with its reason.
-  @Test func whatIsNoDayIsRefusedWithItsReason() {
+  @Test("An impossible day is refused with its reason")
+  func whatIsNoDayIsRefusedWithItsReason() {
     let here = FormEnvironment.of("en_US")
     for (text, problem) in [
       ("2026-02-31", DateProblem.noSuchDay(day: 31, month: 2, year: 2026, last: 28)),

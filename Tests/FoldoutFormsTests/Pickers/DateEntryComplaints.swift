@@ -25,7 +25,9 @@ import Testing
   /// Eureka#252, XLForm#833: a date cannot be cleared. Here it can, by emptying its entry too,
   /// stays away when its picker is opened, and is *no value*: no dash that is text, and no first
   /// day of all.
-  @Test(arguments: ["day", "at", "time"]) func aDateCanBeCleared(id: FieldID) throws {
+  @Test(
+    "A date can be cleared and stays empty when its picker opens", arguments: ["day", "at", "time"])
+  func aDateCanBeCleared(id: FieldID) throws {
     let field = try #require(form.field(id))
     var stay = Stay()
     #expect(try field.emptied() == .none)
@@ -44,7 +46,8 @@ import Testing
 
   /// Eureka: an inline editor does not follow a change made from elsewhere. A page and columns are
   /// made of the value that there is, so a later value is what they show.
-  @Test func pickersFollowTheValue() throws {
+  @Test("Pickers show the current value after it was changed elsewhere")
+  func pickersFollowTheValue() throws {
     let limits = DateLimits(earliest: .of(2026, 1, 1))
     for text in ["2026-11-14 09:30", "2027-02-28 23:59", "2001-01-01 00:00"] {
       let value = LocalDateTime.of(text)
@@ -63,7 +66,8 @@ import Testing
 
   /// Eureka#2041: the value of a wheel that still spins is lost when something else is tapped.
   /// Whatever the columns say in flight is a legal value, and the one they say where that is one.
-  @Test func aSpinningWheelLosesNothing() {
+  @Test("Every position of a spinning wheel is a legal value")
+  func aSpinningWheelLosesNothing() {
     let limits = DateLimits(earliest: .of(2026, 1, 1), latest: .of(2027, 12, 31))
     let picker = DatePickerColumns(
       mode: .dateTime, standsOn: .of("2026-01-31 09:30:17"), offered: .init(limits: limits),
@@ -79,7 +83,8 @@ import Testing
 
   /// Eureka#961: the first or only option cannot be chosen. Over no date the day that a picker
   /// proposes can be taken as it stands, and a single allowed day can be chosen in both pickers.
-  @Test func theProposedAndTheOnlyDayCanBeChosen() throws {
+  @Test("A proposed day and an only allowed day can be chosen")
+  func theProposedAndTheOnlyDayCanBeChosen() throws {
     let proposed = DatePickerColumns(
       mode: .date, over: nil, offered: .all, environment: here)
     #expect(try proposed.strictValue(of: proposed.selection).date == here.today)
@@ -105,7 +110,8 @@ import Testing
 
   /// prisma/studio#96: far dates are tedious in a calendar. Any day there is can be typed whatever
   /// page is shown, and any year turned to at once.
-  @Test(arguments: calendarPlaces) func farDatesAreTypedAndTurnedTo(place: String) throws {
+  @Test("Distant dates can be typed, and their years turned to", arguments: calendarPlaces)
+  func farDatesAreTypedAndTurnedTo(place: String) throws {
     let here = FormEnvironment.of(place)
     for date in [LocalDate.first, .of(1066, 10, 14), .of(1883, 1, 1), .of(2500, 2, 28), .last] {
       #expect(try here.date(from: "\(date)") == date)
@@ -121,7 +127,9 @@ import Testing
 
   /// wagtail#5325: pickers are closed to the keyboard. From any day of a page the arrows reach
   /// every other, and from any month a key reaches the next, so that no day needs a mouse.
-  @Test(arguments: calendarPlaces, LayoutDirection.allCases)
+  @Test(
+    "Every day can be reached with the keyboard", arguments: calendarPlaces,
+    LayoutDirection.allCases)
   func everyDayIsReachedByKeys(place: String, direction: LayoutDirection) {
     let here = FormEnvironment.of(place)
     let keys: [CalendarKey] = [.arrowLeft, .arrowRight, .arrowUp, .arrowDown]
@@ -142,7 +150,8 @@ import Testing
   }
 
   /// The picker of a day shows no time, and that of a time no day.
-  @Test func aDayHasNoTime() {
+  @Test("The picker of a day shows no time, and that of a time no day")
+  func aDayHasNoTime() {
     for (mode, parts) in [
       (DateMode.date, Set([DateComponent.year, .month, .day])),
       (.time, [.hour, .minute, .dayPeriod]),
@@ -158,7 +167,8 @@ import Testing
 
   /// Eureka#485, #1485: a comma for the decimals is mangled. As typed it is read, and as shown it
   /// reads back, whatever the sign of the place.
-  @Test(arguments: places) func decimalsReadBack(place: String) throws {
+  @Test("Decimal numbers read back with each place's separator", arguments: places)
+  func decimalsReadBack(place: String) throws {
     let here = FormEnvironment.of(place)
     let field = try #require(form.field("hours"))
     for text in ["7.5", "0.25", "-1234.5", "1000000.125"] {

@@ -33,7 +33,8 @@ import Testing
     }
   }
 
-  @Test func whatIsShownIsReadAsTheSameMonth() throws {
+  @Test("A month's title reads back as the same month in every calendar")
+  func whatIsShownIsReadAsTheSameMonth() throws {
     let field = try field("month")
     let picker = try #require(field.editor.miniPicker)
     for environment in Self.environments {
@@ -55,7 +56,8 @@ import Testing
     }
   }
 
-  @Test func aMonthHasOneNameInEveryYear() throws {
+  @Test("A Hebrew month has one name in every year")
+  func aMonthHasOneNameInEveryYear() throws {
     let picker = try #require(try field("month").editor.miniPicker)
     var names: Set<[String]> = []
     for year in 0..<19 {
@@ -76,7 +78,8 @@ import Testing
     CalendarMonth(containing: environment.today, environment: environment).month - 1
   }
 
-  @Test func aNumberOutOfRangeIsRefusedInWordsButTheOneThatIsThere() throws {
+  @Test("A month or year out of range is refused, unless it is the stored one")
+  func aNumberOutOfRangeIsRefusedInWordsButTheOneThatIsThere() throws {
     let (month, year) = (try field("month"), try field("year"))
     func problem(_ value: Int64, _ field: Field<Card>, _ card: Card = Card()) -> FieldProblem? {
       field.problem(of: .whole(value), over: card, in: form, .of("en_US"))
@@ -94,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "what is no month is refused with an example",
+    "An invalid month is refused with an example",
     arguments: ["Brumaire", "March April", "3 March", "March 3", "March.April", "3.5", "3x"])
   func noMonth(text: String) throws {
     let field = try field("month")
@@ -106,7 +109,8 @@ import Testing
       sentence == "“\(text)” isn’t a month. Enter its name or number, such as August or 8.")
   }
 
-  @Test func namesAreThoseThatStandAlone() throws {
+  @Test("Months are named in the form that stands alone")
+  func namesAreThoseThatStandAlone() throws {
     let field = try field("month")
     for (place, wide, short) in [
       ("nl_NL", "maart", "mrt"), ("ru_RU", "март", "март"), ("ar_EG", "مارس", "مارس"),
@@ -120,7 +124,8 @@ import Testing
     #expect(field.displayText(of: .value(.whole(99)), in: .of("ar_EG")) == "٩٩")
   }
 
-  @Test func overNoValueItGoesOnToNow() throws {
+  @Test("With no value, a mini picker starts at the current month or year")
+  func overNoValueItGoesOnToNow() throws {
     let environment = FormEnvironment.of("en_US")
     #expect(try field("other").editor.miniPicker?.standing(in: environment) == 2)
     #expect(try field("year").editor.miniPicker?.standing(in: environment) == 2020)

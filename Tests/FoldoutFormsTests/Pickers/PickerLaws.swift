@@ -5,12 +5,14 @@ import Testing
 @Suite struct PickerLaws {
   private static let english = FormEnvironment.of("en_US")
 
-  @Test(arguments: [
-    ("en_US", "month day year hour minute dayPeriod"), ("en_GB", "day month year hour minute"),
-    ("de_DE", "day month year hour minute"), ("ja_JP", "year month day hour minute"),
-    ("ko_KR", "year month day dayPeriod hour minute"), ("vi_VN", "day month year hour minute"),
-    ("ar_EG", "day month year hour minute dayPeriod"), ("sv_SE", "year month day hour minute"),
-  ])
+  @Test(
+    "Columns stand in the locale's order",
+    arguments: [
+      ("en_US", "month day year hour minute dayPeriod"), ("en_GB", "day month year hour minute"),
+      ("de_DE", "day month year hour minute"), ("ja_JP", "year month day hour minute"),
+      ("ko_KR", "year month day dayPeriod hour minute"), ("vi_VN", "day month year hour minute"),
+      ("ar_EG", "day month year hour minute dayPeriod"), ("sv_SE", "year month day hour minute"),
+    ])
   func columnsStandInTheLocalesOrder(place: String, order: String) {
     let environment = FormEnvironment.of(place)
     let value = LocalDateTime.of("2017-02-14 15:05")
@@ -23,7 +25,8 @@ import Testing
   }
 
   /// Opening and closing a picker changes nothing, wherever and whatever it stands on.
-  @Test(arguments: places) func standingStillIsTheValue(place: String) throws {
+  @Test("Opening and closing a picker changes nothing", arguments: places)
+  func standingStillIsTheValue(place: String) throws {
     for cycle in HourCycle.allCases {
       let environment = FormEnvironment.of(place, hourCycle: cycle)
       for text in [
@@ -48,7 +51,8 @@ import Testing
 
   /// Every day, month and year of a small world: the strict value, where there is one, is the
   /// settled one; the settled one is always legal and changes no more than it must.
-  @Test func settling() throws {
+  @Test("A settled value is always allowed and changes no more than necessary")
+  func settling() throws {
     let limits = DateLimits(earliest: .of(2015, 2, 10), latest: .of(2017, 3, 20))
     let picker = DatePickerColumns(
       mode: .date, standsOn: .of("2016-02-29 09:30:17"), offered: .init(limits: limits),
@@ -74,7 +78,8 @@ import Testing
     }
   }
 
-  @Test func februaryNeverBecomesMarch() throws {
+  @Test("Turning from 31 January to February settles on its last day")
+  func februaryNeverBecomesMarch() throws {
     let picker = DatePickerColumns(
       mode: .date, standsOn: .of("2017-01-31"), offered: .all, environment: PickerLaws.english)
     let selection = DatePickerColumns.Selection([.month: 2])
@@ -84,7 +89,8 @@ import Testing
     }
   }
 
-  @Test func everyHourOfBothClocks() throws {
+  @Test("Every hour can be picked in both hour cycles")
+  func everyHourOfBothClocks() throws {
     for cycle in HourCycle.allCases {
       let environment = FormEnvironment.of("en_US", hourCycle: cycle)
       for hour in 0...23 {
@@ -104,14 +110,16 @@ import Testing
     #expect(hours.options.map(\.title).joined(separator: " ") == "12 1 2 3 4 5 6 7 8 9 10 11")
   }
 
-  @Test(arguments: [
-    (DateComponent.year, 0, DateProblem.yearOutOfRange(0)), (.year, .max, .yearOutOfRange(.max)),
-    (.month, 13, .noSuchMonth(13)), (.month, .min, .noSuchMonth(.min)),
-    (.day, 99, .noSuchDay(day: 99, month: 2, year: 2017, last: 28)),
-    (.hour, 12, .noSuchHour(12, .twelve)), (.hour, .max, .noSuchHour(.max, .twelve)),
-    (.dayPeriod, 2, .noSuchHour(3, .twelve)), (.dayPeriod, .max, .noSuchHour(3, .twelve)),
-    (.minute, 60, .noSuchMinute(60)), (.minute, .min, .noSuchMinute(.min)),
-  ])
+  @Test(
+    "A value that no column offers is refused with its reason",
+    arguments: [
+      (DateComponent.year, 0, DateProblem.yearOutOfRange(0)), (.year, .max, .yearOutOfRange(.max)),
+      (.month, 13, .noSuchMonth(13)), (.month, .min, .noSuchMonth(.min)),
+      (.day, 99, .noSuchDay(day: 99, month: 2, year: 2017, last: 28)),
+      (.hour, 12, .noSuchHour(12, .twelve)), (.hour, .max, .noSuchHour(.max, .twelve)),
+      (.dayPeriod, 2, .noSuchHour(3, .twelve)), (.dayPeriod, .max, .noSuchHour(3, .twelve)),
+      (.minute, 60, .noSuchMinute(60)), (.minute, .min, .noSuchMinute(.min)),
+    ])
   func valuesThatNoColumnOffers(component: DateComponent, value: Int, problem: DateProblem) {
     let picker = DatePickerColumns(
       mode: .dateTime, standsOn: .of("2017-02-14 15:05"), offered: .all,
@@ -123,7 +131,8 @@ import Testing
     #expect(settled.date.year >= 1)
   }
 
-  @Test func limitsAreTold() {
+  @Test("A picked day beyond a limit is refused with that limit")
+  func limitsAreTold() {
     let limits = DateLimits(earliest: .of(2017, 2, 10), latest: .of(2017, 2, 20))
     let picker = DatePickerColumns(
       mode: .date, standsOn: .of("2017-02-14"), offered: .init(limits: limits),
@@ -136,7 +145,8 @@ import Testing
     }
   }
 
-  @Test func yearsOnOffer() throws {
+  @Test("The years on offer cover the limits, or a range around today, and the stored year")
+  func yearsOnOffer() throws {
     func years(_ standsOn: String, _ limits: DateLimits) throws -> [Int] {
       let picker = DatePickerColumns(
         mode: .date, standsOn: .of(standsOn), offered: .init(limits: limits),
@@ -156,7 +166,8 @@ import Testing
     #expect(try years("2017-01-01", contradictory) == [2017])
   }
 
-  @Test func overNoDateItStandsOnTodayWithinTheLimits() {
+  @Test("With no date a picker starts today, or at the nearest allowed day")
+  func overNoDateItStandsOnTodayWithinTheLimits() {
     let environment = PickerLaws.english
     func standsOn(_ mode: DateMode, _ limits: DateLimits) -> String {
       DatePickerColumns(
@@ -175,7 +186,8 @@ import Testing
     #expect(over.standsOn == value)
   }
 
-  @Test func titlesAreTheLocales() throws {
+  @Test("Options are titled in the locale's names and digits")
+  func titlesAreTheLocales() throws {
     let picker = DatePickerColumns(
       mode: .dateTime, standsOn: .of("2017-03-14 15:05"), offered: .all,
       environment: .of("ar_EG"))

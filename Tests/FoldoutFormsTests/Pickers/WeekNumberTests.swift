@@ -11,7 +11,8 @@ import Testing
       .weeks.map(\.number)
   }
 
-  @Test func knownWeeks() {
+  @Test("Known weeks have their numbers")
+  func knownWeeks() {
     let german = FormEnvironment.of("de_DE")
     #expect(numbers(.of(2027, 1, 1), .iso, german) == ["53", "1", "2", "3", "4", "5"])
     #expect(numbers(.of(2027, 1, 1), .locale, german) == ["53", "1", "2", "3", "4", "5"])
@@ -25,7 +26,8 @@ import Testing
   }
 
   /// Foundation counts the same weeks, day by day for 30 years, with each first weekday.
-  @Test func weeksAreFoundations() {
+  @Test("Week numbers are Foundation's on every day of thirty years")
+  func weeksAreFoundations() {
     for (place, numbering) in [
       ("de_DE", WeekNumbering.iso), ("de_DE", .locale), ("en_US", .locale), ("ar_EG", .locale),
       ("fa_IR", .locale), ("th_TH", .locale), ("en_US@calendar=hebrew", .locale),

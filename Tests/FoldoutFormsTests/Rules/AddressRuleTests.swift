@@ -4,7 +4,7 @@ import Testing
 @Suite("What is an address, a number, a link")
 struct AddressRuleTests {
   @Test(
-    "e-mail addresses that are taken",
+    "Valid e-mail addresses are accepted",
     arguments: [
       "ada@example.org", "Ada.Lovelace@Example.ORG", "a@b.co", "first+tag@sub.example.co.uk",
       "o'hara@example.org", "_@example.org", "1@2.example", "user@xn--bcher-kva.example",
@@ -16,7 +16,7 @@ struct AddressRuleTests {
   }
 
   @Test(
-    "texts that are no e-mail address",
+    "Invalid e-mail addresses are refused",
     arguments: [
       "", "ada", "@", "ada@", "@example.org", "ada@example", "ada@@example.org",
       "ada@exa mple.org", "ada lovelace@example.org", " ada@example.org", "ada@example.org ",
@@ -34,7 +34,7 @@ struct AddressRuleTests {
   }
 
   @Test(
-    "addresses of the web, and where they lead",
+    "Web addresses are accepted and lead to their pages",
     arguments: [
       ("https://example.org", "https://example.org"),
       ("http://example.org/a/b?c=d&e#f", "http://example.org/a/b?c=d&e#f"),
@@ -52,7 +52,7 @@ struct AddressRuleTests {
   }
 
   @Test(
-    "texts that are no address of the web",
+    "Invalid web addresses are refused",
     arguments: [
       "", "example", "localhost", "127.0.0.1", "http://", "http:///path", "https://?q", "//x.org",
       "javascript:alert(1)", "JavaScript://example.org/%0aalert(1)", "data:text/html,x",
@@ -70,7 +70,7 @@ struct AddressRuleTests {
   }
 
   @Test(
-    "phone numbers, and what is dialled",
+    "Phone numbers are accepted and dialled by their digits and extension",
     arguments: [
       ("112", "tel:112"), ("+1 555 010 0100", "tel:+15550100100"),
       ("(555) 010-0100", "tel:5550100100"), ("+31 20 123 45 67", "tel:+31201234567"),
@@ -86,7 +86,7 @@ struct AddressRuleTests {
   }
 
   @Test(
-    "texts that are no phone number",
+    "Invalid phone numbers are refused",
     arguments: [
       "", "12", "none", "+", "+1", "1-800-FLOWERS", "1234567890123456", "12+34567", "++1 5550100",
       "(555 0100", "555) 0100", "((555)) 0100", "555 0100 ext", "555 0100 x", "x12",
@@ -97,7 +97,7 @@ struct AddressRuleTests {
     #expect(PhoneNumber(text) == nil)
   }
 
-  @Test("only kinds with an address lead anywhere")
+  @Test("Only kinds with an address have a link")
   func links() {
     #expect(FieldKind.email.link(of: "a+b@example.org") == "mailto:a%2Bb@example.org")
     #expect(FieldKind.phone.link(of: "112") == "tel:112")

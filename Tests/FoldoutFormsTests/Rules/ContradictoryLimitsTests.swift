@@ -17,7 +17,8 @@ import Testing
     }
   }
 
-  @Test func everyDayIsRefusedWithBothLimits() throws {
+  @Test("With contradictory limits every day is refused with both of them")
+  func everyDayIsRefusedWithBothLimits() throws {
     let problem = DateProblem.noDayAllowed(earliest: .of(2026, 12, 31), latest: .of(2026, 1, 31))
     let here = FormEnvironment.of("en_US")
     for date in [LocalDate.first, .of(2026, 1, 31), .of(2026, 6, 14), .of(2026, 12, 31), .last] {
@@ -42,7 +43,8 @@ import Testing
     #expect(DateLimits(earliest: .of(2026, 1, 31), latest: .of(2026, 1, 31)).areConsistent)
   }
 
-  @Test(arguments: calendarPlaces) func noPickerMinds(place: String) {
+  @Test("Pickers and calendars work with contradictory limits", arguments: calendarPlaces)
+  func noPickerMinds(place: String) {
     let here = FormEnvironment.of(place)
     let limits = Self.limits
     for date in [LocalDate.first, .of(2025, 6, 14), .of(2026, 6, 14), .of(2030, 1, 1), .last] {

@@ -24,14 +24,14 @@ import Testing
     ([.email, .url, .phone, .equal("other"), .said { _, _ in "no" }], nil),
   ]
 
-  @Test(arguments: told.indices)
+  @Test("Limits are described in words", arguments: told.indices)
   func areSaidInWords(place: Int) {
     let (rules, text) = LimitsTextTests.told[place]
     #expect(field(rules).limitsText(in: environment("en")) == text)
   }
 
   @Test(
-    "in the words and digits of the language",
+    "Limits are described in the words and digits of the language",
     arguments: [
       ("de", "mindestens 0,5, weniger als 10"), ("nl", "ten minste 0,5, minder dan 10"),
       ("ar-EG", "لا يقل عن \u{2068}٠٫٥\u{2069}، أقل من \u{2068}١٠\u{2069}"),

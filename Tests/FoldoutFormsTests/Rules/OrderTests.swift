@@ -13,7 +13,7 @@ struct OrderTests {
     LocalTime(hour: hour, minute: minute) ?? .midnight
   }
 
-  @Test("ended is never before started, from either side")
+  @Test("An end before its start is refused from either side")
   func days() {
     #expect(form.problem("to", .date(day(11, 21))) == nil)
     #expect(
@@ -32,7 +32,7 @@ struct OrderTests {
     #expect(form.problem("to", .none, booking) == nil)
   }
 
-  @Test("rules look at the fields that they name, and a function at all")
+  @Test("Rules depend on the fields that they name, and a function on all")
   func partners() {
     func partners(_ id: FieldID, at timings: Set<RuleTiming> = .storing) -> [FieldID] {
       form.field(id).map { form.partners(of: $0, at: timings) } ?? []
@@ -47,14 +47,14 @@ struct OrderTests {
     #expect(partners("guests") == others)
   }
 
-  @Test("its own limits come first")
+  @Test("A field's own limits are checked first")
   func fixed() {
     #expect(
       form.problem("from", .date(LocalDate.first))
         == .date(.beforeLimit(day(1, 1))))
   }
 
-  @Test("dates with a time are compared with their times")
+  @Test("Dates with a time are compared including their times")
   func times() {
     let half = LocalDateTime(date: day(11, 21), time: time(19, 30))
     let before = LocalDateTime(date: day(11, 21), time: time(19, 29))
@@ -69,7 +69,7 @@ struct OrderTests {
       form.problem("begins", .dateTime(LocalDateTime(date: day(11, 20)))) != nil)
   }
 
-  @Test("times of day are compared with times of day")
+  @Test("Times of day are compared with times of day")
   func timesOfDay() {
     var booking = Booking()
     booking.opens = time(9)
@@ -82,7 +82,7 @@ struct OrderTests {
     #expect(form.problem("closes", .dateTime(LocalDateTime(date: .first)), booking) == .notKept)
   }
 
-  @Test("a picker's limits are the narrower of both")
+  @Test("A picker's limits are the narrower of the field's and its partner's")
   func limits() throws {
     var booking = Booking()
     let from = try #require(form.field("from"))

@@ -6,7 +6,7 @@ import Testing
 struct ProblemSentenceTests {
   /// What a page's own lists never offer can still be sent by hand.
   @Test(
-    "no number, however odd, keeps a problem from being said",
+    "Any number, however odd, can be part of a problem's sentence",
     arguments: ["en", "de", "nl", "ar-EG", "fa", "hi"])
   func oddNumbers(locale: String) {
     let environment = FormEnvironment(

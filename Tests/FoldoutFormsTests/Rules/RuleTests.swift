@@ -7,7 +7,7 @@ struct RuleTests {
   private let form = Booking.form
 
   @Test(
-    "a value is refused with what is wrong, and none that is right",
+    "Each rule refuses wrong values with its reason and accepts right ones",
     arguments: [
       ("name", .text("Ada"), nil), ("name", .text(""), .required), ("name", .none, .required),
       ("name", .text("A"), .tooShort(count: 1, least: 2)),
@@ -29,7 +29,7 @@ struct RuleTests {
     #expect(form.problem(id, value) == expected)
   }
 
-  @Test("each rule is asked at its time, and at no other")
+  @Test("Each rule is checked at its own time only")
   func timings() {
     let wrong: [(FieldID, FieldValue, RuleTiming)] = [
       ("name", .text("A"), .onChange), ("code", .text("x"), .afterLeaving),
@@ -55,7 +55,7 @@ struct RuleTests {
     #expect(Set(RuleTiming.allCases) == .submitting)
   }
 
-  @Test("a function is given the value and the record as it would be")
+  @Test("A rule's function is given the value and the record with pending changes")
   func functions() {
     var booking = Booking()
     booking.isClosed = true
@@ -72,7 +72,7 @@ struct RuleTests {
     #expect(form.problem("guests", .whole(9)) == .said("as it would be"))
   }
 
-  @Test("the same form by columns has the same rules, over what no field shows")
+  @Test("A form by columns applies the same rules, also to fields that it does not show")
   func byColumns() {
     var closed = Booking()
     closed.isClosed = true
@@ -102,7 +102,7 @@ struct RuleTests {
     }
   }
 
-  @Test("all that is wrong with a record, in the order of its fields")
+  @Test("All problems of a record are reported in the order of its fields")
   func wholeRecord() {
     var booking = Booking()
     #expect(form.problems(of: booking, environment: .english).isEmpty)
@@ -121,7 +121,7 @@ struct RuleTests {
         == ["name", "from", "to"])
   }
 
-  @Test("what a store keeps to itself is there, and is compared with nothing")
+  @Test("A sealed secret counts as present and is compared with nothing")
   func sealed() throws {
     let dynamic = form.byColumns(over: Booking())
     var columns = form.columns(of: Booking())

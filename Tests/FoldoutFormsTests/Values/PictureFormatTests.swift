@@ -9,7 +9,7 @@ struct PictureFormatTests {
     (Array("RIFF".utf8) + [1, 2, 3, 4] + Array("WEBPVP8 ".utf8), .webP),
   ]
 
-  @Test("a picture is known by its first bytes, and by all of them", arguments: beginnings)
+  @Test("A picture's format is recognised by its first bytes", arguments: beginnings)
   func known(bytes: [UInt8], format: PictureFormat) {
     #expect(PictureFormat(bytes) == format)
     #expect(PictureFormat(bytes + [0, 1, 2]) == format)
@@ -22,7 +22,7 @@ struct PictureFormatTests {
   }
 
   @Test(
-    "nothing else is one",
+    "Other bytes are not a picture",
     arguments: [
       "", "<svg xmlns='http://www.w3.org/2000/svg'/>", "<html>", "%PDF-1.7", "BM", "GIF88a",
       "RIFF1234WAVE", "\u{89}PNG\r\n\u{1A}\n",
@@ -32,7 +32,7 @@ struct PictureFormatTests {
     #expect(PictureFormat.problem(of: Array(text.utf8), atMost: 100) == .notAPicture)
   }
 
-  @Test("a picture is taken whole only", arguments: SmallPicture.all)
+  @Test("A truncated picture is refused", arguments: SmallPicture.all)
   func whole(picture: SmallPicture) {
     let bytes = picture.bytes
     #expect(PictureFormat(bytes) == picture.format)
@@ -47,7 +47,7 @@ struct PictureFormatTests {
     #expect(PictureFormat.problem(of: beginning, atMost: 1000) == .pictureCutShort)
   }
 
-  @Test("a picture without width or height is none, and odd bytes stop nothing")
+  @Test("A picture without width or height is refused, and odd bytes cause no crash")
   func sizes() throws {
     let png = try #require(SmallPicture.all.first).bytes
     let gif = try #require(SmallPicture.all.first { $0.format == .gif }).bytes
@@ -68,7 +68,7 @@ struct PictureFormatTests {
     }
   }
 
-  @Test("each format has a type of its own")
+  @Test("Each picture format has its own media type")
   func types() {
     #expect(
       PictureFormat.allCases.map(\.mediaType)

@@ -4,7 +4,8 @@ import Testing
 @Suite struct TokenTests {
   private let long = (0..<1000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
 
-  @Test func arraysAreDigestedAsSequencesAre() {
+  @Test("Arrays and other sequences have the same digest")
+  func arraysAreDigestedAsSequencesAre() {
     for count in [0, 1, 7, 1000] {
       var array = Digest()
       var sequence = Digest()
@@ -14,7 +15,8 @@ import Testing
     }
   }
 
-  @Test func longValuesMatchByClassLengthAndBytes() {
+  @Test("Long values match by class, length and bytes")
+  func longValuesMatchByClassLengthAndBytes() {
     let token = Token(.blob(long))
     #expect(token.matches(.blob(long)))
     #expect(!token.matches(.text(bytes: long)))
@@ -23,7 +25,8 @@ import Testing
     #expect(!token.matches(.blob(Array(long.prefix(3)))))
   }
 
-  @Test func bytesAreIdenticalByContent() {
+  @Test("Stored bytes are identical by content")
+  func bytesAreIdenticalByContent() {
     #expect(StoredValue.blob(long).isIdentical(to: .blob(long.map(\.self))))
     #expect(!StoredValue.blob(long).isIdentical(to: .blob(long.dropLast() + [0])))
     #expect(!StoredValue.blob(long).isIdentical(to: .text(bytes: long)))

@@ -56,21 +56,22 @@ import Testing
     "postal_code", "country_code", "error_code", "promo_code", "source_code", "language_code",
   ]
 
-  @Test("a name that ends in a secret, or in what is made of one, is secret", arguments: secret)
+  @Test(
+    "A name that ends in a word for a secret, or a compound of one, is secret", arguments: secret)
   func isSecret(name: String) {
     #expect(ColumnSchema(name: name).isSecret)
     #expect(ColumnSchema(name: name).secretBasis == .named)
     #expect(!ColumnSchema(name: name, isSecret: false).isSecret)
   }
 
-  @Test("a name that only sounds like one is not", arguments: readable)
+  @Test("A name that only resembles a secret's is not secret", arguments: readable)
   func isReadable(name: String) {
     #expect(!ColumnSchema(name: name).isSecret)
     #expect(ColumnSchema(name: name).secretBasis == nil)
     #expect(ColumnSchema(name: name, isSecret: true).isSecret)
   }
 
-  @Test("what a person says counts before the name, whatever its letters' case")
+  @Test("The user's word on secrecy overrides the name, ignoring case")
   func said() {
     let columns = SecretColumns(
       secret: [.init(table: "People", column: "note")],

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "a no and a yes are written as they are spelled",
+    "A no and a yes are written as they are spelled",
     arguments: [
       (texts("true", "false", "true"), form("false", "true")), (texts("Y", "N"), form("N", "Y")),
       (texts("t", "f", "f"), form("f", "t")), (texts("Ja", "Nein"), form("Nein", "Ja")),
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "one of them alone tells the other, unless several go with it",
+    "One of them alone tells the other, unless several go with it",
     arguments: [
       (texts("true"), form("false", "true")), (texts("FALSE", "FALSE"), form("FALSE", "TRUE")),
       (texts("Yes"), form("No", "Yes")), (texts("Y"), form("N", "Y")), (texts("f"), form("f", "t")),
@@ -33,7 +33,7 @@ import Testing
     #expect(SwitchForm.finding(in: values) == finding)
   }
 
-  @Test("one slip in ten is none, and more make a column of texts or of numbers")
+  @Test("One slip in ten is none, and more make a column of texts or of numbers")
   func slips() {
     let nine = Array(repeating: StoredValue.text("true"), count: 8) + [.text("false")]
     #expect(SwitchForm.finding(in: nine + [.text("maybe")]) == Self.form("false", "true"))

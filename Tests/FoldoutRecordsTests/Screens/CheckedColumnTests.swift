@@ -20,7 +20,7 @@ import Testing
     field.options(in: DynamicRecord(columns: ["c"], values: [.null])).map(\.value)
   }
 
-  @Test("options are of the kind that the column keeps") func kinds() throws {
+  @Test("Options taken from a CHECK have the kind that the column stores") func kinds() throws {
     let texts = try Self.field("VARCHAR(5)") { $0.options = [.text("S"), .text("M")] }
     #expect(texts.kind == .text && Self.options(texts) == [.text("S"), .text("M")])
     let numbers = try Self.field("INTEGER") { $0.options = [.integer(4), .text("2")] }
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "a yes and a no are a switch where one of them must be, and keep their spelling",
+    "A required yes-or-no column is a switch and keeps its spelling",
     arguments: [
       ("CHAR(1)", [StoredValue.text("t"), .text("f")]), ("TEXT", [.text("N"), .text("Y")]),
       ("INTEGER", [.integer(0), .integer(1)]), ("", [.text("Yes"), .text("No")]),
@@ -57,7 +57,7 @@ import Testing
     #expect(nullable.kind != .flag && Self.options(nullable).count == 2)
   }
 
-  @Test("a pair that says neither yes nor no is a choice") func pairs() throws {
+  @Test("A pair that means neither yes nor no is a choice") func pairs() throws {
     for values in [[StoredValue.text("m"), .text("f")], [.integer(1), .integer(2)]] {
       let field = try Self.field("", isNotNull: true) { $0.options = values }
       #expect(field.kind != .flag && Self.options(field).count == 2)
@@ -66,7 +66,7 @@ import Testing
     #expect(declared.kind == .flag, "as it is without a check")
   }
 
-  @Test("what the column is by other rules it stays") func others() throws {
+  @Test("A column recognised by other rules keeps its field") func others() throws {
     let secret = try Self.field("TEXT", named: "password") { $0.options = [.text("a")] }
     #expect(secret.kind == .secret && secret.editor.choice == nil)
     var dated = ColumnSchema(name: "d", declaredType: "DATE", dateForm: .day)
@@ -78,7 +78,7 @@ import Testing
     #expect(table.form(isWritable: true).fields.first?.kind == .readOnly)
   }
 
-  @Test("limits are rules") func limits() throws {
+  @Test("Limits in a CHECK become rules") func limits() throws {
     func sentence(_ value: FieldValue, _ field: Field<DynamicRecord>) -> FieldProblem? {
       let form = Form("t", sections: [Section(id: "s", title: "", fields: [field])])
       let record = DynamicRecord(columns: ["c"], values: [.null])

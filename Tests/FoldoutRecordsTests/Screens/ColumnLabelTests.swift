@@ -5,7 +5,7 @@ import Testing
 @Suite("Column labels")
 struct ColumnLabelTests {
   @Test(
-    "a name is written as a person would",
+    "A column's name is turned into a readable label",
     arguments: [
       ("HireDate", "Hire date"), ("hire_date", "Hire date"), ("EmployeeId", "Employee id"),
       ("employeeID", "Employee ID"), ("HTMLPage", "HTML page"), ("id", "Id"), ("URL", "URL"),

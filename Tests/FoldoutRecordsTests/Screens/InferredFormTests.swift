@@ -22,7 +22,7 @@ struct InferredFormTests {
       ColumnSchema(name: "Sum", declaredType: "INTEGER", isGenerated: true),
     ])
 
-  @Test("each column has the field of its declaration and its data")
+  @Test("Each column gets the field of its declaration and its data")
   func kinds() {
     let form = table.form(isWritable: true)
     #expect(
@@ -34,7 +34,7 @@ struct InferredFormTests {
   }
 
   @Test(
-    "what sort of text or bytes a column has, its name tells",
+    "Column names decide the kind of a text or blob",
     arguments: [
       ("Email", "NVARCHAR(60)", .email), ("e_mail", "TEXT", .email), ("EMail", "TEXT", .email),
       ("home_email", "TEXT", .email), ("email_address", "TEXT", .email),
@@ -60,7 +60,7 @@ struct InferredFormTests {
 
   /// A line break in a title is seen nowhere; a long text in one line is seen in part.
   @Test(
-    "a text has several lines by its declared type, its name or what is stored, and else one",
+    "A text is multiline by its declared type, name or stored values",
     arguments: [
       ("title", "VARCHAR(255)", nil, nil), ("title", "VARCHAR(4000)", nil, nil),
       ("title", "TEXT", nil, nil), ("Composer", "NVARCHAR(220)", .line, nil),
@@ -91,7 +91,7 @@ struct InferredFormTests {
     #expect(reference.form(isWritable: true).fields.first?.kind != .longText)
   }
 
-  @Test("a column of times has a field of times")
+  @Test("A column of times has a field of times")
   func times() throws {
     let table = TableSchema(
       name: "t", key: .rowid,
@@ -107,7 +107,7 @@ struct InferredFormTests {
     #expect(record["opens"] == .text("09:30:00"))
   }
 
-  @Test("nothing can be changed in a file opened read-only, nor in a view")
+  @Test("Nothing can be changed in a read-only file or a view")
   func readOnly() {
     #expect(table.form(isWritable: false).fields.allSatisfy { $0.kind == .readOnly })
     var view = table

@@ -5,7 +5,7 @@ import Testing
 @Suite("Forms and values of new records")
 struct NewRecordTests {
   @Test(
-    "a default is read as the column keeps it",
+    "A default is read as the column stores it",
     arguments: [
       ("", nil, ColumnDefault.value(.null)), ("TEXT", "NULL", .value(.null)),
       ("INTEGER", "25", .value(.integer(25))), ("TEXT", "5", .value(.text("5"))),
@@ -22,7 +22,7 @@ struct NewRecordTests {
     #expect(column.defaultValue == expected)
   }
 
-  @Test("a key is asked for that the store does not make")
+  @Test("A key that the store does not generate is asked for")
   func keys() {
     func fields(_ key: TableSchema.Key, _ type: String) -> [FieldID] {
       TableSchema(
@@ -46,7 +46,7 @@ struct NewRecordTests {
     #expect(table.newRecordForm().fields.first?.isRequired == true)
   }
 
-  @Test("a copy leaves out keys, secrets, what is unique, and one of several that are so together")
+  @Test("A copy leaves out keys, secrets and unique values")
   func copies() {
     var table = TableSchema(
       name: "t", key: .columns(["id"]),
@@ -63,7 +63,7 @@ struct NewRecordTests {
     #expect(table.uncopied == ["id", "code", "pin", "year", "b"])
   }
 
-  @Test("what has a default is not needed, and a switch is off")
+  @Test("A column with a default is not required, and a switch begins off")
   func needs() {
     let table = TableSchema(
       name: "t", key: .rowid,

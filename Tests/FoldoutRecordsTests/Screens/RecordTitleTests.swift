@@ -16,7 +16,7 @@ struct RecordTitleTests {
     RecordTitle(table, in: Schema(tables: tables + [table], isWritable: true))
   }
 
-  @Test("the first rule that fits wins, and people come first")
+  @Test("The first fitting rule makes the title, and names of people come first")
   func rules() {
     let text = "NVARCHAR(20)"
     let cases: [([(String, String)], Set<String>, RecordTitle.Rule, [String])] = [
@@ -50,7 +50,7 @@ struct RecordTitleTests {
     }
   }
 
-  @Test("a key of text is no unique text, and a view has the same rules")
+  @Test("A text key is not a unique text, and views follow the same rules")
   func keysAndViews() {
     let codes = TableSchema(
       name: "t", key: .columns(["sort"]),
@@ -111,7 +111,7 @@ struct RecordTitleTests {
     return RecordTitle(try #require(schema.table(name)), in: schema)
   }
 
-  @Test("a record without a name is called by what it refers to, one level deep, else by its key")
+  @Test("A record without a name is titled by its reference, or else by its key")
   func references() throws {
     let line = try naming("line")
     #expect(line.rule == .references)
@@ -139,7 +139,7 @@ struct RecordTitleTests {
     #expect(try naming("part").rule == .key)
   }
 
-  @Test("the second line has up to three values that tell rows apart")
+  @Test("The second line has up to three values that distinguish rows")
   func details() {
     func details(_ columns: ColumnSchema...) -> [String] {
       title(TableSchema(name: "t", key: .columns(["id"]), columns: [RecordTitleTests.id] + columns))
@@ -163,7 +163,7 @@ struct RecordTitleTests {
     #expect(details(named, RecordTitleTests.text("notes"), RecordTitleTests.text("zip")) == [])
   }
 
-  @Test("a title is what the columns say, or else the key")
+  @Test("A record's title comes from its columns, or else its key")
   func texts() {
     let naming = title(
       table([("id", "INTEGER"), ("first_name", "TEXT"), ("last_name", "TEXT")]))

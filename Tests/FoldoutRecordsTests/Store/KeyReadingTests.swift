@@ -3,21 +3,27 @@ import FoldoutRecords
 import Testing
 
 @Suite struct KeyReadingTests {
-  @Test(arguments: [
-    ("12", StoredValue.integer(12)), ("-7", .integer(-7)), ("007", .integer(7)),
-    ("1.5", .real(1.5)),
-    ("1e3", .real(1000)), ("99999999999999999999", .real(1e20)),
-    ("inf", .real(.infinity)), ("-inf", .real(-.infinity)),
-  ]) func textSpellsANumber(_ text: String, _ number: StoredValue) {
+  @Test(
+    "A text that spells a number can be read as that number",
+    arguments: [
+      ("12", StoredValue.integer(12)), ("-7", .integer(-7)), ("007", .integer(7)),
+      ("1.5", .real(1.5)),
+      ("1e3", .real(1000)), ("99999999999999999999", .real(1e20)),
+      ("inf", .real(.infinity)), ("-inf", .real(-.infinity)),
+    ])
+  func textSpellsANumber(_ text: String, _ number: StoredValue) {
     #expect(StoredValue.text(text).spelledNumber == number)
   }
 
-  @Test(arguments: ["", "a", "nan", "Inf", "+inf", "infinity", "0x10", "1 2", "--1", "1e999", "é"])
+  @Test(
+    "A text that spells no number is not read as one",
+    arguments: ["", "a", "nan", "Inf", "+inf", "infinity", "0x10", "1 2", "--1", "1e999", "é"])
   func textSpellsNoNumber(_ text: String) {
     #expect(StoredValue.text(text).spelledNumber == nil)
   }
 
-  @Test func columnsDecideHowTextIsRead() {
+  @Test("A column's type decides how a key's text is read")
+  func columnsDecideHowTextIsRead() {
     let key = RecordKey([.text("1"), .text("2"), .integer(3)])
     #expect(key.readings([.toText, .toText, .toText]) == [key])
     #expect(
@@ -37,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test("a key out of an address is read as numbers first, but for texts that are marked")
+  @Test("A key out of an address is read as numbers first, but for texts that are marked")
   func spelled() {
     var key = RecordKey([.text("1"), .text("2")])
     key.isSpelled = true
@@ -57,7 +63,8 @@ import Testing
     #expect(key == RecordKey(key.values))
   }
 
-  @Test func valuesHaveSQLitesOrder() {
+  @Test("Values are ordered as in SQLite")
+  func valuesHaveSQLitesOrder() {
     let ordered: [StoredValue] = [
       .null, .real(-1e300), .integer(-1), .real(0.5), .integer(1), .text(""), .text("A"),
       .text("a"), .text("ab"), .text("😀"), .blob([]), .blob([0]), .blob([0, 1]),
@@ -69,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("a key of many values is not read in each way")
+  @Test("A key of many values is not read in every combination")
   func many() {
     func count(_ values: Int) -> Int {
       let key = RecordKey(Array(repeating: .text("1"), count: values))

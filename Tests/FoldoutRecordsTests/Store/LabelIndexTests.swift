@@ -19,7 +19,7 @@ struct LabelIndexTests {
     return builder.index()
   }
 
-  @Test("what begins so comes first, then a word of it, then the rest")
+  @Test("Titles that begin with the text come first, then words that do, then the rest")
   func order() {
     let index = index([
       label(.integer(1), "The bend"), label(.integer(2), "Beth 7"), label(.integer(3), "Ombe"),
@@ -43,7 +43,8 @@ struct LabelIndexTests {
   }
 
   @Test(
-    "whatever is typed is plain text", arguments: ["%", "_", "\"", "'", "\\", "\0", "a\0", "\u{1}"])
+    "Any typed text is searched literally",
+    arguments: ["%", "_", "\"", "'", "\\", "\0", "a\0", "\u{1}"])
   func plain(_ text: String) {
     let index = index([label(.integer(1), "abc"), label(.integer(2), "d \(text) e")])
     let found = index.found(LabelSearch(text), most: 10)
@@ -54,7 +55,7 @@ struct LabelIndexTests {
     #expect(index.found(LabelSearch(String(repeating: "a", count: 10_000)), most: 10).values == [])
   }
 
-  @Test("letters are found whatever their case and accents")
+  @Test("Titles are found in any case and accents")
   func folding() {
     let index = index([label(.integer(1), "Zoë Åkesson"), label(.integer(2), "STRASSE")])
     for text in ["zoe", "ZOË", "akes", "å zo"] {
@@ -63,7 +64,7 @@ struct LabelIndexTests {
     #expect(index.found(LabelSearch("strasse"), most: 9).values == [.integer(2)])
   }
 
-  @Test("keys are found whatever their case, and given back as they are")
+  @Test("Keys are found in any case and returned as stored")
   func keys() {
     let key = StoredValue.text("ALFKI")
     let index = index([
@@ -80,7 +81,7 @@ struct LabelIndexTests {
     #expect(LabelSearch("Alfki").rank(title: "Futterkiste", key: "ALFKI") == .key)
   }
 
-  @Test("what very many have ends at as many as are asked for, the best ones first")
+  @Test("A search with very many matches ends at the number asked for, best first")
   func many() {
     let labels = (0..<5000).map { label(.integer(Int64($0)), $0 == 4500 ? "x e" : "be \($0)") }
     let index = index(labels)
@@ -93,7 +94,7 @@ struct LabelIndexTests {
     #expect(index.found(LabelSearch("e 4999"), most: 9).values == [.integer(4999)])
   }
 
-  @Test("an index takes no more memory than it may, and no value that it cannot give back")
+  @Test("An index stays within its memory and holds no value that it could not return")
   func limits() {
     var builder = LabelIndex.Builder(mostBytes: 200)
     var count = 0
@@ -112,7 +113,7 @@ struct LabelIndexTests {
     #expect(index.count == 1)
   }
 
-  @Test("of many matches the best are kept, whenever they come")
+  @Test("The best of many matches are kept, in whatever order they are found")
   func ranking() {
     let labels = (0..<500).map { place in
       label(.integer(Int64(place)), place == 431 ? "ab" : "x ab \((place * 37) % 500)")
@@ -127,7 +128,7 @@ struct LabelIndexTests {
     }
   }
 
-  @Test("names are the same in whatever order they became known")
+  @Test("Names do not depend on the order in which they became known")
   func names() {
     let cells = ["b", "a", "c"].map { ($0, StoredValue.integer(1)) }
     var one = ReferenceNames()
@@ -139,7 +140,7 @@ struct LabelIndexTests {
     #expect(one["d", .integer(1)] == nil && one["a", .integer(2)] == nil)
   }
 
-  @Test("an index finds what a look at every label finds")
+  @Test("An index finds the same as a scan of every label")
   func law() {
     let seed = SeededGenerator.seedOfThisRun(otherwise: 10)
     var random = SeededGenerator(seed: seed)

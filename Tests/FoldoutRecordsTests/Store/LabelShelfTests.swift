@@ -54,7 +54,7 @@ struct LabelShelfTests {
     return copy.standing(name(table), at: version.contents)?.schema == version.schema
   }
 
-  @Test("an index is built once, and stands until the file is another")
+  @Test("An index is built once and kept until the file changes")
   func standing() throws {
     var shelf = LabelShelf(mostBytes: 1_000_000)
     let first = shelf.begin(name("a"), at: Self.version, sources: [])
@@ -71,7 +71,7 @@ struct LabelShelfTests {
     #expect(!stands(shelf, "a", at: other))
   }
 
-  @Test("what was built of a file that has changed meanwhile is not kept")
+  @Test("An index of a file that changed during the build is discarded")
   func outdated() throws {
     var shelf = LabelShelf(mostBytes: 1_000_000)
     let begun = shelf.begin(name("a"), at: Self.version, sources: [])
@@ -81,7 +81,7 @@ struct LabelShelfTests {
     #expect(!shelf.hasAny(of: Self.file))
   }
 
-  @Test("a building that another one has followed keeps nothing, and drops nothing")
+  @Test("An index build that was superseded stores and drops nothing")
   func twoBuildings() throws {
     var shelf = LabelShelf(mostBytes: 1_000_000)
     var later = Self.version
@@ -101,7 +101,7 @@ struct LabelShelfTests {
     #expect(!shelf.isUnderWay(second, of: name("a")))
   }
 
-  @Test("all indexes together have so many bytes at most; those used longest ago give way")
+  @Test("All indexes together have a byte limit, and the least recently used is dropped")
   func room() {
     let size = index(100).size
     var shelf = shelf(["a", "b"], mostBytes: 2 * size + size / 2)
@@ -116,7 +116,7 @@ struct LabelShelfTests {
     #expect(!isBegun)
   }
 
-  @Test("a change of its own is noted, and drops what cannot follow it")
+  @Test("An index follows the store's own changes, or is dropped if it cannot")
   func changes() {
     let record = DynamicRecord(columns: ["id", "name"], values: [.integer(5), .text("x")])
     var shelf = shelf(["a", "b"])
@@ -134,7 +134,7 @@ struct LabelShelfTests {
     #expect(!stands(named, "a"))
   }
 
-  @Test("the connection that writes takes over where nobody else has written")
+  @Test("The writing connection takes over an index if nobody else has written")
   func adopting() {
     let written = LabelShelf.Contents(isOfWriter: true, number: 2)
     var shelf = shelf(["a"])

@@ -4,7 +4,8 @@ import FoldoutTesting
 import Testing
 
 @Suite struct MemoryStoreTests {
-  @Test func keepsTheContract() async {
+  @Test("The store in memory keeps the store contract")
+  func keepsTheContract() async {
     let contract = StoreContract(features: [.countedKeys]) { fixture in
       MemoryStore(schema: fixture.schema, records: fixture.records)
     }
@@ -13,7 +14,8 @@ import Testing
   }
 
   /// The contract has to fail on stores that break it, or it proves nothing.
-  @Test(arguments: Fault.allCases) func contractFindsEachFault(_ fault: Fault) async {
+  @Test("The store contract detects each planted fault", arguments: Fault.allCases)
+  func contractFindsEachFault(_ fault: Fault) async {
     let contract = StoreContract(features: [.countedKeys]) { fixture in
       FaultyStore(
         store: MemoryStore(schema: fixture.schema, records: fixture.records), fault: fault)
@@ -22,7 +24,8 @@ import Testing
     #expect(laws.contains(fault.law), "\(fault) was not found, but \(Set(laws))")
   }
 
-  @Test func refusesWhatIsNotToBeWritten() async throws {
+  @Test("Read-only stores, tables and columns refuse changes")
+  func refusesWhatIsNotToBeWritten() async throws {
     let columns = [
       ColumnSchema(name: "id"), ColumnSchema(name: "sum", isGenerated: true),
     ]
@@ -46,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("behind the largest number there is, a new record gets the least that is free")
+  @Test("Behind the largest number there is, a new record gets the least that is free")
   func lastNumber() async throws {
     for key in [TableSchema.Key.columns(["id"]), .rowid] {
       let table = TableSchema(
@@ -68,7 +71,8 @@ import Testing
     }
   }
 
-  @Test func missingColumnsAreNoValue() async throws {
+  @Test("Missing columns are read as no value")
+  func missingColumnsAreNoValue() async throws {
     let table = TableSchema(
       name: "t", key: .rowid, columns: [ColumnSchema(name: "a"), ColumnSchema(name: "b")])
     let store = MemoryStore(

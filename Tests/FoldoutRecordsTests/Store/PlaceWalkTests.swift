@@ -9,7 +9,8 @@ import Testing
     ) { place, _ in place % 100 == 0 }
   }
 
-  @Test("each row that matches is found once, step by step, both ways", arguments: [false, true])
+  @Test(
+    "Each matching row is found once, step by step, in both directions", arguments: [false, true])
   func steps(isBackwards: Bool) async {
     var start: PlaceWalk.Start? = isBackwards ? .upTo(5000) : .from(0)
     var found: [Int] = []
@@ -26,7 +27,7 @@ import Testing
     #expect(steps == 20)
   }
 
-  @Test("a window has so many rows, and knows its neighbours")
+  @Test("A window has at most its number of rows and knows its neighbours")
   func windows() async {
     var walk = walk(5000, .seconds(3600))
     let first = await walk.window(.from(0), size: 10)
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "a search that found nothing in its time goes on from its place, before which is what was before"
+    "A search that found nothing in its time goes on from its place, before which is what was before"
   )
   func nothingYet() async {
     var first = PlaceWalk(
@@ -54,7 +55,7 @@ import Testing
     #expect(next.places.isEmpty && next.hasPrevious && next.countBefore == 3)
   }
 
-  @Test("a walk that is left ends with its step")
+  @Test("A cancelled walk ends with its current step")
   func left() async {
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }

@@ -24,7 +24,7 @@ struct RecordDecoderTests {
       from: DynamicRecord(columns: cells.map(\.0), values: cells.map(\.1)))
   }
 
-  @Test("columns are read by the type's keys")
+  @Test("Columns are decoded by the type's keys")
   func reads() throws {
     var thing = Thing(id: 3)
     thing.small = 255
@@ -41,14 +41,14 @@ struct RecordDecoderTests {
     #expect(found == thing)
   }
 
-  @Test("no value, a column that is not there and a secret are nil")
+  @Test("NULL, a missing column and a secret are decoded as nil")
   func misses() throws {
     let found = try decode([("id", .integer(1)), ("name", .sealed(7)), ("price", .null)])
     #expect(found == Thing(id: 1))
   }
 
   @Test(
-    "what the type does not take is refused",
+    "A value that the type does not accept is refused",
     arguments: [
       [("id", .text("1"))], [("id", .null)], [], [("id", .integer(1)), ("small", .integer(256))],
       [("id", .integer(1)), ("isNew", .integer(2))], [("id", .integer(1)), ("size", .text("?"))],

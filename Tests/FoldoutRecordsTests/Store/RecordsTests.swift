@@ -11,7 +11,7 @@ import Testing
     try #require(await records.remove(id, seen: records.state(of: id)))
   }
 
-  @Test("a record comes back beside its nearest neighbour that is still there")
+  @Test("A restored record returns beside its nearest remaining neighbour")
   func places() async throws {
     let cases: [(gone: Set<Int>, expected: [Int])] = [
       ([], [1, 2, 3, 4, 5]), ([2], [1, 3, 4, 5]), ([1, 2], [3, 4, 5]), ([1, 2, 4], [3, 5]),
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("a record of many comes back to its place, and without neighbours to its number")
+  @Test("A restored record returns to its position among many, or else by its index")
   func many() async throws {
     let records = Records((0..<1000).map { Item(id: $0) })
     let id = try await removed(500, from: records)

@@ -13,7 +13,7 @@ import Testing
     return text
   }
 
-  @Test("a removal is taken once, and put back where it could not be used")
+  @Test("A removal is taken once, and can be put back unused")
   func takenOnce() {
     var shelf = RemovalShelf<String>()
     shelf.keep("a", of: 10, as: ids[0], at: start)
@@ -26,7 +26,7 @@ import Testing
     #expect(shelf.take(RestoreID(wire: "another"), at: start) == nil)
   }
 
-  @Test("64 removals are kept, and the oldest makes room")
+  @Test("64 removals are kept, and then the oldest is dropped")
   func number() {
     var shelf = RemovalShelf<String>()
     for (second, id) in ids.prefix(65).enumerated() {
@@ -37,7 +37,7 @@ import Testing
     #expect(content(shelf.take(ids[1], at: start + .seconds(65))) == "1")
   }
 
-  @Test("16 MB are kept: the oldest make room, and what is larger alone is not kept")
+  @Test("16 MB of removals are kept: the oldest are dropped, and a larger one is not kept")
   func bytes() {
     var shelf = RemovalShelf<String>()
     let first = shelf.keep("a", of: 6_000_000, as: ids[0], at: start)
@@ -51,7 +51,7 @@ import Testing
     #expect(content(shelf.take(ids[3], at: start)) == "d")
   }
 
-  @Test("what is put back is as old as it was, and makes room before what is younger")
+  @Test("What is put back is as old as it was, and makes room before what is younger")
   func putBackInItsPlace() {
     var shelf = RemovalShelf<String>()
     for (second, id) in ids.prefix(2).enumerated() {
@@ -65,7 +65,7 @@ import Testing
     #expect(content(shelf.take(ids[2], at: later)) == "2")
   }
 
-  @Test("a removal is kept for an hour, however often it is put back")
+  @Test("A removal is kept for an hour, however often it is put back")
   func time() {
     var shelf = RemovalShelf<String>()
     shelf.keep("a", of: 1, as: ids[0], at: start)
@@ -82,7 +82,7 @@ import Testing
     #expect(shelf.count == 0)
   }
 
-  @Test("what was brought back is known by its number, and weighs nothing")
+  @Test("A restored removal is remembered by its number without its data")
   func restored() {
     var shelf = RemovalShelf<String>()
     shelf.keep("a", of: 9, as: ids[0], at: start)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("what was brought back makes room for nothing, and takes none")
+  @Test("A restored removal neither displaces others nor takes up room")
   func restoredBeside() {
     var shelf = RemovalShelf<String>(most: 2)
     let record = PlacedRecord(
@@ -116,7 +116,7 @@ import Testing
     #expect(shelf.take(ids[3], at: start) != nil)
   }
 
-  @Test("numbers and tickets are of 128 bits, and none comes twice")
+  @Test("Ids and tickets have 128 random bits and never repeat")
   func random() {
     let texts =
       (0..<1000).map { _ in RestoreID.random().text }
@@ -127,7 +127,7 @@ import Testing
 }
 
 @Suite("Tickets") struct InsertionTicketsTests {
-  @Test("the latest are remembered, and the oldest forgotten")
+  @Test("The latest tickets are remembered, and the oldest forgotten")
   func most() {
     var tickets = InsertionTickets(most: 10)
     let file = UUID()
@@ -147,7 +147,7 @@ import Testing
     #expect(tickets[InsertionTicket(wire: "10")] == .made(made(77)))
   }
 
-  @Test("of values with secrets one guess is compared, and no more")
+  @Test("Values with secrets are compared with one guess and no more")
   func guesses() {
     let ticket = InsertionTicket(wire: "1")
     func add(_ password: String) -> Insertion {
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test("a ticket begins with its time, and none is older than it says")
+  @Test("A ticket begins with its time and cannot claim an earlier one")
   func times() {
     let time = Date(timeIntervalSince1970: 1_800_000_000.25)
     let ticket = InsertionTicket.random(at: time)
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test("an unknown ticket that is as old as a forgotten one may have been used")
+  @Test("An unknown ticket as old as a forgotten one may have been used")
   func ages() {
     let start = Date(timeIntervalSince1970: 1_800_000_000)
     func ticket(_ second: Double) -> InsertionTicket {
@@ -208,7 +208,7 @@ import Testing
     #expect(tickets[InsertionTicket(wire: "mine")] == .unused)
   }
 
-  @Test("a ticket from the future makes no other an old one")
+  @Test("A ticket from the future does not make others count as old")
   func future() {
     let start = Date(timeIntervalSince1970: 1_800_000_000)
     let made = InsertionTickets.Made(
@@ -229,7 +229,7 @@ import Testing
     RowDigest(of: DynamicRecord(columns: columns, values: values))
   }
 
-  @Test("every class, byte, column and place makes another digest")
+  @Test("Every class, byte, column and position changes the digest")
   func apart() {
     let long = Array(repeating: UInt8(0x61), count: 1000)
     let others = [
@@ -244,7 +244,7 @@ import Testing
     #expect(Set(others).count == others.count)
   }
 
-  @Test("a digest is the same in every process")
+  @Test("A digest is the same in every process")
   func stable() {
     #expect(digest([.integer(1), .text("é")]).text == "3aad6eda6c58875b-6a1d8c85098e942b")
   }

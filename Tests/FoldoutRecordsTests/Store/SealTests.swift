@@ -19,7 +19,7 @@ import Testing
     [Seals.Cell("password", of: RecordKey([.integer(id)]), in: "t")]
   }
 
-  @Test("a seal that was read across a change is none of its value, before or after")
+  @Test("A seal read during a change fits neither the old nor the new value")
   func acrossAChange() {
     let first = seals.reader()
     let old = seal(1, "a", by: first)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("what is taken back has its seal again, and other records keep theirs")
+  @Test("An undone value has its old seal, and other records keep theirs")
   func takenBack() {
     let old = seal(1, "a", by: seals.reader())
     let other = seal(2, "a", by: seals.reader())
@@ -49,7 +49,7 @@ import Testing
     #expect(seal(2, "a", by: seals.reader()) == other)
   }
 
-  @Test("however many are changed, none comes back")
+  @Test("No seal returns, however many values change")
   func many() {
     var gone: Set<StoredValue> = []
     for round in 0..<5 {
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// A view may show any secret of any table, so its seals mean nothing while one is changed.
-  @Test("rows of a view have no seal that lasts while any secret is changed")
+  @Test("Rows of a view have no seal that lasts while any secret is changed")
   func ofAView() {
     var view = table
     view.isWritable = false

@@ -20,7 +20,7 @@ struct SecretTests {
       ])
   }
 
-  @Test("neither a change nor what comes of it prints a secret")
+  @Test("Neither a change nor its outcome prints a secret")
   func descriptions() async throws {
     let store = store
     let key = RecordKey([.integer(1)])
@@ -48,7 +48,7 @@ struct SecretTests {
     #expect(revealed?["password"] == .text("hunter2"))
   }
 
-  @Test("a seal has a token of its own, which no other value has")
+  @Test("A seal has a token that no other value has")
   func tokens() {
     #expect(Token(.sealed(0x1F)).text == "s:1f")
     let values: [StoredValue] = [
@@ -57,7 +57,7 @@ struct SecretTests {
     for value in values { #expect(!Token(.sealed(0x1F)).matches(value)) }
   }
 
-  @Test("a key that is secret names no record")
+  @Test("A secret key identifies no record")
   func keys() async throws {
     let table = TableSchema(
       name: "t", key: .columns(["secret"]), columns: [ColumnSchema(name: "secret")])
@@ -70,7 +70,7 @@ struct SecretTests {
     #expect(schema.tables.map(\.key) == [.rowid])
   }
 
-  @Test("a secret is no record's title")
+  @Test("A secret is never a record's title")
   func titles() {
     let table = TableSchema(
       name: "t", key: .columns(["id"]),

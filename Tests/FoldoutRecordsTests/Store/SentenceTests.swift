@@ -3,7 +3,8 @@ import Testing
 
 /// Every refusal of a store and its sentence, as one text.
 @Suite struct SentenceTests {
-  @Test func eachErrorHasItsSentence() {
+  @Test("Each store error has its sentence")
+  func eachErrorHasItsSentence() {
     let path = "/data/company.sqlite"
     let errors: [StoreError] = [
       .unknownTable("people"),

@@ -20,7 +20,7 @@ import Testing
     return try editing.submit(submission)
   }
 
-  @Test("what a host carries is stored at once, and anything else is asked about first")
+  @Test("Values that a host carries are stored at once, and others ask first")
   func asking() throws {
     guard case .store(let change) = try action(carrying: ["guest", "code"]), !change.isTrial else {
       return #expect(Bool(false), "not stored")
@@ -36,7 +36,7 @@ import Testing
     #expect(conclusion.verdict == .refused)
   }
 
-  @Test("the button that takes all back has each field with its value, spelled by no host")
+  @Test("The button that undoes everything has each field's value from the record")
   func all() throws {
     let talk = Talk(
       try stays.screen(), stays.store,

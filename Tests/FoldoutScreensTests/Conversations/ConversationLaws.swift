@@ -6,7 +6,8 @@ import Testing
 
 /// Every conversation ends soon, stores nothing that was not asked, and shows what is stored.
 @Suite struct ConversationLaws {
-  @Test func everyConversationEnds() throws {
+  @Test("Every conversation ends, stores only what was asked, and shows what is stored")
+  func everyConversationEnds() throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("ConversationLaws: FOLDOUT_SEED=\(seed)")
     var random = SeededGenerator(seed: seed)

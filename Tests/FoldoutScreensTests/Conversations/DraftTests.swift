@@ -18,7 +18,8 @@ import Testing
     return (record, lost)
   }
 
-  @Test func theTokensOfAPageAreTheRecord() throws {
+  @Test("The tokens of a page carry the whole new record")
+  func theTokensOfAPageAreTheRecord() throws {
     let long = String(repeating: "é\r\n", count: 100_000)
     let values: [String: StoredValue] = [
       "note": .text(long), "name": .text("Ada"), "born": .text("1990-01-02"), "leave": .null,
@@ -29,7 +30,8 @@ import Testing
     for (column, value) in values { #expect(record[column].isIdentical(to: value), "\(column)") }
   }
 
-  @Test func whatNoFieldHoldsIsNotTaken() throws {
+  @Test("A carried value that its field cannot hold is dropped")
+  func whatNoFieldHoldsIsNotTaken() throws {
     let (record, lost) = try carried([
       "born": .text("soon"), "leave": .blob([1]), "password": .text("secret"),
     ])
@@ -38,7 +40,8 @@ import Testing
     #expect(record["password"] == .null)
   }
 
-  @Test func aSecretAndAFileAreEnteredAgainWhereTheScreenGoes() throws {
+  @Test("A secret and a file are entered again after the screen of a new record changed")
+  func aSecretAndAFileAreEnteredAgainWhereTheScreenGoes() throws {
     for scope in [Submission.Scope.form, .field] {
       var editing = RecordEditing(try people.screen())
       var submission = Submission(scope)

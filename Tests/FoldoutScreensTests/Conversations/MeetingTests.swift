@@ -9,7 +9,8 @@ import Testing
 @Suite struct MeetingTests {
   private let stays = Stays()
 
-  @Test func aTextMeetsAnother() throws {
+  @Test("A text conflicts with another, and only a choice decides")
+  func aTextMeetsAnother() throws {
     let screen = try stays.screen()
     stays.store.put(.text("Cy"), in: "guest")
     let talk = Talk(screen, stays.store, [("guest", .one(.typed("Bo")))])
@@ -27,7 +28,8 @@ import Testing
     #expect(stays.store.stored?["guest"] == .text("Bo"))
   }
 
-  @Test func aDateMeetsAnotherAndItsPickerFolds() throws {
+  @Test("A date conflicts with another, and its picker folds")
+  func aDateMeetsAnotherAndItsPickerFolds() throws {
     let screen = try stays.screen(open: "arrives")
     stays.store.put(.text("2026-05-01"), in: "arrives")
     let talk = Talk(screen, stays.store, [("arrives", .one(.typed("2026-04-01")))])
@@ -36,7 +38,7 @@ import Testing
     #expect(talk.buttons("arrives") == ["Use “04/01/2026”", "Keep “05/01/2026”"])
   }
 
-  @Test("What is stored already is judged where its rule looks at what is changed with it")
+  @Test("A stored value is checked if its rule depends on a changed field")
   func aRuleOverBoth() throws {
     let form = Form<Trip>("Trip") {
       Section("When") {
@@ -67,7 +69,8 @@ import Testing
     var to = LocalDate(year: 2026, month: 3, day: 9)
   }
 
-  @Test func aPictureMeetsAnotherAndIsChosenAgain() throws {
+  @Test("A picture conflicts with another and has to be chosen again")
+  func aPictureMeetsAnotherAndIsChosenAgain() throws {
     let screen = try stays.screen(open: "photo")
     stays.store.put(.blob(Stay.picture + [0]), in: "photo")
     let talk = Talk(screen, stays.store, [("photo", .one(.file(Stay.picture)))])
@@ -76,7 +79,8 @@ import Testing
     #expect(talk.buttons("photo").count == 1)
   }
 
-  @Test func aSecretMeetsAnother() throws {
+  @Test("A secret conflicts with another without showing either")
+  func aSecretMeetsAnother() throws {
     let screen = try stays.screen()
     stays.store.put(.text("staple"), in: "password")
     let talk = Talk(screen, stays.store, [("password", .one(.typed("battery")))])
@@ -88,7 +92,8 @@ import Testing
     #expect(again.verdict == .accepted(isStored: true))
   }
 
-  @Test func twoPeopleChooseDifferently() throws {
+  @Test("Two options chosen at once conflict, and either can be chosen")
+  func twoPeopleChooseDifferently() throws {
     let screen = try stays.screen(open: "city")
     stays.store.put(.text("Turin"), in: "city")
     let talk = Talk(screen, stays.store, [("city", .one(.chose("t:Milan")))])
@@ -97,7 +102,8 @@ import Testing
     #expect(stays.store.stored?["city"] == .text("Turin"))
   }
 
-  @Test func rulesAreAskedAgainAboutWhatIsThereNow() throws {
+  @Test("Rules are checked again against the values stored meanwhile")
+  func rulesAreAskedAgainAboutWhatIsThereNow() throws {
     let screen = try stays.screen()
     stays.store.meanwhile = { store, _ in
       store.meanwhile = nil
@@ -112,7 +118,8 @@ import Testing
     #expect(stays.store.stored?["arrives"] == .text("2026-03-09"))
   }
 
-  @Test func afterEightTimesItIsAConflict() throws {
+  @Test("After eight tries a change is a conflict")
+  func afterEightTimesItIsAConflict() throws {
     let screen = try stays.screen()
     var day = 1
     stays.store.meanwhile = { store, _ in

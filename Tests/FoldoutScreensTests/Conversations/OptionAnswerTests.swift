@@ -42,25 +42,29 @@ import Testing
     return stays.store.stored?[column]
   }
 
-  @Test func theChosenOptionIsUsed() throws {
+  @Test("Use in a conflict stores the chosen option, even if its title is another's value")
+  func theChosenOptionIsUsed() throws {
     #expect(
       try useOfMine(.chose("i:0"), while: .integer(2), in: "floor", floors) == .integer(0))
     #expect(
       try useOfMine(.chose("t:rome"), while: .text("r"), in: "city", romes) == .text("rome"))
   }
 
-  @Test func aTypedValueIsUsed() throws {
+  @Test("Use in a conflict stores the typed value, even if it is an option's title")
+  func aTypedValueIsUsed() throws {
     #expect(
       try useOfMine(.typed("9"), while: .integer(2), in: "floor", floors) == .integer(9))
   }
 
-  @Test func aTitleIsTypedThatIsTheStoredValue() throws {
+  @Test("A typed title that equals the stored value chooses its option")
+  func aTitleIsTypedThatIsTheStoredValue() throws {
     let talk = Talk(try floors.screen(), floors.store, [("floor", .one(.typed("1")))])
     #expect(talk.verdict == .accepted(isStored: true))
     #expect(floors.store.stored?["floor"] == .integer(0))
   }
 
-  @Test func whatNoButtonSendsIsNotTaken() throws {
+  @Test("A value that no button sends is refused")
+  func whatNoButtonSendsIsNotTaken() throws {
     let stays = Stays()
     for wire in ["t:Oslo", "nonsense", "t:" + String(repeating: "x", count: 1_000_000)] {
       let input = FieldInput(.use(wire), met: Token(.text("Rome")))
@@ -73,7 +77,8 @@ import Testing
     #expect(stays.store.stored?["status"] == .null)
   }
 
-  @Test func aLongValueThatIsNotListedStays() throws {
+  @Test("A long unlisted value stays when something else is saved")
+  func aLongValueThatIsNotListedStays() throws {
     let long = String(repeating: "x", count: 65)
     let stays = Stays { $0.city = long }
     let input = FieldInput(.chose("t:" + long))
@@ -84,7 +89,8 @@ import Testing
     #expect(stays.store.stored?["city"] == .text(long))
   }
 
-  @Test func anOptionMayBeLongerThanWhatIsTyped() throws {
+  @Test("An option may be longer than a typed text")
+  func anOptionMayBeLongerThanWhatIsTyped() throws {
     let long = String(repeating: "я", count: 2_500)
     let stays = Stays(
       of: Form<Stay>("Stay") { Section("") { ChoiceField("City", \.city, options: [long]) } })
@@ -94,7 +100,8 @@ import Testing
     #expect(stays.store.stored?["city"] == .text(long))
   }
 
-  @Test func whatWasRefusedGivesWayToAnOption() throws {
+  @Test("A refused text is replaced by the option that is picked next")
+  func whatWasRefusedGivesWayToAnOption() throws {
     let stays = Stays()
     let screen = try stays.screen(open: "status")
     let refused = Talk(screen, stays.store, [("status", .one(.typed("a\u{7}")))], scope: .form)
@@ -110,7 +117,8 @@ import Testing
     #expect(stays.store.stored?["status"] == .text("single"))
   }
 
-  @Test func theStoredOptionIsMarkedWhereTheChosenOneIsGone() throws {
+  @Test("The stored option is marked if the chosen one is no longer offered")
+  func theStoredOptionIsMarkedWhereTheChosenOneIsGone() throws {
     let stays = Stays()
     let screen = try stays.screen(open: "city")
     stays.store.meanwhile = { store, _ in

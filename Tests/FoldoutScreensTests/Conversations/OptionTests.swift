@@ -24,13 +24,15 @@ import Testing
     return talk.sentence(field)
   }
 
-  @Test func anOptionIsStored() throws {
+  @Test("A chosen option is stored")
+  func anOptionIsStored() throws {
     let talk = Talk(try stays.screen(), stays.store, [("city", .one(.chose("t:Milan")))])
     #expect(talk.verdict == .accepted(isStored: true))
     #expect(stays.store.stored?["city"] == .text("Milan"))
   }
 
-  @Test func theCityFollowsItsCountryAndIsNotCleared() throws {
+  @Test("A dependent choice offers new options and keeps its value, marked as unlisted")
+  func theCityFollowsItsCountryAndIsNotCleared() throws {
     let talk = Talk(
       try stays.screen(open: "city"), stays.store, [("country", .one(.chose("t:Spain")))])
     #expect(talk.verdict == .accepted(isStored: true))
@@ -46,7 +48,7 @@ import Testing
     #expect(drawn?.contains(.drawer(of: .field("city"))) == true)
   }
 
-  @Test("A choice that follows from another is read after it, also where it stands before it")
+  @Test("A choice that depends on another is read after it, even if it comes before it")
   func optionsOfAFieldBelow() throws {
     var form = Stay.form
     let place = try #require(form.sections.firstIndex { $0.fields.contains { $0.id == "city" } })
@@ -63,14 +65,16 @@ import Testing
     #expect(stays.store.stored?["city"] == .text("Madrid"))
   }
 
-  @Test func oneThatIsNotOffered() throws {
+  @Test("An option that is not offered is refused")
+  func oneThatIsNotOffered() throws {
     let sentence = "“Oslo” isn’t an option for City. Choose one from the list."
     #expect(try refusal("city", [.chose("t:Oslo")]) == sentence)
     #expect(try refusal("floor", [.chose("i:9")]) != nil)
     #expect(try refusal("city", [.chose("nonsense")]) != nil)
   }
 
-  @Test func twoForOneAndTenThousand() throws {
+  @Test("Several options for a single choice are refused")
+  func twoForOneAndTenThousand() throws {
     let sentence = "City takes only one option; nothing was saved. Choose one."
     #expect(try refusal("city", [.chose("t:Milan"), .chose("t:Turin")]) == sentence)
     #expect(try refusal("city", (0..<10_000).map { .chose("t:\($0)") }) == sentence)
@@ -80,7 +84,8 @@ import Testing
       Talk(try stays.screen(), stays.store, [("city", same)]).verdict == .accepted(isStored: true))
   }
 
-  @Test func oneThatIsGoneMeanwhile() throws {
+  @Test("An option that disappeared meanwhile is refused")
+  func oneThatIsGoneMeanwhile() throws {
     let screen = try stays.screen(open: "city")
     stays.store.meanwhile = { store, _ in
       store.meanwhile = nil
@@ -92,12 +97,14 @@ import Testing
     #expect(stays.store.stored?["city"] == .text("Rome"))
   }
 
-  @Test func oneOfAMegabyte() throws {
+  @Test("An option of a megabyte is refused as too long")
+  func oneOfAMegabyte() throws {
     let sentence = try refusal("city", [.chose("t:" + String(repeating: "x", count: 1_000_000))])
     #expect(sentence?.hasPrefix("The option sent for City is too long") == true)
   }
 
-  @Test func oneOfTwoOfOneTitle() throws {
+  @Test("A title shared by several options is refused as ambiguous")
+  func oneOfTwoOfOneTitle() throws {
     let form = Form<Stay>("Stay") {
       Section("") {
         ChoiceField(
@@ -110,7 +117,7 @@ import Testing
         == "City has several options called “Rome”. Choose one from the list.")
   }
 
-  @Test("after a refusal the chosen option has the focus, and no disabled one")
+  @Test("After a refusal the chosen option has the focus, and never a disabled one")
   func focus() throws {
     var picks = Picks()
     picks.days = ["tue", "wed"]
@@ -132,7 +139,8 @@ import Testing
     }
   }
 
-  @Test func anotherValueIsTypedWhereItIsAllowed() throws {
+  @Test("Another value can be typed where the choice allows it")
+  func anotherValueIsTypedWhereItIsAllowed() throws {
     let talk = Talk(try stays.screen(), stays.store, [("status", .one(.typed("widowed")))])
     #expect(talk.verdict == .accepted(isStored: true))
     #expect(stays.store.stored?["status"] == .text("widowed"))

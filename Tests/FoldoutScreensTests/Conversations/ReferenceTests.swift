@@ -15,7 +15,7 @@ import Testing
     return Talk(try tracks.screen(open: field.name), tracks.store, [(field, input)])
   }
 
-  @Test("a value of another class, bytes, nonsense and two at once are refused")
+  @Test("A reference refuses another class, bytes, nonsense and two values at once")
   func another() throws {
     for wire in ["t:Big%20Ones", "r:7ff0000000000000", "b:AB", "nonsense", "m:1:i:2"] {
       let talk = try talk(.chose(wire))
@@ -29,14 +29,14 @@ import Testing
     #expect(long.sentence("AlbumId")?.hasPrefix("The option sent for Album is too long") == true)
   }
 
-  @Test("a key as a text is the number that it spells")
+  @Test("A reference key given as text is the number that it spells")
   func spelled() throws {
     #expect(try talk(.chose("t:2")).verdict == .accepted(isStored: true))
     #expect(tracks.store.stored?["AlbumId"] == .integer(2))
   }
 
   @Test(
-    "of two references that a store refuses the one to no record is named, and both where both are")
+    "Of the references that the store refuses, each that leads to no record is reported")
   func several() throws {
     let refusal = StoreAnswer.failed(
       .refused(rule: .foreignKey(to: nil), column: nil, table: "Track"))
@@ -61,7 +61,7 @@ import Testing
     #expect(try talk(.chose("i:2")).sentence("AlbumId")?.contains("leave others") == true)
   }
 
-  @Test("a host is told at once what to name: what is stored, entered, and was there before")
+  @Test("A host learns at once which references to name: stored, entered and previous ones")
   func naming() throws {
     var screen = try tracks.screen()
     screen.undo.lines = [.init(field: "AlbumId", old: .integer(1), now: screen.tokens["AlbumId"])]
@@ -72,7 +72,7 @@ import Testing
     #expect(Set(named) == [.integer(3), .integer(1), .integer(2), .integer(4)])
   }
 
-  @Test("a search is asked for once, of an open drawer only, and is no save")
+  @Test("A search is requested once, for an open drawer only, and saves nothing")
   func questions() throws {
     #expect(try tracks.screen().questions.isEmpty)
     var screen = try tracks.screen(open: "AlbumId")
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("rules that wait for a save are not asked by a search, and are by a save beside one")
+  @Test("Rules for saving are not checked by a search, unless it comes with a save")
   func notASave() throws {
     let form = Order.form.byColumns(over: Order())
     let table = form.tableOfItsFields
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "a table's name is one record's where that is easy",
+    "The name of a single record is derived from the table's where that is easy",
     arguments: [
       ("Album", "AlbumId", "Album"), ("Customers", "customer_id", "Customer"),
       ("order_details", "x", "Order detail"), ("Categories", "cat", "Category"),

@@ -8,7 +8,8 @@ import Testing
 @Suite struct StoringTests {
   private let stays = Stays()
 
-  @Test func aChangeIsStoredAndReported() throws {
+  @Test("A change is stored and reported")
+  func aChangeIsStoredAndReported() throws {
     let talk = Talk(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
     #expect(talk.verdict == .accepted(isStored: true))
     #expect(stays.store.stored?["guest"] == .text("Bo"))
@@ -20,13 +21,15 @@ import Testing
       ])
   }
 
-  @Test func nothingIsAskedWhereNothingDiffers() throws {
+  @Test("An unchanged value is neither stored nor reported")
+  func nothingIsAskedWhereNothingDiffers() throws {
     let talk = Talk(try stays.screen(), stays.store, [("guest", .one(.typed("Ada Brandt")))])
     #expect(talk.verdict == .accepted(isStored: false))
     #expect(talk.asked.isEmpty && talk.reports.isEmpty)
   }
 
-  @Test func aRuleRefuses() throws {
+  @Test("A rule refuses a value before the store is asked")
+  func aRuleRefuses() throws {
     let talk = Talk(try stays.screen(), stays.store, [("guests", .one(.typed("13")))])
     #expect(talk.verdict == .refused)
     #expect(talk.asked.isEmpty)
@@ -35,7 +38,8 @@ import Testing
     #expect(talk.record.stored == (try stays.reading()).stored.record)
   }
 
-  @Test func theStoreRefusesOneField() throws {
+  @Test("The store refuses a field, and nothing is changed")
+  func theStoreRefusesOneField() throws {
     stays.store.planned = [
       .failed(.refused(rule: .unique, column: "email", table: "stays"))
     ]
@@ -50,7 +54,8 @@ import Testing
 
   /// A form is told all that is wrong at once: what the store has against each value is found by
   /// trials, which store nothing.
-  @Test func theStoreRefusesOfAFormAllThatIsWrong() throws {
+  @Test("The store's refusals of a form are all reported at once")
+  func theStoreRefusesOfAFormAllThatIsWrong() throws {
     func refusal(_ column: String) -> StoreAnswer {
       .failed(.refused(rule: .type, column: column, table: "stays"))
     }
@@ -68,7 +73,8 @@ import Testing
     #expect(stays.store.stored?["code"] == .text("ab"))
   }
 
-  @Test func theRecordIsGone() throws {
+  @Test("A change to a removed record ends with its being gone")
+  func theRecordIsGone() throws {
     let screen = try stays.screen()
     stays.store.isGone = true
     let talk = Talk(screen, stays.store, [("guest", .one(.typed("Bo")))])
@@ -76,7 +82,8 @@ import Testing
     #expect(talk.reports.isEmpty)
   }
 
-  @Test func theStoreIsInTrouble() throws {
+  @Test("A failing store ends the conversation with its error")
+  func theStoreIsInTrouble() throws {
     stays.store.planned = [.failed(.unavailable(table: "stays", detail: "it is locked"))]
     let talk = Talk(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
     guard case .fail(let error) = talk.end else { return #expect(Bool(false), "no failure") }
@@ -84,7 +91,8 @@ import Testing
     #expect(error == .unavailable(table: "Stay", detail: "it is locked"))
   }
 
-  @Test func whatTheStoreMakesOfAValueIsTheProgramsDoing() throws {
+  @Test("A value that the store altered is reported as the program's")
+  func whatTheStoreMakesOfAValueIsTheProgramsDoing() throws {
     stays.store.meanwhile = { store, change in
       guard !change.isTrial, change.cells.first?.new == .text("Bo") else { return }
       store.planned = [nil]
@@ -104,7 +112,8 @@ import Testing
         == "A rule of the database changed Guest to “BO” when it was saved.")
   }
 
-  @Test func aValueThatFollowsAnotherIsTheProgramsDoing() throws {
+  @Test("A field that follows another is reported as the program's")
+  func aValueThatFollowsAnotherIsTheProgramsDoing() throws {
     let screen = try stays.screen()
     let store = stays.store
     store.put(.text("Bo"), in: "guest")
@@ -115,7 +124,8 @@ import Testing
     #expect(talk.reports.map(\.cause) == [.person, .program])
   }
 
-  @Test func whatSomebodyElseStoredMeanwhileIsInTheirReport() throws {
+  @Test("A change that somebody else stored meanwhile is not in this person's report")
+  func whatSomebodyElseStoredMeanwhileIsInTheirReport() throws {
     let screen = try stays.screen()
     stays.store.meanwhile = { store, change in
       store.meanwhile = nil
@@ -129,7 +139,8 @@ import Testing
     #expect(talk.reports.map(\.field) == ["guest"])
   }
 
-  @Test func whatIsStoredAlreadyIsNoChange() throws {
+  @Test("A value that is stored already is not reported as a change")
+  func whatIsStoredAlreadyIsNoChange() throws {
     let screen = try stays.screen()
     let before = Token(.text("Ada Brandt"))
     stays.store.put(.text("Bo"), in: "guest")
@@ -140,14 +151,16 @@ import Testing
     _ = screen
   }
 
-  @Test func aSecretsValuesAreInNoReport() throws {
+  @Test("A secret's values are in no report")
+  func aSecretsValuesAreInNoReport() throws {
     let talk = Talk(try stays.screen(), stays.store, [("password", .one(.typed("battery")))])
     #expect(stays.store.stored?["password"] == .text("battery"))
     #expect(talk.reports == [FieldReport(field: "password", old: nil, new: nil, cause: .person)])
     #expect(!"\(talk.reports)\(talk.record.stored)".contains("battery"))
   }
 
-  @Test func whatNoScreenSendsIsThrown() throws {
+  @Test("A submission that no screen sends is an error")
+  func whatNoScreenSendsIsThrown() throws {
     let screen = try stays.screen()
     let unknown = Talk(screen, stays.store, [("nothing", .one(.typed("x")))])
     #expect(unknown.error == .unknownField("nothing", form: "Stay"))

@@ -17,7 +17,8 @@ import Testing
     return input
   }
 
-  @Test func undoAndRedo() throws {
+  @Test("A change can be undone and redone")
+  func undoAndRedo() throws {
     let changed = Talk(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
     let undo = try restored(changed.record.undoFace?.lines.first)
     let undone = Talk(changed.record, stays.store, [("guest", undo)])
@@ -30,7 +31,8 @@ import Testing
     #expect(stays.store.stored?["guest"] == .text("Bo"))
   }
 
-  @Test func whatWasChangedSinceIsNotTakenBack() throws {
+  @Test("Undo is a conflict if the value was changed since")
+  func whatWasChangedSinceIsNotTakenBack() throws {
     let changed = Talk(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
     stays.store.put(.text("Cy"), in: "guest")
     let undo = try restored(changed.record.undoFace?.lines.first)
@@ -42,7 +44,8 @@ import Testing
     #expect(stays.store.stored?["guest"] == .text("Cy"))
   }
 
-  @Test func whatNothingCouldBringBackIsAskedAbout() throws {
+  @Test("A change that could not be undone asks first")
+  func whatNothingCouldBringBackIsAskedAbout() throws {
     let screen = try stays.screen()
     let asked = Talk(screen, stays.store, [("password", .one(.cleared))])
     #expect(asked.verdict == .refused)
@@ -60,7 +63,8 @@ import Testing
   }
 
   /// Agreed to for another value than is there now, it is asked again.
-  @Test func anAnswerHoldsForWhatWasAskedAbout() throws {
+  @Test("Consent counts only for the value that was asked about")
+  func anAnswerHoldsForWhatWasAskedAbout() throws {
     let screen = try stays.screen()
     var sure = FieldInput(.cleared)
     sure.sure = Token(.text("another"))
@@ -68,7 +72,8 @@ import Testing
     #expect(stays.store.stored?["password"] == .text(Stay.secret))
   }
 
-  @Test func aButtonAsksAllRules() throws {
+  @Test("A button checks all rules, and its press stores what was entered")
+  func aButtonAsksAllRules() throws {
     let refused = Talk(try stays.screen(), stays.store, [], pressing: "book")
     #expect(refused.verdict == .refused)
     #expect(refused.presses == [])

@@ -12,7 +12,8 @@ import Testing
   private static let steps =
     ProcessInfo.processInfo.environment["FOLDOUT_STEPS"].flatMap { Int($0) } ?? 10_000
 
-  @Test(arguments: 0..<parts) func noChoiceIsLost(part: Int) throws {
+  @Test("Snapshots, choices and taps in any order lose no choice", arguments: 0..<parts)
+  func noChoiceIsLost(part: Int) throws {
     let seed = OfferLaws.seed &+ UInt64(part)
     print("OfferLaws: FOLDOUT_SEED=\(seed)")
     var walk = try OfferWalk(seed: seed)

@@ -6,7 +6,7 @@ import Testing
 
 /// The contract of lists on the host of text.
 @Suite struct ListContractTests {
-  @Test("The host of text keeps the contract of lists")
+  @Test("The text host keeps the contract of lists")
   func keeps() async throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("ListContract: FOLDOUT_SEED=\(seed)")
@@ -14,7 +14,7 @@ import Testing
     #expect(try await contract.violations(seed: seed, steps: 300) == [])
   }
 
-  @Test("A host that forgets an open bar breaks it")
+  @Test("A host that forgets an open bar breaks the contract of lists")
   func planted() async throws {
     let contract = ListContract { TextListUser(talk: ListTalk($0), forgets: true) }
     #expect(try await !contract.violations(seed: 1).isEmpty)

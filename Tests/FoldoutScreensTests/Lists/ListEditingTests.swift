@@ -10,7 +10,7 @@ import Testing
 struct ListEditingTests {
   private let bar = "  [Share] [Remove] [Archive]"
 
-  @Test("5.1 A tap unfolds a row's bar, another folds it, and one elsewhere moves it")
+  @Test("5.1 A tap unfolds a row's bar, a second folds it, and one elsewhere moves it")
   func taps() {
     var talk = ListTalk(["A", "B", "C"])
     talk.tap(2)
@@ -22,7 +22,7 @@ struct ListEditingTests {
     #expect(talk.lines == ["A", "B", "C"])
   }
 
-  @Test("5.9 An open bar is its row's: it stays when others go, come or change places")
+  @Test("5.9 An open bar stays with its row when others go, come or move")
   func known() {
     var talk = ListTalk(["A", "B", "C"], open: 2)
     talk.rows.removeFirst()
@@ -34,7 +34,7 @@ struct ListEditingTests {
     #expect(talk.lines == ["C", "B", bar, "↶ Z was removed [Undo]"])
   }
 
-  @Test("5.8 Remove removes the row with its bar, and Undo brings it back to its place")
+  @Test("5.8 Remove removes the row with its bar, and Undo restores it to its position")
   func removes() {
     var talk = ListTalk(["A", "B", "C"], open: 2)
     talk.press("remove", of: 2)
@@ -52,7 +52,7 @@ struct ListEditingTests {
     #expect(talk.conclusion?.verdict == .gone)
   }
 
-  @Test("5.15 What was changed meanwhile is not removed, and the bar shows it as it is now")
+  @Test("5.15 A row that changed meanwhile is not removed, and its bar shows the new state")
   func conflicts() {
     var talk = ListTalk(["A", "B"], open: 2)
     talk.removal = .conflict
@@ -71,7 +71,7 @@ struct ListEditingTests {
     #expect(talk.lines.contains("! B has changed in the meantime. Check it and try again."))
   }
 
-  @Test("5.15 What is not there any more is said, once and twice")
+  @Test("5.15 A row that is gone is reported, also the second time")
   func gone() {
     var talk = ListTalk(["A", "B"], open: 2)
     talk.removal = .gone
@@ -85,7 +85,7 @@ struct ListEditingTests {
     #expect(other.conclusion?.verdict == .gone)
   }
 
-  @Test("What cannot be brought back is asked about, and removed once the person agrees")
+  @Test("A removal that cannot be undone asks first and is done with consent")
   func asks() {
     var talk = ListTalk(["A", "B"], open: 2)
     talk.removal = .asks("This is too large to be undone. Records that would be removed: 12.")
@@ -100,7 +100,7 @@ struct ListEditingTests {
     #expect(talk.lines.last == "↶ B was removed. This can’t be undone.")
   }
 
-  @Test("What the store refuses stands under the row, and nothing is lost")
+  @Test("A refusal by the store stands under the row, and nothing is lost")
   func refuses() {
     var talk = ListTalk(["A", "B"], open: 1)
     talk.removal = .refused("Rentals refer to it.")
@@ -109,7 +109,7 @@ struct ListEditingTests {
     #expect(talk.conclusion?.verdict == .refused)
   }
 
-  @Test("An action that is offered no more, and one that there is not, do nothing")
+  @Test("Actions that are unknown or no longer offered do nothing")
   func offers() {
     var talk = ListTalk(["A"], open: 1)
     talk.offered.removeLast()
@@ -121,7 +121,7 @@ struct ListEditingTests {
   }
 
   @Test(
-    "The program hears of its actions, and its word, change or refusal is shown",
+    "The program receives its actions, and its message, change or refusal is shown",
     arguments: [
       (ActionAnswer.done, ["A", "  [Share] [Remove] [Archive]"], "Archive: done"),
       (.said("Archived"), ["A", "  [Share] [Remove] [Archive]", "↶ Archived"], "Archived"),
@@ -153,7 +153,7 @@ struct ListEditingTests {
     #expect(talk.conclusion?.verdict == .refused)
   }
 
-  @Test("What refers to a record is counted and named, with what becomes of it")
+  @Test("Referring records are counted and named with the consequence for them")
   func notes() {
     let preview = RemovalPreview(
       digest: RowDigest(wire: "x"),
@@ -180,7 +180,7 @@ struct ListEditingTests {
   }
 
   @Test(
-    "5.6 What is too large to be brought back is said with a number that any number fits",
+    "5.6 A removal too large to undo states its number of records in every language",
     arguments: [
       ("en-US", "This is too large to be undone. Records that would be removed: 1."),
       ("de-DE", "Das ist zu groß, um es rückgängig zu machen. Zu entfernende Datensätze: 1."),
@@ -194,7 +194,7 @@ struct ListEditingTests {
 }
 
 extension ListEditingTests {
-  @Test("5.8 Removals are taken back one by one, the last first, twenty at most")
+  @Test("5.8 Removals are undone one by one, the last first, twenty at most")
   func oneByOne() {
     var talk = ListTalk((1...25).map { "\($0)" })
     for number in 1...25 { talk.press("remove", of: Int64(number)) }
@@ -207,7 +207,7 @@ extension ListEditingTests {
     #expect(backs == (6...25).reversed().map { "\($0) was restored" })
   }
 
-  @Test("A word keeps what can be taken back, and a refused Undo does not stand before the others")
+  @Test("A message keeps the removals on offer, and a refused Undo does not block the others")
   func others() {
     var talk = ListTalk(["A", "B", "C"])
     talk.press("remove", of: 1)
@@ -225,7 +225,7 @@ extension ListEditingTests {
     #expect(talk.lines.suffix(2) == ["↶ A was restored", "↶ Its parent is gone. [Undo]"])
   }
 
-  @Test("5.8 What went along is said, and what came back otherwise")
+  @Test("5.8 Undo reports records removed along and those restored differently")
   func counts() {
     var talk = ListTalk(["A", "B"], open: 2)
     talk.removal = .removed(

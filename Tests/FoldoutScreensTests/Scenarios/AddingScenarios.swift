@@ -9,7 +9,7 @@ import Testing
   private let own = Submission.Ticket.own(InsertionTicket(wire: "1"))
   private let before = InsertionTicket(wire: "2")
 
-  @Test("A new record begins with its defaults; what is needed comes first")
+  @Test("A new record begins with its defaults, and required fields come first")
   func begins() throws {
     let host = try Newcomers().host()
     #expect(
@@ -27,7 +27,7 @@ import Testing
         """)
   }
 
-  @Test("Nothing is stored before Save, and then all that was entered, but no default")
+  @Test("Nothing is stored before Save, and then everything that was entered, but no default")
   func stores() throws {
     let people = Newcomers()
     var host = try people.host()
@@ -54,7 +54,7 @@ import Testing
     #expect(host.reports.allSatisfy { $0.cause == ($0.field == "leave" ? .program : .person) })
   }
 
-  @Test("The first field that is refused is revealed, and nothing that was entered is lost")
+  @Test("The first refused field is revealed, and nothing that was entered is lost")
   func refuses() throws {
     let people = Newcomers()
     var host = try people.host()
@@ -75,7 +75,7 @@ import Testing
     #expect(people.cells["leave"] == .integer(14) && people.cells["name"] == .text("Ada"))
   }
 
-  @Test("What may have been added already is asked about, unless a value of it must be unique")
+  @Test("A possible repetition of an addition asks first, unless a value must be unique")
   func asks() throws {
     let people = Newcomers()
     var host = try people.host()
@@ -113,7 +113,7 @@ import Testing
     #expect(people.cells["name"] == .text("Bo") && people.asked.last?.ticket == before)
   }
 
-  @Test("A refusal is under the row that it names, and beside Save where it names none")
+  @Test("A refusal is under the row that it names, or else beside Save")
   func blames() throws {
     let people = Newcomers()
     var host = try people.host()
@@ -132,7 +132,7 @@ import Testing
     #expect(people.cells["name"] == .text("Ada"))
   }
 
-  @Test("What was added with other values keeps what was entered, and asks")
+  @Test("A repeated addition with other values keeps what was entered and asks")
   func otherwise() throws {
     let people = Newcomers()
     var host = try people.host()
@@ -145,7 +145,7 @@ import Testing
     #expect(people.asked.count == 2 && host.question == nil)
   }
 
-  @Test("What a record begins with is carried as usual, and what was entered spelled out")
+  @Test("A new record's initial values are carried by token, and entered ones in full")
   func carries() throws {
     let long = StoredValue.text(String(repeating: "ж", count: 100))
     let screen = try Newcomers().screen(["note": long])
@@ -160,7 +160,7 @@ import Testing
     #expect(back.tokens["name"] == Token(.null))
   }
 
-  @Test("An add that is sent twice is told from the first by its ticket")
+  @Test("A repeated addition is recognised by its ticket")
   func repeats() throws {
     let people = Newcomers()
     var host = try people.host()

@@ -11,7 +11,7 @@ import Testing
     return scene
   }
 
-  @Test("2.5 The calendar shows the month of its date, with a time line below")
+  @Test("2.5 The calendar shows the month of its date, with a line for the time below")
   func drawer() throws {
     let scene = try open()
     #expect(
@@ -66,7 +66,7 @@ import Testing
     var day: LocalDate? = LocalDate(nearestTo: 2026, month: 3, day: 6)
   }
 
-  @Test("4.18 Days that the program marks have a dot, with words for those who hear them")
+  @Test("4.18 Days that the program marks have a dot and a text for screen readers")
   func marks() throws {
     let form = Form<Entry>("Entry") {
       Section("") { DateField("Day", \.day, style: .calendar).marking { _, _ in [:] } }
@@ -86,7 +86,7 @@ import Testing
     #expect(scene.lines("day").contains("1• 2 3 4"))
   }
 
-  @Test("4.6 Another month's day can be chosen, and the view follows")
+  @Test("4.6 A day of another month can be chosen, and the calendar follows")
   func otherMonth() throws {
     var scene = try open()
     scene.host.turnPage("reminder", .month, isForward: false)
@@ -98,7 +98,7 @@ import Testing
     #expect(scene.lines("reminder").contains("‹ February ›   ‹ 2026"))
   }
 
-  @Test("4.7 A day outside the limits cannot be chosen, and is refused in words where it is sent")
+  @Test("4.7 A day outside the limits cannot be chosen, and is refused in words if sent")
   func limits() throws {
     var scene = try open()
     scene.host.choose("reminder", day: date(3, 20))
@@ -110,7 +110,7 @@ import Testing
     #expect(scene.lines("reminder").contains("! There is no day 31: February 2026 has 28 days."))
   }
 
-  @Test("4.8 Over no date the calendar shows today's month, and no day is chosen")
+  @Test("4.8 With no date the calendar shows today's month, and no day is chosen")
   func noDate() throws {
     var scene = try open { $0.reminder = nil }
     #expect(!scene.lines("reminder").contains("[9]"))
@@ -121,7 +121,7 @@ import Testing
     #expect(scene.stored("reminder") == .null)
   }
 
-  @Test("4.9 A date that changes elsewhere brings its month; a fold forgets what was turned to")
+  @Test("4.9 A date changed elsewhere brings its month, and folding resets the month")
   func follows() throws {
     var scene = try open()
     scene.host.turnPage("reminder", .year, isForward: false)
@@ -134,7 +134,7 @@ import Testing
     #expect(scene.lines("reminder").contains("‹ January ›   ‹ 2026"))
   }
 
-  @Test("4.9 A date that somebody else changes leaves the calendar where it was turned")
+  @Test("4.9 A date that somebody else changes leaves the calendar at its month")
   func elsewhere() throws {
     var scene = try open()
     scene.host.type("Dentist, again", into: "title")

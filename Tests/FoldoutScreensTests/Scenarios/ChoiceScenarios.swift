@@ -20,7 +20,7 @@ private struct Order: Sendable {
 
 /// Options that are typed, that are gone, and that two people choose, on a host that is no browser.
 @Suite struct ChoiceScenarios {
-  @Test("1.41 A status that is typed is the option of that name, or one of its own")
+  @Test("1.41 A typed status is the option of that name, or a value of its own")
   func typed() throws {
     var scene = try Scene(open: ["status"])
     for text in ["Married", " married ", "MARRIED"] {
@@ -37,7 +37,7 @@ private struct Order: Sendable {
     #expect(scene.lines("status").contains("(•) wed Not one of the options"))
   }
 
-  @Test("An option that went with another field meanwhile is refused, and nothing is stored")
+  @Test("An option that another field's change removed is refused, and nothing is stored")
   func gone() throws {
     var scene = try Scene(open: ["city"])
     scene.store.put(.text("Spain"), in: "country")
@@ -58,7 +58,7 @@ private struct Order: Sendable {
     #expect(late.stored("city") == .text("Madrid"))
   }
 
-  @Test("A rule that refuses what its own options offer says so under the row")
+  @Test("A rule that refuses an offered option says so under the row")
   func rule() throws {
     var scene = try Scene(Order.form, Order(), open: ["size"])
     scene.host.choose("size", "large")
@@ -68,7 +68,7 @@ private struct Order: Sendable {
     #expect(!scene.lines("size").contains("!"))
   }
 
-  @Test("Two people choose differently: both values are shown, and the person chooses")
+  @Test("A conflict of two choices shows both values and lets the person choose")
   func conflict() throws {
     var scene = try Scene(open: ["status"])
     scene.store.put(.text("single"), in: "status")

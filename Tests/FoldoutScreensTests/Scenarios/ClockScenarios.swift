@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "4.65 A time that clocks show twice is taken, and a note in its drawer says which is meant",
+    "4.65 A repeated time is accepted, and a note in its drawer says which is meant",
     arguments: [
       ("leaves", "2026-10-25 02:30", "Amsterdam"), ("lands", "2026-11-01 01:30", "New York"),
     ])
@@ -63,7 +63,7 @@ import Testing
     #expect(!scene.lines(id).contains("twice"))
   }
 
-  @Test("4.65 A stored time that is shown twice has its note when its drawer opens, and stays")
+  @Test("4.65 A stored repeated time has its note when its drawer opens, and stays")
   func stored() throws {
     let scene = try open("leaves", on: "2026-10-25 02:30")
     #expect(scene.lines("leaves").contains("twice"))
@@ -71,7 +71,7 @@ import Testing
     #expect(scene.store.asked.isEmpty)
   }
 
-  @Test("4.65 A day that is chosen keeps the time, and the note comes with it")
+  @Test("4.65 A chosen day keeps the time and shows the note if it is repeated")
   func chosenDay() throws {
     var scene = try open("lands", on: "2026-11-03 01:30")
     let day = try #require(LocalDate(year: 2026, month: 11, day: 1))
@@ -80,7 +80,7 @@ import Testing
     #expect(scene.lines("lands").contains("Clocks in New York show "))
   }
 
-  @Test("4.65 Clocks that nobody named say nothing of it, nor does a time beside the hour")
+  @Test("4.65 There is no note without a time zone or for an unambiguous time")
   func silent() throws {
     for (field, time) in [
       ("passes", "2026-10-25 02:30"), ("passes", "2026-11-01 01:30"),
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "2.10 A time that clocks skip is refused with the next one that they show, and the old one stays",
+    "2.10 A skipped time is refused with the next valid one, and the old one stays",
     arguments: [
       ("leaves", "2026-03-29 02:30", "Amsterdam", "3:00 AM"),
       ("lands", "2026-03-08 02:15", "New York", "3:00 AM"),

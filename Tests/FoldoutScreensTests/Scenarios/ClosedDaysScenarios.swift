@@ -39,7 +39,7 @@ import Testing
     return scene
   }
 
-  @Test("4.51 Closed days cannot be chosen in the calendar, and stand in it")
+  @Test("4.51 Closed days are shown in the calendar and cannot be chosen")
   func calendar() throws {
     var scene = try open("day")
     #expect(scene.lines("day").contains("1× 2 3 4 5 [6] 7\n    8× 9. 10× 11 12 13 14"))
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "2.60 Wheels that are turned onto a closed day go on to the next, in the direction of the turn")
+    "2.60 Wheels turned onto a closed day go on to the next open one in their direction")
   func turned() throws {
     var scene = try open("turned")
     // Friday 6 March: a weekend and the 10th are closed, and so the way leads to Monday and
@@ -80,7 +80,7 @@ import Testing
     #expect(scene.lines("turned").contains("Day: 6"))
   }
 
-  @Test("2.60 A list that says a closed day is refused in words, and the old one stays")
+  @Test("2.60 A closed day in a list is refused in words, and the old one stays")
   func list() throws {
     var scene = try open("turned")
     let columns = DatePickerColumns.Selection([.day: 7, .month: 3, .year: 2026])
@@ -93,7 +93,7 @@ import Testing
     #expect(scene.stored("turned") == .text("2026-03-06"))
   }
 
-  @Test("2.61 Over no date a picker stands on the first day from today that can be chosen")
+  @Test("2.61 With no date a picker stands on the first day from today that can be chosen")
   func noDate() throws {
     var scene = try open("next")
     #expect(
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(
-    "2.62 A stored closed day is shown and kept, and so is its record, whatever else is changed")
+    "2.62 A stored closed day is shown and kept, whatever else is changed")
   func stored() throws {
     var scene = try open("day") { entry in
       entry.day = Self.date(8)

@@ -9,7 +9,7 @@ import Testing
 /// Dates are picked and typed, on a host that is no browser.
 @Suite struct DateScenarios {
   @Test(
-    "1.18, 6.3, 6.9 Turning the picker changes the record at once, and its own row's text with it")
+    "1.18, 6.3, 6.9 Turning the picker changes the record and its own row's text at once")
   func turning() throws {
     var scene = try Scene(person: { _ in }, open: ["started"])
     scene.host.turn("started", .month, to: 9)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "1.19 Over no date the picker stands on today, and the record stays empty until it is turned")
+    "1.19 With no date the picker stands on today, and the record stays empty until it is turned")
   func noDate() throws {
     var scene = try Scene(person: { _ in }, open: ["ended"])
     #expect(
@@ -40,7 +40,7 @@ import Testing
     #expect(scene.stored("ended") == .text("2026-03-09"))
   }
 
-  @Test("1.20, 6.4 Today sets today, Clear sets no date; a date that must be there has no Clear")
+  @Test("1.20, 6.4 Today sets today, Clear sets no date, and a required date has no Clear")
   func todayAndClear() throws {
     var scene = try Scene(person: { _ in }, open: ["started"])
     scene.host.now("started")
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "1.22, 1.23, 0.30 A date that does not exist is refused beside its entry, and goes when it is mended"
+    "1.22, 1.23, 0.30 An impossible date is refused beside its entry until it is corrected"
   )
   func refused() throws {
     var scene = try Scene(person: { _ in }, open: ["started"])
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "1.25, 6.6 What is shown is the same day in every time zone",
+    "1.25, 6.6 A date is shown as the same day in every time zone",
     arguments: [
       "America/New_York", "America/Los_Angeles", "Asia/Tokyo", "America/Sao_Paulo",
     ])
@@ -104,14 +104,14 @@ import Testing
     #expect(scene.stored("started") == .text("2018-10-21"))
   }
 
-  @Test("6.7 Months have their own names west of Greenwich")
+  @Test("6.7 Months have the right names west of Greenwich")
   func months() throws {
     let scene = try Scene(
       person: { _ in }, environment: .reader("en", "America/Los_Angeles"), open: ["started"])
     #expect(scene.lines("started").contains("Month: August"))
   }
 
-  @Test("1.26 Ended is never before started, whichever of the two is changed")
+  @Test("1.26 An end before its start is refused, whichever of the two is changed")
   func order() throws {
     var scene = try Scene(person: { $0.ended = LocalDate(year: 2010, month: 1, day: 1) })
     scene.host.tap("ended")
@@ -132,7 +132,7 @@ import Testing
     #expect(!scene.lines("started").contains("Hour"))
   }
 
-  @Test("2.1, 2.8 An appointment: a medium date and a short time, the dates in the second section")
+  @Test("2.1, 2.8 An appointment shows a medium date and a short time, with its dates second")
   func appointment() throws {
     let scene = try Scene(appointment: { _ in })
     #expect(
@@ -150,7 +150,7 @@ import Testing
         """)
   }
 
-  @Test("2.2, 2.3 The columns of the date and of the time, each keeping the other, and the seconds")
+  @Test("2.2, 2.3 The wheels of date and time keep each other and the seconds")
   func columns() throws {
     var scene = try Scene(appointment: { _ in })
     scene.host.tap("starts")
@@ -167,7 +167,7 @@ import Testing
     #expect(scene.stored("starts") == .text("2026-03-10T11:30:15"))
   }
 
-  @Test("2.6 Compact: a small button with the platform's own picker behind it")
+  @Test("2.6 The compact style has a small button with the platform's own picker behind it")
   func compact() throws {
     var scene = try Scene(appointment: { _ in })
     scene.host.pick("ends", "2026-03-09T10:45")
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test(
-    "2.9, 2.10 An appointment does not end before it starts; a time that no clock shows is refused")
+    "2.9, 2.10 An appointment that ends too early or at a skipped time is refused")
   func minutes() throws {
     var scene = try Scene(appointment: { _ in })
     scene.host.pick("ends", "2026-03-09T09:29")

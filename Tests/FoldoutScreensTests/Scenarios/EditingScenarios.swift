@@ -18,7 +18,7 @@ private struct Rate: Sendable {
 
 /// Texts, switches, choices and secrets are edited, on a host that is no browser.
 @Suite struct EditingScenarios {
-  @Test("1.3, 1.4 A text is stored on leaving; Escape restores the old one")
+  @Test("1.3, 1.4 A text is stored on leaving, and Escape restores the old one")
   func text() throws {
     var scene = try Scene()
     scene.host.type("Bo", into: "guest")
@@ -31,7 +31,7 @@ private struct Rate: Sendable {
     #expect(scene.stored("guest") == .text("Bo"))
   }
 
-  @Test("1.1, 1.2 The head follows the name, and has the picture or the initials")
+  @Test("1.1, 1.2 The head follows the name and shows the picture or the initials")
   func head() throws {
     var scene = try Scene()
     #expect(scene.host.headLine == "(AB) Ada Brandt · ada@example.org")
@@ -43,7 +43,7 @@ private struct Rate: Sendable {
     #expect(scene.host.headLine.hasPrefix("(Picture of Bo Xu "))
   }
 
-  @Test("1.5 What is refused is said under the row, and the old value stays")
+  @Test("1.5 A refusal stands under the row, and the old value stays")
   func refused() throws {
     var scene = try Scene(height: 300)
     scene.host.scroll(by: 100)
@@ -61,14 +61,14 @@ private struct Rate: Sendable {
     #expect(scene.lines("guests") == "  Guests: [3]")
   }
 
-  @Test("0.56 The limits of a value are told where there is none yet")
+  @Test("0.56 The limits of a value are stated before one is entered")
   func limits() throws {
     var scene = try Scene()
     scene.host.type("", into: "code")
     #expect(scene.lines("code") == "  Code: ‹, characters: at most 4, small letters›")
   }
 
-  @Test("1.6 A switch changes its value at once, and folds what is open")
+  @Test("1.6 A switch changes its value at once and folds any open drawer")
   func toggle() throws {
     var scene = try Scene(open: ["arrives"])
     scene.host.toggle("breakfast")
@@ -78,7 +78,7 @@ private struct Rate: Sendable {
   }
 
   @Test(
-    "1.7, 1.35 A secret is set and never shown, also where it is refused, and cleared once that is confirmed"
+    "1.7, 1.35 A secret is set, never shown, and cleared only after confirmation"
   )
   func secret() throws {
     var scene = try Scene()
@@ -114,7 +114,7 @@ private struct Rate: Sendable {
   }
 
   @Test(
-    "1.8 Marital status offers its usual values, and an unlisted one is typed, kept and marked"
+    "1.8 Marital status offers its usual values and keeps a typed one, marked as unlisted"
   )
   func choice() throws {
     var scene = try Scene(person: { _ in }, open: ["status"])
@@ -147,7 +147,7 @@ private struct Rate: Sendable {
     #expect(scene.stored("status") == .text("widowed"))
   }
 
-  @Test("1.34 A picture is chosen and removed; what is none is refused under the row")
+  @Test("1.34 A picture is chosen and removed, and other files are refused under the row")
   func picture() throws {
     var scene = try Scene(open: ["photo"])
     #expect(scene.lines("photo") == "▾ Photo: No picture\n    Choose a picture")
@@ -174,7 +174,7 @@ private struct Rate: Sendable {
     #expect(scene.lines("rate") == "  Rate: [\(shown)]")
   }
 
-  @Test("1.37 An e-mail address, a phone number and a web address are checked, and can be followed")
+  @Test("1.37 E-mail, phone and web addresses are checked and have links")
   func links() throws {
     var scene = try Scene(person: { _ in })
     #expect(scene.lines("email").hasSuffix(" → Write: ada@example.org"))
@@ -195,7 +195,7 @@ private struct Rate: Sendable {
   }
 
   @Test(
-    "1.40 Line breaks, emoji and marks of direction in a name are kept or refused, never mangled")
+    "1.40 Line breaks, emoji and direction marks in a name are kept or refused, never altered")
   func odd() throws {
     var scene = try Scene()
     for text in ["A\u{200F}da 👩‍🚀", "Ada\u{301}"] {
@@ -208,7 +208,7 @@ private struct Rate: Sendable {
     #expect(scene.lines("guest").contains("control character"))
   }
 
-  @Test("1.39 A button does what it says once all fields are in order")
+  @Test("1.39 A button acts once all fields are valid")
   func button() throws {
     var scene = try Scene()
     scene.host.press("book")
@@ -222,7 +222,7 @@ private struct Rate: Sendable {
     #expect(scene.host.presses == ["book"])
   }
 
-  @Test("0.28 A rule that is checked while one types says so at once, and nothing is stored")
+  @Test("0.28 A rule checked while typing reports at once, and nothing is stored")
   func checking() throws {
     var scene = try Scene()
     scene.host.type("abcde", into: "code", reports: true)
@@ -233,7 +233,7 @@ private struct Rate: Sendable {
   }
 
   @Test(
-    "0.17, 1.28 Somebody else's change is shown with the next answer, and never overwritten unseen")
+    "0.17, 1.28 Somebody else's change appears with the next answer and is not overwritten unseen")
   func conflict() throws {
     var scene = try Scene(open: ["arrives"])
     scene.store.put(.text("Cy"), in: "guest")
@@ -260,7 +260,7 @@ private struct Rate: Sendable {
   }
 
   @Test(
-    "0.22 The last change can be undone and done again, but not over what somebody else changed since"
+    "0.22 The last change can be undone and redone, unless somebody else changed it since"
   )
   func undo() throws {
     var scene = try Scene()
@@ -297,7 +297,7 @@ private struct Rate: Sendable {
     #expect(scene.lines("guest").hasSuffix("! \(sentence)"))
   }
 
-  @Test("A store in trouble keeps what was typed, and says why")
+  @Test("A failing store keeps what was typed and says why")
   func trouble() throws {
     var scene = try Scene()
     scene.store.planned = [.failed(.unavailable(table: "stays", detail: "it is locked"))]

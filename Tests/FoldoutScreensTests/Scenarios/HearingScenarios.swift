@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("It hears a text as it is typed and its editing begin, and sets another field by it")
+  @Test("A program hears a text while it is typed and sets another field by it")
   func hears() throws {
     let kept = Kept()
     var host = try host(kept)
@@ -67,7 +67,7 @@ import Testing
     #expect(kept.record["name"] == .text("Ada L"))
   }
 
-  @Test("It hears nothing of a secret, nor of what it did not ask about")
+  @Test("A program hears nothing of secrets or of fields that it did not ask about")
   func silent() throws {
     var host = try host(Kept())
     host.type("abc", into: "pin")

@@ -35,7 +35,7 @@ import Testing
     return try Scene(Card.form, card, environment: environment)
   }
 
-  @Test("4.2 A month and a year stand in their rows, each with its arrows")
+  @Test("4.2 A month and a year stand in their rows, each with arrows")
   func rows() throws {
     let scene = try open()
     #expect(
@@ -47,7 +47,7 @@ import Testing
         """)
   }
 
-  @Test("4.2 An arrow and the list store one change each, and the ends hold")
+  @Test("4.2 The arrow and the list each store one change, and stop at the ends")
   func steps() throws {
     var scene = try open()
     scene.host.step("month", isForward: true)
@@ -65,7 +65,7 @@ import Testing
     #expect(scene.stored("year") == .integer(2026))
   }
 
-  @Test("4.21 No value is shown and can be chosen; its arrow leads to this month and year")
+  @Test("4.21 No value can be shown and chosen, and its arrow leads to the current month and year")
   func none() throws {
     var scene = try open { $0.year = nil }
     #expect(scene.lines("year") == "  Year: - ›")
@@ -83,7 +83,7 @@ import Testing
     #expect(scene.lines("born") == "  Born: ‹-, 1900 to 2026› ›")
   }
 
-  @Test("4.22 What is out of range is shown as it is, and refused once it is entered")
+  @Test("4.22 A stored value out of range is shown, and an entered one refused")
   func range() throws {
     var scene = try open {
       $0.month = 13
@@ -115,7 +115,7 @@ import Testing
     #expect(scene.lines("born") == "  Born: ‹ [2026]")
   }
 
-  @Test("4.22 A month's name that is sent is read; what is none is refused in words")
+  @Test("4.22 A typed month's name is read, and an unknown one refused in words")
   func names() throws {
     var scene = try open()
     send(&scene, "sep.")
@@ -127,7 +127,7 @@ import Testing
     #expect(scene.lines("month").contains("! There is no month 14: months go from 1 to 12."))
   }
 
-  @Test("4.2 A change folds what is open, as that of any row without a drawer does")
+  @Test("4.2 Changing a mini picker folds the open drawer")
   func folds() throws {
     var scene = try open()
     scene.host.tap("day")
@@ -137,7 +137,7 @@ import Testing
     #expect(scene.stored("month") == .integer(10))
   }
 
-  @Test("4.22 A month that somebody else changed is a conflict, and both have their names")
+  @Test("4.22 A month that somebody else changed is a conflict that names both")
   func conflict() throws {
     var scene = try open()
     scene.store.put(.integer(5), in: "month")
@@ -146,7 +146,7 @@ import Testing
     #expect(scene.lines("month").contains("[Use “December”] [Keep “May”]"))
   }
 
-  @Test("4.2 Names and digits are the locale's")
+  @Test("4.2 Names and digits follow the locale")
   func arabic() throws {
     let environment = FormEnvironment(
       locale: Locale(identifier: "ar_EG"), timeZone: .gmt, now: Stay.environment.now)

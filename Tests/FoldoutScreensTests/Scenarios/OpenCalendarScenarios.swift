@@ -25,7 +25,7 @@ import Testing
 
   private func open() throws -> Scene { try Scene(Trip.form, Trip()) }
 
-  @Test("4.23 The row shows the date, and the days of its month below")
+  @Test("4.23 The row of an open calendar shows the date, with the month's days below")
   func row() throws {
     let scene = try open()
     #expect(
@@ -45,7 +45,7 @@ import Testing
         """)
   }
 
-  @Test("4.23 A day costs one tap, keeps the time, and folds no other row")
+  @Test("4.23 A day takes one tap, keeps the time and folds no other row")
   func day() throws {
     var scene = try open()
     scene.host.tap("lands")
@@ -61,7 +61,7 @@ import Testing
     #expect(scene.host.screen.table.openDrawers == [.field("lands")])
   }
 
-  @Test("4.23 It is folded by no other row")
+  @Test("4.23 Opening another row does not fold an open calendar")
   func isNotFolded() throws {
     var scene = try open()
     scene.host.turnPage("leaves", .month, isForward: false)
@@ -77,7 +77,7 @@ import Testing
     #expect(scene.lines("leaves").contains("[9]."))
   }
 
-  @Test("4.24 What it does not take is refused below it, and the old value stays")
+  @Test("4.24 A day that is not allowed is refused below the calendar, and the old one stays")
   func refused() throws {
     var scene = try open()
     scene.host.tap("lands")
@@ -96,7 +96,7 @@ import Testing
     #expect(scene.host.violations == ["leaves: no day 2026-03-21"])
   }
 
-  @Test("4.23 Both calendars are turned, each by itself")
+  @Test("4.23 Two open calendars are turned independently")
   func turning() throws {
     var scene = try open()
     scene.host.tap("lands")

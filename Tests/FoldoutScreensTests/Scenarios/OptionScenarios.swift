@@ -6,7 +6,7 @@ import Testing
 
 /// Sections that are choices, on a host that is no browser.
 @Suite struct OptionScenarios {
-  @Test("Exactly one of a section is chosen, and several of another are toggled")
+  @Test("One section takes exactly one option, and another toggles several")
   func tapping() throws {
     var scene = try Scene(Picks.form, Picks())
     #expect(
@@ -44,7 +44,7 @@ import Testing
     #expect(scene.host.violations.isEmpty)
   }
 
-  @Test("More than may be chosen are refused at once; fewer stay entered until there are enough")
+  @Test("Too many options are refused at once, and too few stay entered until there are enough")
   func counts() throws {
     var scene = try Scene(Picks.rules, Picks())
     #expect(scene.text.contains("  [ ] fri\n  Choose 2 to 3.\n"))
@@ -64,7 +64,7 @@ import Testing
     #expect(scene.host.violations.isEmpty)
   }
 
-  @Test("What somebody else has stored meanwhile is not refused to who enters the same")
+  @Test("Entering the value that somebody else stored meanwhile is not refused")
   func alreadyStored() throws {
     var scene = try Scene(Picks.rules, Picks())
     scene.host.choose("days", "mon")
@@ -77,7 +77,7 @@ import Testing
     #expect(scene.host.violations.isEmpty)
   }
 
-  @Test("At most one is given up by Clear; exactly one that began empty is not")
+  @Test("Clear empties an optional choice, and a required one that began empty has no Clear")
   func clearing() throws {
     var scene = try Scene(Picks.rules, Picks())
     #expect(!scene.text.contains("[Clear]"))
@@ -90,7 +90,7 @@ import Testing
     #expect(scene.host.violations.isEmpty)
   }
 
-  @Test("A section's footer follows from the record, and a tap on an option folds what is open")
+  @Test("A section's footer follows the record, and a tap on an option folds any open drawer")
   func footer() throws {
     var scene = try Scene(Picks.rules, Picks(), open: ["skills"])
     #expect(scene.text.contains("  2 chosen\n"))
@@ -101,7 +101,7 @@ import Testing
     #expect(scene.host.violations.isEmpty)
   }
 
-  @Test("A drawer of several works as the section does, and stays open")
+  @Test("A drawer of several options works as the section does and stays open")
   func drawer() throws {
     var scene = try Scene(Picks.rules, Picks(), open: ["skills"])
     scene.host.choose("skills", "go")
@@ -120,7 +120,7 @@ import Testing
     #expect(scene.host.violations.isEmpty)
   }
 
-  @Test("How many may be chosen is told behind a section's own line, and in a drawer")
+  @Test("The number of options allowed stands behind a section's footer and in a drawer")
   func told() throws {
     let form = Form<Picks>("Rules") {
       ChoiceSection(ChoiceField("Days", \.days, options: ["mon", "tue"]).choosing(1...))
@@ -138,7 +138,7 @@ import Testing
     #expect(scene.host.violations.isEmpty)
   }
 
-  @Test("A tap on an option that goes with it folds what is open, too")
+  @Test("A tap that makes an option disappear folds the open drawer, too")
   func goneWithItsTap() throws {
     var picks = Picks()
     picks.days = ["mon", "tue", "sun"]
@@ -149,7 +149,7 @@ import Testing
     #expect(scene.host.violations.isEmpty)
   }
 
-  @Test("Members that are none of the options are kept and marked, also disabled ones")
+  @Test("Unlisted values of several are kept and marked, and so are disabled options")
   func unlisted() throws {
     var picks = Picks()
     picks.skills = ["cobol", "basic", "go"]
@@ -162,7 +162,7 @@ import Testing
     #expect(!scene.lines("skills").contains("basic"))
   }
 
-  @Test("Two people choose differently: both sets are shown by their titles")
+  @Test("A conflict of two sets of options shows both by their titles")
   func conflict() throws {
     var scene = try Scene(Picks.form, Picks())
     scene.store.put(.text(#"["b"]"#), in: "letters")
@@ -176,7 +176,7 @@ import Testing
     #expect(scene.text.contains("  [ ] A\n  [x] B\n"))
   }
 
-  @Test("A member that is none of the options and was taken away meanwhile is a conflict, too")
+  @Test("An unlisted value that somebody removed is a conflict, too")
   func unlistedConflict() throws {
     var picks = Picks()
     picks.skills = ["basic", "go"]
@@ -190,7 +190,7 @@ import Testing
     #expect(scene.stored("skills") == .text("[]") && !scene.lines("skills").contains("basic"))
   }
 
-  @Test("What is no list of several is edited as text, and its options are rows once it is one")
+  @Test("A value that is not a list of options is edited as text until it is one")
   func foreign() throws {
     var scene = try Scene(Picks.form, Picks())
     scene.store.put(.text("a and b"), in: "letters")

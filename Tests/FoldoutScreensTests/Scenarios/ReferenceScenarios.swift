@@ -9,7 +9,7 @@ import Testing
 @Suite struct ReferenceScenarios {
   private let tracks = Tracks()
 
-  @Test("0.38 A reference shows the title of its record, with the key beside it and a link to it")
+  @Test("0.38 A reference shows the title of its record, its key and a link to it")
   func title() throws {
     let host = try tracks.host()
     #expect(
@@ -24,7 +24,7 @@ import Testing
     #expect(owner.referred?.link?.key == RecordKey([.integer(3)]))
   }
 
-  @Test("What can only be read is named, too, and what is not known is its key")
+  @Test("A read-only reference is named too, and one without a record shows its key")
   func shown() throws {
     let host = try Tracks(isWritable: false).host()
     #expect(
@@ -33,7 +33,7 @@ import Testing
     #expect(try Tracks(album: .null).host().lines("AlbumId") == "▸ Album: -")
   }
 
-  @Test("0.39 The drawer of a reference has a search, its matches, no value, and an entry of a key")
+  @Test("0.39 A reference's drawer has a search, matches, no value and an entry for a key")
   func drawer() throws {
     let host = try tracks.host(open: "AlbumId")
     #expect(
@@ -52,7 +52,7 @@ import Testing
     #expect(!(try tracks.host(open: "ComposerId")).lines("ComposerId").contains("( ) -"))
   }
 
-  @Test("0.40 The matches are those of the words; what is stored stands before them")
+  @Test("0.40 The matches follow the search words, with the stored record before them")
   func search() throws {
     var host = try tracks.host(open: "AlbumId")
     host.search("AlbumId", "big")
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "A search says that there is more, that not all was searched, that it is too long, or why not")
+    "A search says if there is more, if it was partial, too long, or why it failed")
   func notes() throws {
     let some = LabelMatches(
       labels: (1...100).map { Tracks.label($0, "Album \($0)") }, hasMore: true)
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "0.41 A record is chosen by its name, or its key is typed, and the bar says what was before")
+    "0.41 A record is chosen by name or by key, and the Undo bar names the previous one")
   func choosing() throws {
     var host = try tracks.host(open: "AlbumId")
     host.refer("AlbumId", to: "Big Ones")
@@ -116,7 +116,7 @@ import Testing
     #expect(host.violations.isEmpty)
   }
 
-  @Test("0.42 A key that no record has is refused in words of what is referred to")
+  @Test("0.42 A key without a record is refused, naming the referenced table")
   func refused() throws {
     var host = try tracks.host(open: "AlbumId")
     host.type("99", into: "AlbumId")
@@ -134,7 +134,7 @@ import Testing
     #expect(german.lines("ComposerId").contains("In „People“ gibt es keinen Datensatz 99."))
   }
 
-  @Test("0.43 A conflict says both records by their names")
+  @Test("0.43 A conflict names both records")
   func conflict() throws {
     var host = try tracks.host(open: "AlbumId")
     tracks.store.put(.integer(1), in: "AlbumId")

@@ -7,7 +7,7 @@ import Testing
 
 /// Options that come, go and move while they are shown, on a host that is no browser.
 @Suite struct SnapshotScenarios {
-  @Test("3.20, 3.25 Rows that stay keep their choice, an open drawer and what is typed")
+  @Test("3.20, 3.25 Rows that stay keep their choice, open drawer and typed text")
   func keeps() throws {
     var scene = try Scene(Worded.form, Worded())
     scene.host.choose("favourites", "cloud")
@@ -39,7 +39,7 @@ import Testing
     #expect(scene.host.violations.isEmpty)
   }
 
-  @Test("3.29 What a button does to the record is in its answer, and somebody else's in the next")
+  @Test("3.29 A button's effect on the record is in its answer, and others' changes in the next")
   func shared() throws {
     var scene = try Scene(Worded.form, Worded())
     let store = scene.store
@@ -54,7 +54,7 @@ import Testing
     #expect(scene.host.violations.isEmpty)
   }
 
-  @Test("A chosen word that goes stays, marked, until it is given up")
+  @Test("A chosen option that disappears stays, marked, until it is given up")
   func gone() throws {
     var scene = try Scene(Worded.form, Worded())
     scene.host.choose("favourites", "desk")
@@ -67,7 +67,8 @@ import Testing
   }
 
   /// Random snapshots, choices and taps: no choice is lost or doubled, and no batch is refused.
-  @Test func everyChoiceSurvivesEverySnapshot() throws {
+  @Test("Random snapshots, choices and taps lose no choice and yield legal batches")
+  func everyChoiceSurvivesEverySnapshot() throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("SnapshotScenarios: FOLDOUT_SEED=\(seed)")
     var generator = SeededGenerator(seed: seed)

@@ -32,7 +32,7 @@ import Testing
     scene.lines(field).contains("Sun Mon Tue")
   }
 
-  @Test("0.57 Each date of a found table decides its style")
+  @Test("0.57 In a found table each date's own value decides its style")
   func found() throws {
     let table = TableSchema(
       name: "letters", key: .rowid,
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "0.58 A date within five years of today, and none, open the calendar, and others the wheels",
+    "0.58 A date near today or none opens the calendar, and a distant one the wheels",
     arguments: [
       (nil, true), ("2026-03-09", true), ("2021-03-09", true), ("2021-03-08", false),
       ("2031-03-09", true), ("2031-03-10", false), ("1978-12-31", false), ("9999-12-31", false),
@@ -61,7 +61,7 @@ import Testing
     #expect(isCalendar(try open(text)) == isNear)
   }
 
-  @Test("0.58 Five years are whole years, also from the 29th of February")
+  @Test("0.58 Near means within five whole years, also from the 29th of February")
   func leapDays() {
     let leap = LocalDate(year: 2024, month: 2, day: 29) ?? .first
     let cases: [(Int, Int, Int, DrawerStyle)] = [
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("0.58 A date with a time likewise; a time of day has wheels and nothing to change them for")
+  @Test("0.58 A date with a time changes style likewise, and a time of day has wheels only")
   func times() throws {
     #expect(isCalendar(try open(nil, "opened"), "opened"))
     let scene = try open(nil, "at")
@@ -82,7 +82,7 @@ import Testing
     #expect(!scene.lines("at").contains("[Show"))
   }
 
-  @Test("0.58 A button changes the style and back, which stores nothing; a fold forgets it")
+  @Test("0.58 A button switches the style and stores nothing, and folding resets it")
   func restyling() throws {
     var scene = try open("2026-03-02")
     scene.host.restyle("written")
@@ -99,7 +99,7 @@ import Testing
     #expect(scene.host.screen.styles.isEmpty)
   }
 
-  @Test("0.58 A date that moves far away under an open calendar leaves the calendar open")
+  @Test("0.58 A date that moves far away leaves an open calendar open")
   func moving() throws {
     var scene = try open("2026-03-02")
     scene.host.type("12/31/1978", into: "written")
@@ -111,7 +111,7 @@ import Testing
     #expect(scene.host.screen.styles.isEmpty)
   }
 
-  @Test("0.58 A form that says its style offers no other")
+  @Test("0.58 A form that sets the style offers no other")
   func fixed() throws {
     var scene = try Scene(appointment: { _ in })
     scene.host.tap("reminder")

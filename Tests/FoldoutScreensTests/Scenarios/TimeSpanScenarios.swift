@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "4.58 Wheels of hours beyond 24 and of minutes unfold under its row, and each turn is stored")
+    "4.58 Wheels for hours beyond 24 and minutes unfold, and each turn is stored")
   func turned() throws {
     var scene = try open("bicycles")
     #expect(
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "4.58 It is typed as in a row, and refused beside the entry",
+    "4.58 A typed time span is stored, or refused beside its entry",
     arguments: [("7.5", 450), ("7 h 30", 450), ("100:07", 6007)])
   func typed(text: String, minutes: Int64) throws {
     var scene = try open("bicycles")
@@ -68,7 +68,7 @@ import Testing
     #expect(scene.stored("bicycles") == .integer(minutes))
   }
 
-  @Test("4.58 Over none the wheels stand on the shortest that is allowed, and hold to the range")
+  @Test("4.58 With no time span the wheels stand on the shortest allowed and keep to the range")
   func none() throws {
     var scene = try open("boat")
     #expect(
@@ -91,7 +91,7 @@ import Testing
     #expect(scene.stored("boat") == .null)
   }
 
-  @Test("4.58 A list that was not touched changes nothing that somebody else has stored since")
+  @Test("4.58 An untouched list changes nothing that somebody else stored meanwhile")
   func untouched() throws {
     var scene = try open("bicycles")
     let seen = Token(scene.stored("bicycles") ?? .null)

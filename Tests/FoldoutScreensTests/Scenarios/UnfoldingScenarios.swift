@@ -6,7 +6,7 @@ import Testing
 
 /// Rows unfold, on a host that is no browser. Each test has the number of its line in `Screens.md`.
 @Suite struct UnfoldingScenarios {
-  @Test("1.30, 1.1, 1.9, 1.10, 1.38 A person: the fields in their order, each with its value")
+  @Test("1.30, 1.1, 1.9, 1.10, 1.38 A person's fields stand in order with their values")
   func person() throws {
     let scene = try Scene(person: { _ in })
     #expect(
@@ -23,7 +23,7 @@ import Testing
         """)
   }
 
-  @Test("1.11, 1.12 A tap unfolds the picker directly below its row, a second one folds it")
+  @Test("1.11, 1.12 A tap unfolds the picker directly below its row, and a second one folds it")
   func tap() throws {
     var scene = try Scene(person: { _ in })
     let before = scene.text
@@ -42,7 +42,7 @@ import Testing
     #expect(scene.host.violations == [])
   }
 
-  @Test("1.24 Opening an editor changes nothing, and scrolling over the rows opens none")
+  @Test("1.24 Opening an editor changes nothing, and scrolling opens none")
   func unchanged() throws {
     var scene = try Scene(height: 300)
     let stored = scene.store.stored
@@ -58,7 +58,7 @@ import Testing
     #expect(scene.host.violations == [])
   }
 
-  @Test("0.29 The first field that is refused is revealed, and its drawer opened")
+  @Test("0.29 The first refused field is revealed and its drawer opened")
   func firstRefused() throws {
     var scene = try Scene(height: 200) {
       $0.leaves = LocalDate(year: 2026, month: 3, day: 1)
@@ -82,7 +82,7 @@ import Testing
     #expect(other.host.violations == [])
   }
 
-  @Test("What is done while an update is applied waits for it: a text whose row is scrolled off")
+  @Test("An event during an update waits for it, such as for a text scrolled out of view")
   func queue() throws {
     /// Types a text at the top, and takes back a change below it that somebody else has changed
     /// since.
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(
-    "1.13, 1.14, 1.17, 6.1 A tap on another row folds the first and unfolds that one, whichever is above"
+    "1.13, 1.14, 1.17, 6.1 A tap on another row folds the first and unfolds that one"
   )
   func other() throws {
     var scene = try Scene(person: { _ in })
@@ -125,7 +125,7 @@ import Testing
     #expect(scene.host.violations == [])
   }
 
-  @Test("1.42 A tap on a switch, on a button, or on a row that is only read folds what is open")
+  @Test("1.42 A tap on a switch, a button or a read-only row folds the open drawer")
   func others() throws {
     var scene = try Scene()
     for field: FieldID in ["breakfast", "number", "book"] {
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(
-    "1.15, 1.16 Beginning to edit a text folds the drawer; opening one ends editing and keeps what was typed"
+    "1.15, 1.16 Editing a text folds the drawer, and opening one ends editing and keeps the text"
   )
   func editing() throws {
     var scene = try Scene(person: { _ in })
@@ -157,7 +157,7 @@ import Testing
     #expect(scene.host.headLine == "(B) Bo")
   }
 
-  @Test("0.5 If owner and drawer do not fit, the view scrolls by the least that shows both")
+  @Test("0.5 If owner and drawer do not fit, the view scrolls by the least that reveals them")
   func least() throws {
     // Eight rows of 44 in a view of 400: the drawer of 280 ends at 7 × 44 + 280 = 588.
     var scene = try Scene(person: { _ in }, height: 352)
@@ -167,7 +167,7 @@ import Testing
     #expect(scene.host.viewport.offset == 88)
   }
 
-  @Test("0.6 The tapped row does not move under the finger when a drawer above it folds")
+  @Test("0.6 The tapped row stays under the finger when a drawer above it folds")
   func anchored() throws {
     var scene = try Scene(person: { _ in }, height: 500)
     scene.host.tap("started")
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(
-    "0.2, 6.2 What is done in a drawer folds and moves none; a tap on its own row moves no other")
+    "0.2, 6.2 Editing in a drawer folds and moves nothing, and its row's tap moves no other")
   func inside() throws {
     var scene = try Scene(person: { _ in }, open: ["started"])
     scene.host.turn("started", .day, to: 15)
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test(
-    "0.7 The drawer that an address names is open at first, and stays when the screen is made anew")
+    "0.7 The drawer in the address is open at first and stays when the screen is rebuilt")
   func reload() throws {
     var scene = try Scene(person: { _ in }, open: ["ended"])
     #expect(scene.host.screen.table.openDrawers == [.field("ended")])

@@ -29,7 +29,7 @@ import Testing
     return scene
   }
 
-  @Test("4.54 Wheels of months and years unfold under its row, and each turn is stored")
+  @Test("4.54 Wheels for month and year unfold, and each turn is stored")
   func turned() throws {
     var scene = try open("valid")
     #expect(
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "4.54 It is typed as ISO 8601, in numbers, or by the month's name",
+    "4.54 A month is typed in ISO 8601, in numbers or by name",
     arguments: [
       ("en", "2026-08"), ("en", "8/2026"), ("en", "August 2026"), ("de", "08.2026"),
       ("de", "August 2026"), ("ar", "٨/٢٠٢٦"),
@@ -63,7 +63,7 @@ import Testing
     #expect(scene.stored("valid") == .text("2026-08"), "\(scene.lines("valid"))")
   }
 
-  @Test("4.55 Over no month the wheels stand on this month, or on the nearest that is allowed")
+  @Test("4.55 With no month the wheels stand on the current or the nearest allowed month")
   func none() throws {
     var scene = try open("since")
     #expect(
@@ -83,7 +83,7 @@ import Testing
     #expect(scene.lines("valid").contains("(Month: March · Year: 2026)"))
   }
 
-  @Test("4.56 Beyond the limits a turn rests on the limit, and what is typed is refused in words")
+  @Test("4.56 Turning beyond the limits stops at them, and typing beyond them is refused")
   func limits() throws {
     var scene = try open("until")
     // What is stored beyond them is shown as it is, and changed by nothing but a choice.
@@ -109,7 +109,7 @@ import Testing
     #expect(scene.stored("until") == .text("2028-04"))
   }
 
-  @Test("4.56 A text that is no month is shown as it is, and mended by typing or turning")
+  @Test("4.56 A text that is not a month is shown as it is and can be corrected")
   func foreign() throws {
     var scene = try open("valid")
     scene.store.put(.text("end of 2027"), in: "valid")

@@ -4,21 +4,24 @@ import Testing
 
 /// Law 9 by example; the walks check it for all events since their start.
 @Suite struct CompositionTests {
-  @Test func unfoldingAndFoldingAgainIsNothing() throws {
+  @Test("Unfolding and folding again composes to nothing")
+  func unfoldingAndFoldingAgainIsNothing() throws {
     var table = try TestTable("S[a b]", owners: ["a"])
     let first = try #require(table.apply(.tap("a")).update)
     let second = try #require(table.apply(.tap("a")).update)
     #expect(first.then(second) == nil)
   }
 
-  @Test func whatGoesAndComesBackStaysAndIsDrawnAgain() throws {
+  @Test("A drawer that folds and unfolds again stays and is redrawn")
+  func whatGoesAndComesBackStaysAndIsDrawnAgain() throws {
     var table = try TestTable("S[a b]", owners: ["a"], open: ["a"])
     // Its value may have changed while it was folded, and nobody was told.
     let step = table.apply(all: [.tap("a"), .changed(["a"]), .tap("a")])
     #expect(step.text == "reconfigure a at 0 - 0, ▽a at 0 - 1 → reveal a")
   }
 
-  @Test func aRowThatMovesAwayAndBackStays() throws {
+  @Test("A row that moves away and back stays and is redrawn")
+  func aRowThatMovesAwayAndBackStays() throws {
     let there = try Outline("S[a b c] T[d]")
     var table = TestTable(there, owners: ["a"], open: ["a"])
     let step = table.apply(all: [
@@ -27,7 +30,8 @@ import Testing
     #expect(step.text == "reconfigure a at 0 - 0, ▽a at 0 - 1")
   }
 
-  @Test func rowsThatComeBackInAnotherOrderMove() throws {
+  @Test("Rows that return in another order move")
+  func rowsThatComeBackInAnotherOrderMove() throws {
     var table = try TestTable("S[a b c]", owners: [])
     let step = table.apply(all: [
       .replace(try Outline("S[c]"), owners: []), .replace(try Outline("S[b a c]"), owners: []),
@@ -35,7 +39,8 @@ import Testing
     #expect(step.text == "delete b at 0 - 1; insert b at 0 - 0; reconfigure a at 0 - 1")
   }
 
-  @Test func aTurnOfTheRunLoopIsOneBatch() throws {
+  @Test("The events of one turn of the run loop make one batch")
+  func aTurnOfTheRunLoopIsOneBatch() throws {
     // A folds, B unfolds, C hides and D changes.
     var table = try TestTable("S[a b c d]", owners: ["a", "b"], open: ["a"])
     let step = table.apply(all: [.tap("b"), .hide(["c"]), .changed(["d"])])
@@ -45,7 +50,8 @@ import Testing
     #expect(table.shown == "S[a b ▽b d]")
   }
 
-  @Test func whatWasToBeRevealedIsForgottenWhenItFoldsOrAnotherOpens() throws {
+  @Test("A reveal is dropped when its drawer folds or another opens")
+  func whatWasToBeRevealedIsForgottenWhenItFoldsOrAnotherOpens() throws {
     let table = try TestTable("S[a b] T[c]", owners: ["a", "b", "c"], policy: .many)
     func effects(_ events: [TestEvent]) -> [Effect<String>] {
       var table = table
@@ -57,13 +63,15 @@ import Testing
     #expect(effects([.tap("a"), .changed(["a"]), .tap("x")]) == [.reveal("a")])
   }
 
-  @Test func anEffectIsKeptWhereTheUpdatesUndoEachOther() throws {
+  @Test("An effect is kept even if the updates cancel each other")
+  func anEffectIsKeptWhereTheUpdatesUndoEachOther() throws {
     var table = try TestTable("S[a t]", owners: ["a"])
     let step = table.apply(all: [.beginEditing("t"), .tap("a"), .tap("a")])
     #expect(step.text == "nothing → end editing t")
   }
 
-  @Test func nothingComposedWithNothingIsNothing() throws {
+  @Test("Nothing composed with nothing is nothing")
+  func nothingComposedWithNothingIsNothing() throws {
     var table = try TestTable("S[a]", owners: [])
     #expect(table.apply(all: [.tap("x"), .show(["a"])]).isEmpty)
     #expect(table.apply(all: []).isEmpty)

@@ -95,7 +95,8 @@ import Testing
     ),
   ]
 
-  @Test func everyRefusalHasItsSentence() {
+  @Test("Every refusal of the counting table has its sentence")
+  func everyRefusalHasItsSentence() {
     for (before, update, after, sentence) in Self.refusals {
       var table = CountingTable(counts: before)
       var refusal: CountingViolation?
@@ -111,7 +112,8 @@ import Testing
   }
 
   /// The measured outcomes of `Documentation/BatchRules.md`, that are legal.
-  @Test func whatUIKitWasSeenToAcceptIsAccepted() throws {
+  @Test("Batches that UIKit accepts are accepted by the counting table")
+  func whatUIKitWasSeenToAcceptIsAccepted() throws {
     var table = CountingTable(counts: [20])
     try table.perform(Update(deletions: [Self.row(0, 1)]), countsAfter: [19])
     try table.perform(

@@ -19,7 +19,7 @@ import Testing
     ]
   }
 
-  @Test(arguments: DrawerPolicy.allCases)
+  @Test("Every law holds after every sequence of four events", arguments: DrawerPolicy.allCases)
   func everyLawHoldsAfterEverySequenceOfFourEvents(policy: DrawerPolicy) throws {
     let events = try Self.events()
     let walk = LawWalk(from: try Self.table(policy: policy))
@@ -28,7 +28,8 @@ import Testing
     #expect(steps == count + count * count + count * count * count * (1 + count))
   }
 
-  @Test func theEventsAreOfAllNineKinds() throws {
+  @Test("The events under test are of all nine kinds")
+  func theEventsAreOfAllNineKinds() throws {
     let kinds = try Set(
       Self.events().map { event in
         switch event {

@@ -29,13 +29,16 @@ import Testing
     try host.probe.prove(from: table, steps: 500, in: &world)
   }
 
-  @Test func aHostThatFollowsIsProved() throws { try prove(Host(ignoresFolding: false)) }
+  @Test("A correct host passes the probe")
+  func aHostThatFollowsIsProved() throws { try prove(Host(ignoresFolding: false)) }
 
-  @Test func aHostThatForgetsToFoldIsFoundOut() {
+  @Test("A host that forgets to fold fails the probe")
+  func aHostThatForgetsToFoldIsFoundOut() {
     #expect(throws: (any Error).self) { try prove(Host(ignoresFolding: true)) }
   }
 
-  @Test func aHostWithTooFewSectionsIsFoundOut() throws {
+  @Test("A host with too few sections fails the probe")
+  func aHostWithTooFewSectionsIsFoundOut() throws {
     let probe = HostProbe<String, String>(load: { _ in }, perform: { _, _ in }, shown: { [] })
     var world = RandomWorld(sections: ["S"], rows: ["a"], seed: 3)
     let table = try TestTable("S[a]", owners: [])
@@ -44,7 +47,8 @@ import Testing
     }
   }
 
-  @Test func aViolationTellsThePathToItself() throws {
+  @Test("A violation describes the path that leads to it")
+  func aViolationTellsThePathToItself() throws {
     let table = try TestTable("S[a b]", owners: ["a"])
     let violation = LawViolation<String, String>(
       .countsAddUp, .counting(.emptyUpdate, nil), start: table.presentation,

@@ -17,7 +17,8 @@ import Testing
     return nil
   }
 
-  @Test func eachBrokenInvariantIsFound() throws {
+  @Test("Each broken invariant is detected")
+  func eachBrokenInvariantIsFound() throws {
     #expect(
       try broken { $0.hiddenOffsets.offsets = [2, 1] } == .hiddenRowsOutOfOrder([2, 1]))
     #expect(try broken { $0.hiddenOffsets.offsets = [5] } == .hiddenRowsOutOfOrder([5]))

@@ -42,7 +42,8 @@ import Testing
     }
   }
 
-  @Test func countingFindsEveryPlantedFault() throws {
+  @Test("The counting table detects every planted fault")
+  func countingFindsEveryPlantedFault() throws {
     let samples = try Self.updates()
     for fault in PlantedFault.allCases {
       let planted = samples.compactMap { sample in
@@ -55,7 +56,8 @@ import Testing
     }
   }
 
-  @Test func theMirrorFindsEveryDisplacement() throws {
+  @Test("The mirror detects every displacement")
+  func theMirrorFindsEveryDisplacement() throws {
     let samples = try Self.updates()
     for displacement in Displacement.allCases {
       let planted = samples.compactMap { sample in
@@ -68,7 +70,8 @@ import Testing
     }
   }
 
-  @Test func countingRefusesAnUpdateWithNothingInItAndAChangeWithoutUpdate() throws {
+  @Test("Counting refuses an empty update and a change without an update")
+  func countingRefusesAnUpdateWithNothingInItAndAChangeWithoutUpdate() throws {
     let sample = try #require(try Self.updates().first { $0.before.sections != $0.after.sections })
     #expect(sample.count(BatchUpdate()) == .emptyUpdate)
     var table = CountingTable(counts: [2])

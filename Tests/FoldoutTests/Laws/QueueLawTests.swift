@@ -4,7 +4,7 @@ import Testing
 
 /// Law 8: events that arrive while an update is being applied wait.
 @Suite struct QueueLawTests {
-  @Test(arguments: DrawerPolicy.allCases)
+  @Test("Events that arrive during an update wait", arguments: DrawerPolicy.allCases)
   func eventsThatArriveInTheMiddleWait(policy: DrawerPolicy) throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("queue, policy \(policy): FOLDOUT_SEED=\(seed)")
@@ -23,7 +23,8 @@ import Testing
     }
   }
 
-  @Test func aQueueHandsOutAllThatWaitsAtOnceAndNothingMeanwhile() {
+  @Test("A queue hands out all waiting events at once, and none during an update")
+  func aQueueHandsOutAllThatWaitsAtOnceAndNothingMeanwhile() {
     var queue = UpdateQueue<String, String>()
     #expect(queue.begin() == nil)
     queue.add(.tap("a"))

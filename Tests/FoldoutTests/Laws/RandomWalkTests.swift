@@ -4,7 +4,7 @@ import Testing
 
 /// A hundred thousand random steps, each replayed on the models and compared.
 @Suite struct RandomWalkTests {
-  @Test(arguments: DrawerPolicy.allCases)
+  @Test("Every law holds on a random walk", arguments: DrawerPolicy.allCases)
   func everyLawHoldsOnARandomWalk(policy: DrawerPolicy) throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("random walk, policy \(policy): FOLDOUT_SEED=\(seed)")
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test(arguments: DrawerPolicy.allCases)
+  @Test("Every law holds on a random walk of snapshots", arguments: DrawerPolicy.allCases)
   func everyLawHoldsOnAWalkOfSnapshots(policy: DrawerPolicy) throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("walk of snapshots, policy \(policy): FOLDOUT_SEED=\(seed)")
@@ -29,7 +29,8 @@ import Testing
   }
 
   /// Tables of more rows than a word has bits, so that owners stand in several.
-  @Test func everyLawHoldsOnLongerTables() throws {
+  @Test("Every law holds on longer tables")
+  func everyLawHoldsOnLongerTables() throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("longer tables: FOLDOUT_SEED=\(seed)")
     var world = RandomWorld(
@@ -38,14 +39,16 @@ import Testing
     try walk.takeRandomSteps(100, in: &world)
   }
 
-  @Test func theSameSeedGivesTheSameWalk() {
+  @Test("The same seed gives the same walk")
+  func theSameSeedGivesTheSameWalk() {
     var worlds = (0..<2).map { _ in RandomWorld(sections: [1, 2], rows: [3, 4, 5], seed: 42) }
     let table = worlds[0].table(policy: .one)
     #expect(worlds[1].table(policy: .one) == table)
     for _ in 0..<100 { #expect(worlds[0].event(for: table) == worlds[1].event(for: table)) }
   }
 
-  @Test func theGeneratorIsSplitMix64() {
+  @Test("The random generator is SplitMix64")
+  func theGeneratorIsSplitMix64() {
     var generator = SeededGenerator(seed: 1_234_567)
     // The first numbers of the reference implementation for this seed.
     #expect(generator.next() == 6_457_827_717_110_365_317)

@@ -30,7 +30,9 @@ import Testing
   }
 
   /// Under the policy *one* an outline has no more to decide than under *one per section*.
-  @Test(arguments: [DrawerPolicy.onePerSection, .many])
+  @Test(
+    "Every law holds for every pair of small outlines",
+    arguments: [DrawerPolicy.onePerSection, .many])
   func everyLawHoldsForEveryPairOfSmallOutlines(policy: DrawerPolicy) throws {
     let outlines = try Self.outlines()
     #expect(outlines.count == 131)
@@ -50,7 +52,8 @@ import Testing
     }
   }
 
-  @Test func anUpdateMovesNoMoreRowsThanItMust() throws {
+  @Test("An update moves no more rows than necessary")
+  func anUpdateMovesNoMoreRowsThanItMust() throws {
     let rows = ["a", "b", "c", "d", "e"]
     let table = TestTable(try TestOutline([.init(id: "S", rows: rows)]), owners: [])
     for order in permutations(of: rows) {
@@ -63,7 +66,8 @@ import Testing
 
   /// Every way in which four rows, of which some are hidden, can stand in two sections and then
   /// otherwise.
-  @Test func anUpdateKeepsAsManyRowsAndSectionsAsCanBeKept() throws {
+  @Test("An update keeps as many rows and sections as possible")
+  func anUpdateKeepsAsManyRowsAndSectionsAsCanBeKept() throws {
     let rows = ["a", "b", "c", "d"]
     let sides = [["S"], ["S", "T"], ["T", "S"]].flatMap { sections in
       subsets(of: rows).flatMap(permutations).flatMap { rows in
@@ -102,7 +106,8 @@ import Testing
   }
 
   /// Lists of some hundreds, in which the engine leaves the way of neighbours for that of look-ups.
-  @Test func longerListsKeepAsManyRowsAsCanBeKept() throws {
+  @Test("Updates of longer lists keep as many rows as possible")
+  func longerListsKeepAsManyRowsAsCanBeKept() throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("ReplaceLawTests: FOLDOUT_SEED=\(seed)")
     var generator = SeededGenerator(seed: seed)
@@ -136,7 +141,8 @@ import Testing
     }
   }
 
-  @Test func oneRowMovedFromTheFrontToTheBackIsOneMove() throws {
+  @Test("Moving one row from front to back is one move")
+  func oneRowMovedFromTheFrontToTheBackIsOneMove() throws {
     let rows = Array(0..<10_000)
     let table = Table(try Outline([.init(id: 0, rows: rows)]), owners: [])
     var moved = table

@@ -9,7 +9,8 @@ import Testing
     return view.visible.top <= top && bottom <= view.visible.bottom
   }
 
-  @Test func noNearerOffsetShowsBoth() {
+  @Test("No smaller scroll reveals both owner and drawer")
+  func noNearerOffsetShowsBoth() {
     var cases = (fits: 0, moves: 0, tooHigh: 0)
     for contentHeight in [10, 24, 40] {
       for (topInset, bottomInset) in [(0, 0), (3, 0), (2, 5), (9, 12)] {

@@ -7,7 +7,8 @@ import Testing
     try TestTable("S[a b t] T[c u]", owners: ["a", "b", "c"], policy: policy)
   }
 
-  @Test func oneDrawerInTheWholeTable() throws {
+  @Test("The policy of one drawer allows one in the whole table")
+  func oneDrawerInTheWholeTable() throws {
     var table = try table(.one)
     _ = table.apply(.tap("b"))
     // The first fold lies in another section than the tap (system 2: a date row in its own
@@ -16,7 +17,8 @@ import Testing
     #expect(table.apply(.tap("t")).text == "delete ▽c at 1 - 1 → selected t")
   }
 
-  @Test func oneDrawerInEachSection() throws {
+  @Test("The policy of one per section allows one in each section")
+  func oneDrawerInEachSection() throws {
     var table = try table(.onePerSection)
     _ = table.apply(.tap("b"))
     #expect(table.apply(.tap("c")).text == "insert ▽c at 1 - 1 → reveal c")
@@ -27,7 +29,8 @@ import Testing
     #expect(table.apply(.tap("c")).text == "insert ▽c at 1 - 1 → end editing t, reveal c")
   }
 
-  @Test func manyDrawers() throws {
+  @Test("The policy of many drawers folds none")
+  func manyDrawers() throws {
     var table = try table(.many)
     _ = table.apply(.tap("c"))
     #expect(table.apply(.tap("b")).text == "insert ▽b at 0 - 2 → reveal b")
@@ -39,7 +42,8 @@ import Testing
     #expect(table.editing == "t")
   }
 
-  @Test func rowsThatComeTogetherInASectionKeepTheLastDrawer() throws {
+  @Test("Rows that come together in one section keep only the last open drawer")
+  func rowsThatComeTogetherInASectionKeepTheLastDrawer() throws {
     var table = try table(.onePerSection)
     _ = table.apply(.tap("a"))
     _ = table.apply(.tap("c"))

@@ -9,14 +9,16 @@ import Testing
       "fields[name email started ended phone status address]", owners: ["started", "ended"])
   }
 
-  @Test func tappingADateRowUnfoldsItsPickerAndTappingAgainFoldsIt() throws {
+  @Test("A tap on a date row unfolds its picker, and a second one folds it")
+  func tappingADateRowUnfoldsItsPickerAndTappingAgainFoldsIt() throws {
     var table = try record()
     #expect(table.apply(.tap("started")).text == "insert ▽started at 0 - 3 → reveal started")
     #expect(table.apply(.tap("started")).text == "delete ▽started at 0 - 3")
     #expect(table.openDrawers == [])
   }
 
-  @Test func anotherDateRowBelowFoldsTheFirstInTheSameUpdate() throws {
+  @Test("Tapping a date row below folds the first in the same update")
+  func anotherDateRowBelowFoldsTheFirstInTheSameUpdate() throws {
     var table = try record()
     _ = table.apply(.tap("started"))
     #expect(
@@ -25,7 +27,8 @@ import Testing
     #expect(table.shown == "fields[name email started ended ▽ended phone status address]")
   }
 
-  @Test func anotherDateRowAboveFoldsTheFirstInTheSameUpdate() throws {
+  @Test("Tapping a date row above folds the first in the same update")
+  func anotherDateRowAboveFoldsTheFirstInTheSameUpdate() throws {
     var table = try record()
     _ = table.apply(.tap("ended"))
     #expect(
@@ -33,14 +36,16 @@ import Testing
         == "delete ▽ended at 0 - 4; insert ▽started at 0 - 3 → reveal started")
   }
 
-  @Test func aRowWithoutDrawerFoldsTheOpenOneAndIsSelected() throws {
+  @Test("Tapping a row without a drawer folds the open one and selects the row")
+  func aRowWithoutDrawerFoldsTheOpenOneAndIsSelected() throws {
     var table = try record()
     _ = table.apply(.tap("started"))
     #expect(table.apply(.tap("phone")).text == "delete ▽started at 0 - 3 → selected phone")
     #expect(table.apply(.tap("phone")).text == "nothing → selected phone")
   }
 
-  @Test func beginningToEditATextFoldsTheOpenDrawer() throws {
+  @Test("Beginning to edit a text folds the open drawer")
+  func beginningToEditATextFoldsTheOpenDrawer() throws {
     var table = try record()
     _ = table.apply(.tap("ended"))
     #expect(table.apply(.beginEditing("name")).text == "delete ▽ended at 0 - 4")
@@ -48,7 +53,8 @@ import Testing
     #expect(table.apply(.beginEditing("name")).isEmpty)
   }
 
-  @Test func openingADrawerEndsTextEditing() throws {
+  @Test("Opening a drawer ends text editing")
+  func openingADrawerEndsTextEditing() throws {
     var table = try record()
     _ = table.apply(.beginEditing("name"))
     let step = table.apply(.tap("started"))
@@ -57,7 +63,8 @@ import Testing
     #expect(table.editing == nil)
   }
 
-  @Test func theEndOfAnEditingThatIsOverIsIgnored() throws {
+  @Test("The end of an edit that is already over is ignored")
+  func theEndOfAnEditingThatIsOverIsIgnored() throws {
     var table = try record()
     _ = table.apply(.beginEditing("name"))
     _ = table.apply(.beginEditing("email"))
@@ -67,7 +74,8 @@ import Testing
     #expect(table.editing == nil)
   }
 
-  @Test func selectingARowLeavesTheTextThatIsEdited() throws {
+  @Test("Selecting a row does not end text editing")
+  func selectingARowLeavesTheTextThatIsEdited() throws {
     var table = try record()
     _ = table.apply(.beginEditing("name"))
     #expect(table.apply(.tap("phone")).text == "nothing → selected phone")
@@ -75,7 +83,8 @@ import Testing
   }
 
   /// The text input inside a drawer may report its owner.
-  @Test func anOwnerIsNotEditedInPlace() throws {
+  @Test("An owner cannot be edited in place")
+  func anOwnerIsNotEditedInPlace() throws {
     var table = try record()
     _ = table.apply(.tap("started"))
     #expect(table.apply(.beginEditing("started")).isEmpty)
@@ -83,7 +92,8 @@ import Testing
     #expect(table.editing == nil)
   }
 
-  @Test func theProgramOpensTheFirstBadField() throws {
+  @Test("The program can open a field's drawer and reveal it")
+  func theProgramOpensTheFirstBadField() throws {
     var table = try record()
     #expect(table.apply(.open("ended")).text == "insert ▽ended at 0 - 4 → reveal ended")
     #expect(table.apply(.open("ended")).text == "nothing → reveal ended")
@@ -92,7 +102,8 @@ import Testing
     #expect(table.apply(.close("ended")).text == "delete ▽ended at 0 - 4")
   }
 
-  @Test func turningThePickerDrawsTheOwnerAndThePickerAgain() throws {
+  @Test("A changed value redraws its owner and its open drawer")
+  func turningThePickerDrawsTheOwnerAndThePickerAgain() throws {
     var table = try record()
     _ = table.apply(.tap("started"))
     #expect(
@@ -100,7 +111,8 @@ import Testing
         == "reconfigure started at 0 - 2, ▽started at 0 - 3, ended at 0 - 4")
   }
 
-  @Test func anUnknownRowChangesNothing() throws {
+  @Test("Events for unknown rows change nothing")
+  func anUnknownRowChangesNothing() throws {
     let table = try record()
     let events: [TestEvent] = [
       .tap("x"), .open("x"), .close("x"), .beginEditing("x"), .endEditing("x"), .show(["x"]),

@@ -4,14 +4,16 @@ import Testing
 /// New outlines: what differs is in the update, what stays keeps what it had.
 @Suite struct ReplaceConversationTests {
   /// System 5: Remove removes the row; the open row is known by identity, never by position.
-  @Test func aRowRemovedAboveLeavesTheOpenRowOpen() throws {
+  @Test("Removing a row above leaves the open row open")
+  func aRowRemovedAboveLeavesTheOpenRowOpen() throws {
     var table = try TestTable("months[jan feb mar]", owners: ["jan", "feb", "mar"], open: ["feb"])
     let step = table.apply(.replace(try Outline("months[feb mar]"), owners: ["feb", "mar"]))
     #expect(step.text == "delete jan at 0 - 0")
     #expect(table.shown == "months[feb ▽feb mar]")
   }
 
-  @Test func theOpenRowTakesItsDrawerAlongWhenItIsRemoved() throws {
+  @Test("Removing the open row removes its drawer, and restoring it brings it back folded")
+  func theOpenRowTakesItsDrawerAlongWhenItIsRemoved() throws {
     var table = try TestTable("months[jan feb mar]", owners: ["jan", "feb", "mar"], open: ["feb"])
     let step = table.apply(.replace(try Outline("months[jan mar]"), owners: ["jan", "mar"]))
     #expect(step.text == "delete feb at 0 - 1, ▽feb at 0 - 2")
@@ -21,7 +23,8 @@ import Testing
     #expect(table.openDrawers == [])
   }
 
-  @Test func aRowThatMovesKeepsItsDrawer() throws {
+  @Test("A row that moves keeps its drawer")
+  func aRowThatMovesKeepsItsDrawer() throws {
     var table = try TestTable("S[a b c] T[d]", owners: ["a"], open: ["a"])
     let step = table.apply(.replace(try Outline("S[b c] T[d a]"), owners: ["a"]))
     #expect(
@@ -29,7 +32,8 @@ import Testing
     #expect(step.update?.moves == [.row("a"), .drawer(of: "a")])
   }
 
-  @Test func theTextThatIsEditedSurvivesWithItsRow() throws {
+  @Test("The edited text survives as long as its row")
+  func theTextThatIsEditedSurvivesWithItsRow() throws {
     var table = try TestTable("S[a t]", owners: ["a"])
     _ = table.apply(.beginEditing("t"))
     #expect(table.apply(.replace(try Outline("T[t]"), owners: [])).effects == [])
@@ -38,20 +42,23 @@ import Testing
     #expect(table.editing == nil)
   }
 
-  @Test func aRowThatIsEditedAndGainsADrawerEndsItsEditing() throws {
+  @Test("An edited row that gains a drawer ends its editing")
+  func aRowThatIsEditedAndGainsADrawerEndsItsEditing() throws {
     var table = try TestTable("S[t]", owners: [])
     _ = table.apply(.beginEditing("t"))
     let step = table.apply(.replace(try Outline("S[t]"), owners: ["t"]))
     #expect(step.text == "reconfigure t at 0 - 0 → end editing t")
   }
 
-  @Test func aRowThatLosesItsDrawerFoldsAndIsDrawnAgain() throws {
+  @Test("A row that loses its drawer folds and is redrawn")
+  func aRowThatLosesItsDrawerFoldsAndIsDrawnAgain() throws {
     var table = try TestTable("S[a b]", owners: ["a"], open: ["a"])
     let step = table.apply(.replace(try Outline("S[a b]"), owners: []))
     #expect(step.text == "delete ▽a at 0 - 1; reconfigure a at 0 - 0")
   }
 
-  @Test func hiddenRowsStayHiddenAndAreNotMentioned() throws {
+  @Test("Hidden rows stay hidden through a snapshot and are not in its update")
+  func hiddenRowsStayHiddenAndAreNotMentioned() throws {
     var table = try TestTable("S[a h b]", owners: ["h"], hidden: ["h"])
     #expect(table.apply(.replace(try Outline("S[h a b]"), owners: [])).isEmpty)
     #expect(table.hidden == ["h"])
@@ -59,7 +66,8 @@ import Testing
     #expect(table.apply(.replace(try Outline("S[a b h]"), owners: [])).text == "insert h at 0 - 2")
   }
 
-  @Test func aSectionThatMovesAndChangesIsDeletedAndInserted() throws {
+  @Test("A section that moves and changes is deleted and inserted")
+  func aSectionThatMovesAndChangesIsDeletedAndInserted() throws {
     var table = try TestTable("S[a] T[b] U[c]", owners: ["a"], open: ["a"])
     let step = table.apply(.replace(try Outline("T[b x] U[c] S[a d]"), owners: ["a"]))
     #expect(
@@ -69,7 +77,8 @@ import Testing
     #expect(table.shown == "T[b x] U[c] S[a ▽a d]")
   }
 
-  @Test func everythingMayGoAndCome() throws {
+  @Test("All sections can be removed and inserted")
+  func everythingMayGoAndCome() throws {
     var table = try TestTable("S[a]", owners: ["a"], open: ["a"])
     #expect(table.apply(.replace(TestOutline(), owners: [])).text == "delete sections S at 0")
     #expect(

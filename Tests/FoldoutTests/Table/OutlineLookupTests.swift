@@ -12,7 +12,8 @@ import Testing
     func hash(into hasher: inout Hasher) { hasher.combine(number % 3) }
   }
 
-  @Test func everyLengthFindsAllOfItsRowsAndNoOthers() throws {
+  @Test("An outline of any length finds all of its rows and no others")
+  func everyLengthFindsAllOfItsRowsAndNoOthers() throws {
     let lengths = Array(0...200) + [255, 256, 257, 767, 768, 769, 1023, 1024, 1025]
     for length in lengths {
       let table = Table(
@@ -24,7 +25,8 @@ import Testing
     }
   }
 
-  @Test func rowsWhoseHashesAreAlikeAreToldApart() throws {
+  @Test("Rows with colliding hashes are distinguished")
+  func rowsWhoseHashesAreAlikeAreToldApart() throws {
     let rows = (0..<300).map(Crowded.init)
     let table = Table(try Outline([.init(id: 0, rows: rows)]), owners: [])
     for row in rows {
@@ -37,7 +39,8 @@ import Testing
     ) { try Outline([.init(id: 0, rows: rows), .init(id: 1, rows: [rows[7]])]) }
   }
 
-  @Test func rowsWhoseHashesAreAlikeStayGoAndCome() throws {
+  @Test("Rows with colliding hashes are matched through a replacement")
+  func rowsWhoseHashesAreAlikeStayGoAndCome() throws {
     let rows = (0..<300).map(Crowded.init)
     let table = Table(try Outline([.init(id: 0, rows: rows)]), owners: [])
     // No two neighbours stay neighbours, and one row in four is another than before.
@@ -57,7 +60,8 @@ import Testing
     #expect(stayed.count > 7)
   }
 
-  @Test func aRowThatComesAgainIsFoundWhereverItStands() throws {
+  @Test("A duplicate row is reported wherever it stands")
+  func aRowThatComesAgainIsFoundWhereverItStands() throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("OutlineLookupTests: FOLDOUT_SEED=\(seed)")
     var generator = SeededGenerator(seed: seed)
@@ -84,7 +88,8 @@ import Testing
     }
   }
 
-  @Test func ofARowAndASectionThatComeAgainTheFirstIsNamed() throws {
+  @Test("Duplicate sections are reported before duplicate rows")
+  func ofARowAndASectionThatComeAgainTheFirstIsNamed() throws {
     #expect(throws: DuplicateIdentity<String, String>.section("S", first: 0, second: 1)) {
       try TestOutline("S[a] S[a]")
     }

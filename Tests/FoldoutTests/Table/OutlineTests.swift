@@ -2,7 +2,8 @@ import Foldout
 import Testing
 
 @Suite struct OutlineTests {
-  @Test func anOutlineGivesBackWhatItWasMadeOf() throws {
+  @Test("An outline returns what it was made from")
+  func anOutlineGivesBackWhatItWasMadeOf() throws {
     let outline = try TestOutline("S[a b] T[] U[c]")
     #expect(outline.sections.map(\.id) == ["S", "T", "U"])
     #expect(outline.sections.map(\.rows) == [["a", "b"], [], ["c"]])
@@ -17,7 +18,8 @@ import Testing
     #expect(TestOutline() == (try TestOutline([])))
   }
 
-  @Test func aRowThatStandsTwiceIsRefusedWithBothPlaces() throws {
+  @Test("A row in two sections is refused with both positions")
+  func aRowThatStandsTwiceIsRefusedWithBothPlaces() throws {
     let refused = DuplicateIdentity<String, String>.row(
       "b", first: .init(section: 1, row: 1), second: .init(section: 3, row: 0))
     #expect(throws: refused) { try TestOutline("S[] T[a b] U[c] V[b]") }
@@ -27,13 +29,15 @@ import Testing
     )
   }
 
-  @Test func aRowThatStandsTwiceInOneSectionIsRefused() throws {
+  @Test("A row that appears twice in one section is refused")
+  func aRowThatStandsTwiceInOneSectionIsRefused() throws {
     let refused = DuplicateIdentity<String, String>.row(
       "c", first: .init(section: 2, row: 0), second: .init(section: 2, row: 2))
     #expect(throws: refused) { try TestOutline("S[a] T[] U[c d c]") }
   }
 
-  @Test func aSectionThatStandsTwiceIsRefusedWithBothIndices() throws {
+  @Test("A section that appears twice is refused with both indices")
+  func aSectionThatStandsTwiceIsRefusedWithBothIndices() throws {
     let refused = DuplicateIdentity<String, String>.section("S", first: 0, second: 2)
     #expect(throws: refused) { try TestOutline("S[a] T[] S[a]") }
     #expect(
@@ -41,7 +45,8 @@ import Testing
         == "The section S stands in the outline twice, as section 0 and as section 2.")
   }
 
-  @Test func theFirstIdentityThatComesAgainIsNamed() throws {
+  @Test("The first identity that repeats is reported")
+  func theFirstIdentityThatComesAgainIsNamed() throws {
     #expect(
       throws: DuplicateIdentity<String, String>.row(
         "b", first: .init(section: 0, row: 1), second: .init(section: 0, row: 2))

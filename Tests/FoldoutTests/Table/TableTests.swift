@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct TableTests {
   /// Addresses carry wishes that may be out of date (`Documentation/WireFormat.md`).
-  @Test func ofAWishWhatCannotBeOpenedIsIgnored() throws {
+  @Test("Drawers that cannot be open are ignored in the initial request")
+  func ofAWishWhatCannotBeOpenedIsIgnored() throws {
     func open(_ wish: [String], _ policy: DrawerPolicy) throws -> [String] {
       try TestTable(
         "S[a b t] T[c h]", owners: ["a", "b", "c", "h", "x"], policy: policy, open: wish,
@@ -18,7 +19,8 @@ import Testing
     #expect(try open([], .many) == [])
   }
 
-  @Test func aTableTellsWhatItIs() throws {
+  @Test("A table describes its owners, hidden rows, drawers and items")
+  func aTableTellsWhatItIs() throws {
     let table = try TestTable(
       "S[a b t] T[c h]", owners: ["a", "c", "h", "x"], policy: .many, open: ["c"],
       hidden: ["h", "y"])
@@ -32,7 +34,8 @@ import Testing
     #expect((0..<2).map(table.itemCount) == [3, 2])
   }
 
-  @Test func positionsOutOfRangeAndItemsNotShownAreAnswered() throws {
+  @Test("Positions out of range and hidden items have no counterpart")
+  func positionsOutOfRangeAndItemsNotShownAreAnswered() throws {
     let table = try TestTable("S[a] T[] U[h b]", owners: ["a", "b"], open: ["a"], hidden: ["h"])
     for (section, item) in [(-1, 0), (0, -1), (0, 2), (1, 0), (2, 1), (3, 0), (.max, 0)] {
       #expect(table.item(at: Position(section: section, item: item)) == nil)
@@ -44,7 +47,8 @@ import Testing
     #expect(table.item(at: Position(section: 2, item: 0)) == .row("b"))
   }
 
-  @Test func aMillionRowsOrNoneAreTheSameToATable() throws {
+  @Test("A table of 100,000 rows and an empty one behave alike")
+  func aMillionRowsOrNoneAreTheSameToATable() throws {
     let outline = try Outline<Int, Int>([.init(id: 0, rows: Array(0..<100_000))])
     var table = Table(outline, owners: Set(0..<100_000), policy: .many)
     for row in stride(from: 0, to: 100_000, by: 1_000) { _ = table.apply(.tap(row)) }
@@ -59,7 +63,8 @@ import Testing
     #expect(empty.sectionCount == 0)
   }
 
-  @Test func positionsAreOrderedAsTheyAreShown() {
+  @Test("Positions are ordered as their items are shown")
+  func positionsAreOrderedAsTheyAreShown() {
     let positions = [(0, 0), (0, 5), (1, 0), (1, 1), (2, 0)].map(Position.init)
     #expect(positions.reversed().sorted() == positions)
     #expect(positions[1].description == "0 - 5")

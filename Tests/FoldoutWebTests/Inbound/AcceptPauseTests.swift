@@ -24,7 +24,8 @@ import Testing
   }
 
   /// A core would be busy from the second refusal on, if only the first had a pause.
-  @Test func eachRefusalIsFollowedByAPause() {
+  @Test("The server pauses after each failed accept")
+  func eachRefusalIsFollowedByAPause() {
     for _ in 0..<3 {
       #expect(takes)
       refuse()
@@ -38,7 +39,8 @@ import Testing
   }
 
   /// Another error is for those behind it.
-  @Test func otherErrorsGoOn() {
+  @Test("Other errors cause no pause")
+  func otherErrorsGoOn() {
     channel.pipeline.fireErrorCaught(CancellationError())
     #expect(takes)
     #expect(throws: CancellationError.self) { try channel.throwIfErrorCaught() }

@@ -29,7 +29,8 @@ import Testing
     return "/" + parts.joined(separator: "/")
   }
 
-  @Test func tablesRoundTrip() throws {
+  @Test("The address of a table leads back to that table, whatever its name")
+  func tablesRoundTrip() throws {
     for name in AddressLaws.names {
       let path = Address.table(name).path
       #expect(path.utf8.allSatisfy { $0 > 32 && $0 < 127 })
@@ -37,7 +38,8 @@ import Testing
     }
   }
 
-  @Test func keysRoundTrip() throws {
+  @Test("The address of a record leads back to its key, whatever its values")
+  func keysRoundTrip() throws {
     var random = SeededGenerator(seed: 7)
     var keys = AddressLaws.values.map { RecordKey([$0]) }
     for count in [2, 3] {
@@ -58,7 +60,8 @@ import Testing
   }
 
   /// Every record of a store is where its link in the list leads.
-  @Test func eachRecordIsFound() async throws {
+  @Test("Every record is found under its link in the list")
+  func eachRecordIsFound() async throws {
     for name in AddressLaws.names {
       let table = TableSchema(
         name: name, key: .columns(["k"]),
@@ -82,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("no path that is handed on begins with two slashes, which would name a host")
+  @Test("A path from a request never begins with two slashes, which would name a host")
   func pathsOfThisHost() {
     for (path, own) in [
       ("/", "/"), ("/t/people", "/t/people"), ("//pickers", "/pickers"), ("///", "/"),
@@ -92,7 +95,9 @@ import Testing
     }
   }
 
-  @Test func addressesThatLeadNowhere() async throws {
+  @Test(
+    "Malformed and unknown addresses are answered with 404 or 400, and harmless ones are served")
+  func addressesThatLeadNowhere() async throws {
     let visitor = Visitor(Company.store())
     let long = String(repeating: "x", count: 70_000)
     for (address, status) in [
@@ -120,7 +125,8 @@ import Testing
   }
 
   /// A change is read in the language and zone in which its page was shown.
-  @Test func theLanguageOfTheAddressIsKept() async throws {
+  @Test("A change is read in the language and time zone that its page was shown in")
+  func theLanguageOfTheAddressIsKept() async throws {
     let store = Company.store()
     let answer = try await Visitor(store).send("/t/people/1?open=left&lang=de-DE&zone=Asia%2FTokyo")
     {

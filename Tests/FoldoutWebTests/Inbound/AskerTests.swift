@@ -18,7 +18,7 @@ import Testing
     ("127.0.0.1:8080,evil.example", 403), ("192.168.1.2:8080", 403),
   ]
 
-  @Test(arguments: hosts)
+  @Test("Only requests for this server's own host and port are answered", arguments: hosts)
   func host(name: String?, status: Int) async throws {
     for method in [HTTPRequest.Method.get, .head] {
       let answer = await visitor.ask(method, "/t/people/1", host: name)
@@ -53,7 +53,9 @@ import Testing
     ([("Origin", "http://127.0.0.1:8080"), ("Origin", "http://evil.example")], 403),
   ]
 
-  @Test(arguments: sources.indices)
+  @Test(
+    "Only its own pages may post to the server, or a client that is not a browser",
+    arguments: sources.indices)
   func source(index: Int) async throws {
     let (lines, status) = AskerTests.sources[index]
     var headers: HTTPFields = [.contentType: "application/x-www-form-urlencoded"]
@@ -90,7 +92,8 @@ import Testing
   ]
 
   /// A link from another site opens a page; nothing else of ours is loaded from there.
-  @Test(arguments: readers.indices)
+  @Test(
+    "A link from another site may open a page and load nothing else", arguments: readers.indices)
   func reader(index: Int) async throws {
     let (site, mode, destination, statuses) = AskerTests.readers[index]
     var headers: HTTPFields = [:]
@@ -127,11 +130,13 @@ import Testing
     ("https://127.0.0.1:8080/", "127.0.0.1:8080"), ("foo:bar", nil),
   ]
 
-  @Test(arguments: targets) func hostOfTheFirstLine(target: String, host: String?) {
+  @Test("The host in the first line of a request is read", arguments: targets)
+  func hostOfTheFirstLine(target: String, host: String?) {
     #expect(RequestTarget(target).authority == host)
   }
 
-  @Test func thePortOfTheSchemeMayBeLeftOut() throws {
+  @Test("The default port may be left out of the host")
+  func thePortOfTheSchemeMayBeLeftOut() throws {
     let asker = Asker(port: 80)
     for name in ["localhost", "127.0.0.1", "[::1]", "localhost:80"] {
       try asker.check(
@@ -140,7 +145,8 @@ import Testing
     }
   }
 
-  @Test func methods() async throws {
+  @Test("Methods other than GET, HEAD and POST are refused with the allowed ones")
+  func methods() async throws {
     for (address, method, status) in [
       ("/", HTTPRequest.Method.put, 405), ("/t/people", .put, 405), ("/t/people/1", .put, 405),
       ("/t/people/1", .delete, 405), ("/t/people/1", .options, 405), ("/nothing", .post, 404),

@@ -4,7 +4,8 @@ import Testing
 
 /// Bodies as they arrive: what is kept of them, and what all of them together may take.
 @Suite struct BodyReadingTests {
-  @Test func aBudgetIsNeverExceeded() {
+  @Test("A byte budget is never exceeded or overdrawn")
+  func aBudgetIsNeverExceeded() {
     var budget = ByteBudget(capacity: 10)
     let taken = [6, 5, 4, 1, 0].map { budget.take($0) }
     #expect(taken == [true, false, true, false, true] && budget.taken == 10)
@@ -15,7 +16,8 @@ import Testing
     #expect(!isTaken && budget.taken == 0)
   }
 
-  @Test func bytesAreGivenBackWithTheLastMention() {
+  @Test("Bytes are returned to the room when their last holder is released")
+  func bytesAreGivenBackWithTheLastMention() {
     let room = ByteRoom(capacity: 10)
     var held = room.hold(8)
     #expect(held != nil && room.hold(3) == nil && room.taken == 8)
@@ -32,7 +34,8 @@ import Testing
     }
   }
 
-  @Test func aBodyWithinTheLimitIsKept() {
+  @Test("A body within the limit is kept")
+  func aBodyWithinTheLimitIsKept() {
     var reading = BodyReading(limit: 6)
     let steps = steps([2, 1, 3], of: &reading)
     #expect(steps == [.keep, .keep, .keep])
@@ -40,7 +43,8 @@ import Testing
   }
 
   /// The rest of what is refused is received and thrown away, up to a limit.
-  @Test func aLargerOneIsDropped() {
+  @Test("A body over the limit is dropped, and received up to a second limit")
+  func aLargerOneIsDropped() {
     var reading = BodyReading(limit: 6)
     let first = steps([4, 3, 1000], of: &reading)
     #expect(first == [.keep, .drop(givingBack: 4), .drop(givingBack: 0)])
@@ -49,7 +53,8 @@ import Testing
     #expect(rest == [.end] && !reading.isWhole)
   }
 
-  @Test func oneThatFindsNoRoomIsDropped() {
+  @Test("A body for which there is no room is dropped and refused as overload")
+  func oneThatFindsNoRoomIsDropped() {
     var reading = BodyReading(limit: 6)
     _ = steps([2], of: &reading)
     let step = reading.arrived(2)

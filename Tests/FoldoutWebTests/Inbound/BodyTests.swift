@@ -40,7 +40,7 @@ import Testing
     ("name=Ida&name=Bo&~seen.name=t:Ada%2520Brandt", 303, ""),
   ]
 
-  @Test(arguments: bodies.indices)
+  @Test("A malformed body is refused with its reason and writes nothing", arguments: bodies.indices)
   func isAnswered(index: Int) async throws {
     let (body, status, sentence) = BodyTests.bodies[index]
     let answer = await send(body)
@@ -50,7 +50,8 @@ import Testing
     #expect(try await store.record(RecordKey([.text("1")]), in: "people")?.record == Company.ada)
   }
 
-  @Test func onlyFormsAreRead() async throws {
+  @Test("Only URL-encoded and multipart forms are read")
+  func onlyFormsAreRead() async throws {
     for (type, status) in [
       ("text/plain", 415), ("application/json", 415), ("multipart/form-data", 415),
       ("multipart/form-data; boundary=x", 400), ("", 415), (nil, 415),
@@ -65,7 +66,8 @@ import Testing
   }
 
   /// A refusal is a page for a browser, and a sentence for the script.
-  @Test func theScriptGetsASentence() async throws {
+  @Test("A refusal is a page for a browser and a sentence for the script")
+  func theScriptGetsASentence() async throws {
     let answer = await Visitor(store).post("/t/people/1", [("name", "Ida")], Visitor.script)
     #expect(answer.code == 422)
     #expect(answer.headers[.contentType] == "text/plain; charset=utf-8")
@@ -73,7 +75,8 @@ import Testing
   }
 
   /// Whatever comes, there is an answer, and what is stored is still of its kind.
-  @Test func nothingOverwhelms() async throws {
+  @Test("Random bodies are always answered, and stored values keep their kind")
+  func nothingOverwhelms() async throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("BodyTests: FOLDOUT_SEED=\(seed)")
     var random = SeededGenerator(seed: seed)

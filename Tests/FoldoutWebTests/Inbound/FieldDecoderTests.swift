@@ -14,7 +14,7 @@ struct FieldDecoderTests {
     return try parameters.input(of: field).deeds
   }
 
-  @Test("each aspect that has a decoder becomes a deed", arguments: Aspect.allCases)
+  @Test("Each field parameter with a decoder becomes an input", arguments: Aspect.allCases)
   func each(aspect: Aspect) throws {
     switch aspect {
     // These two say more about the columns that they come with.
@@ -26,13 +26,13 @@ struct FieldDecoderTests {
     }
   }
 
-  @Test("each decoder reads something: an aspect, or a file")
+  @Test("Each decoder reads a parameter or a file")
   func all() {
     let read = Set(Aspect.allCases.compactMap(\.decoder)).union([.picture])
     #expect(read == Set(FieldDecoder.allCases))
   }
 
-  @Test("a file, and a value that is undone with others, need no aspect")
+  @Test("Files and values undone together need no parameter of their own")
   func withoutAspect() throws {
     var parameters = FieldParameters()
     parameters.file = [1]
@@ -41,7 +41,7 @@ struct FieldDecoderTests {
     #expect(deeds == [.file([1]), .restored("t:a", isRedo: false)])
   }
 
-  @Test("of several deeds the text comes first and buttons last, in whatever order they were sent")
+  @Test("Of several inputs the text comes first and buttons last, in whatever order they were sent")
   func order() throws {
     let deeds = try Self.deeds(.clear, .option, .year, .value)
     #expect(deeds.first == .typed("1") && deeds.last == .cleared && deeds.count == 4)

@@ -13,7 +13,7 @@ import Testing
     "a\r\nb", "\n", "\u{0}", "\u{7F}", "a\n\"%0A", "%2\n2",
   ]
 
-  @Test("each comes back as it was, from both ways in which a form is sent")
+  @Test("Each comes back as it was, from both ways in which a form is sent")
   func cameBack() throws {
     for name in Self.names {
       let field = FieldID(name)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("ordinary names are sent as they are")
+  @Test("Ordinary names are sent as they are")
   func ordinary() {
     for name in ["name", "a.b", "100%", "%41", "é", "~x"] {
       #expect(FieldID(name).formName == name)
@@ -40,7 +40,7 @@ import Testing
     #expect(FieldID("a\nb").parameter == "~value.~%a%0Ab")
   }
 
-  @Test("an order by such a column is found again")
+  @Test("An order by such a column is found again")
   func orders() throws {
     for name in Self.names + ["-a\nb", "+\n"] {
       for isDescending in [false, true] {

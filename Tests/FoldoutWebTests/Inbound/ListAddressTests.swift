@@ -13,7 +13,7 @@ import Testing
       try Parameters(query.utf8), path: "/t/staff", of: table, offered: ["name"])
   }
 
-  @Test("an edge of which one value is none is no edge: the row stands where it stands now")
+  @Test("A page position with a malformed value falls back to the row's key")
   func edges() throws {
     let key = RecordKey([.text("7")])
     #expect(
@@ -24,14 +24,14 @@ import Testing
     }
   }
 
-  @Test("the row that is named last is open")
+  @Test("If an address names several open rows, the last one is open")
   func open() throws {
     #expect(try address("open=1&open=2").open == "2")
     #expect(try address("open=1&open=").open == "1")
     #expect(try address("open=").open == nil)
   }
 
-  @Test("what is no count counts nothing")
+  @Test("Malformed counts in an address are ignored")
   func counts() throws {
     #expect(try address("looked=7&found=2").before == SearchCount(looked: 7, found: 2))
     for odd in ["-7", "x", "", "99999999999999999999"] {
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// A column's name may begin with a sign, and then the address has to keep the two apart.
-  @Test("the address of an order leads to that order, whatever its column is called")
+  @Test("The address of an order leads to that order, whatever its column is called")
   func orders() {
     for column in [nil, "name", "-name", "+name", "+", "-", "--", "+-", "a+b"] as [String?] {
       for isDescending in [false, true] {

@@ -22,7 +22,9 @@ import Testing
       .post, "/t/people/1", [.contentType: type], body: Array(body.utf8))
   }
 
-  @Test(arguments: [(Parameters.maxCount, 303), (Parameters.maxCount + 1, 413)])
+  @Test(
+    "A form with more than 2,000 parameters is refused, in either encoding",
+    arguments: [(Parameters.maxCount, 303), (Parameters.maxCount + 1, 413)])
   func aFormHasALimit(count: Int, code: Int) async throws {
     let plain = await post(text(count), "application/x-www-form-urlencoded")
     let parts = await post(upload(count), "multipart/form-data; boundary=b")
@@ -33,7 +35,8 @@ import Testing
     }
   }
 
-  @Test func anAddressHasTheSameLimit() async throws {
+  @Test("An address with more than 2,000 parameters is refused")
+  func anAddressHasTheSameLimit() async throws {
     #expect(await Visitor(store).get("/t/people/1?\(text(2000))").code == 200)
     let answer = await Visitor(store).get("/t/people/1?\(text(2001))")
     #expect(answer.code == 413)
@@ -41,7 +44,8 @@ import Testing
   }
 
   /// A parameter that holds parameters is no way round it.
-  @Test func theParametersWithinOneCountAsWell() async throws {
+  @Test("Parameters nested in a parameter count towards the limit")
+  func theParametersWithinOneCountAsWell() async throws {
     let within = Array(repeating: "name=n", count: 1200).joined(separator: "&")
     let once = await Visitor(store).post("/t/people/1", [("~undo", within)])
     #expect(once.code != 413)
@@ -50,7 +54,8 @@ import Testing
   }
 
   /// Reading ends at the limit: what stands behind it is not looked at.
-  @Test func nothingBehindTheLimitIsRead() throws {
+  @Test("Reading stops at the parameter limit")
+  func nothingBehindTheLimitIsRead() throws {
     let body = Array("\(text(2001))&%zz".utf8)
     #expect(throws: WebRefusal.tooManyParameters(limit: 2000)) { _ = try Parameters(body) }
     let parts = Array((upload(2001).dropLast(6) + "nonsense").utf8)

@@ -16,12 +16,14 @@ import Testing
     return (place.locale.identifier, isAsked)
   }
 
-  @Test func whatIsSaidTwiceIsReadOnce() {
+  @Test("The environment of identical headers is computed once")
+  func whatIsSaidTwiceIsReadOnce() {
     #expect(ask(.init(accepted: "nl"), "nl") == ("nl", true))
     #expect(ask(.init(accepted: "nl"), "de") == ("nl", false))
   }
 
-  @Test func eachThingThatIsSaidCounts() {
+  @Test("Language, zone, cookie and accepted languages each make a different cache entry")
+  func eachThingThatIsSaidCounts() {
     let text = "en"
     for said in [
       PlaceCache.Sayings(), .init(language: text), .init(zone: text), .init(cookie: text),
@@ -32,7 +34,8 @@ import Testing
     #expect(places.count == 5)
   }
 
-  @Test func littleIsKept() {
+  @Test("The cache is bounded, and long headers are not kept")
+  func littleIsKept() {
     for number in 0..<1_000 { #expect(ask(.init(cookie: "\(number)")).isAsked) }
     #expect(places.count <= PlaceCache.mostKept)
     let long = PlaceCache.Sayings(cookie: String(repeating: "x", count: 501))

@@ -54,11 +54,14 @@ import Testing
   }
 
   /// A body that does not become whole ends its connection, answered before or not.
-  @Test(arguments: [
-    "POST /t/t/1 HTTP/1.1\r\nContent-Length: 9", "GET / HTTP/1.1\r\nContent-Length: 9",
-    "POST /t/t/1 HTTP/1.1\r\nTransfer-Encoding: chunked",
-    "POST /t/t/1 HTTP/1.1\r\nContent-Length: 9\r\nOrigin: http://evil.example",
-  ]) func aBodyHasATime(lines: String) async throws {
+  @Test(
+    "A connection whose body does not arrive in time is closed",
+    arguments: [
+      "POST /t/t/1 HTTP/1.1\r\nContent-Length: 9", "GET / HTTP/1.1\r\nContent-Length: 9",
+      "POST /t/t/1 HTTP/1.1\r\nTransfer-Encoding: chunked",
+      "POST /t/t/1 HTTP/1.1\r\nContent-Length: 9\r\nOrigin: http://evil.example",
+    ])
+  func aBodyHasATime(lines: String) async throws {
     try await serving(Patience(body: .milliseconds(300))) { port in
       let connection = try RawConnection(port: port, limit: .seconds(60))
       let first = Result { () throws(DriverFault) in
@@ -76,7 +79,8 @@ import Testing
   }
 
   /// Half of a body is none: nothing of it is stored when its time is over.
-  @Test func halfABodyIsNotStored() async throws {
+  @Test("Half a body is not stored when its time is over")
+  func halfABodyIsNotStored() async throws {
     try await serving(Patience(body: .milliseconds(300))) { port in
       let lines = """
         POST /t/t/1 HTTP/1.1\r\nContent-Length: 99\r\n\
@@ -91,7 +95,8 @@ import Testing
   }
 
   /// A request that came whole has no such time: its connection is kept.
-  @Test func aWholeRequestKeepsItsConnection() async throws {
+  @Test("A connection is kept after a complete request")
+  func aWholeRequestKeepsItsConnection() async throws {
     try await serving(Patience(body: .seconds(600))) { port in
       let connection = try RawConnection(port: port, limit: .seconds(60))
       for _ in 0..<3 {
@@ -102,7 +107,8 @@ import Testing
   }
 
   /// What is sent in pieces comes whole.
-  @Test func piecesComeWhole() async throws {
+  @Test("A value sent in pieces arrives whole")
+  func piecesComeWhole() async throws {
     try await serving(Patience()) { port in
       let reader = RawClient(port: port, limit: .seconds(60))
       let text = try reader.get("/t/t/1?download=body")

@@ -21,7 +21,9 @@ import Testing
   }
 
   /// No more than so many at a time, and each at some time.
-  @Test(arguments: [1, 4]) func fewAreInside(count: Int) async throws {
+  @Test(
+    "No more requests than allowed are inside at once, and each gets a turn", arguments: [1, 4])
+  func fewAreInside(count: Int) async throws {
     let (turns, room) = (Turns(count), Room())
     await withTaskGroup { group in
       for _ in 0..<50 {
@@ -39,7 +41,8 @@ import Testing
   }
 
   /// One that fails gives its turn to the next.
-  @Test func aFailureLeavesRoom() async throws {
+  @Test("A request that fails passes its turn on")
+  func aFailureLeavesRoom() async throws {
     let turns = Turns(1)
     await #expect(throws: WebRefusal.overloaded) {
       try await turns.take { () async throws(WebRefusal) in throw .overloaded }

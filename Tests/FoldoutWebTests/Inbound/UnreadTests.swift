@@ -18,7 +18,8 @@ import Testing
     channel.pipeline.fireChannelWritabilityChanged()
   }
 
-  @Test func whoReadsNothingIsClosed() {
+  @Test("A client that reads nothing is disconnected after half a minute")
+  func whoReadsNothingIsClosed() {
     become(writable: false)
     channel.embeddedEventLoop.advanceTime(by: .seconds(29))
     #expect(channel.isActive)
@@ -27,7 +28,8 @@ import Testing
   }
 
   /// One who reads slowly is not, however long it takes.
-  @Test func whoReadsSlowlyIsNot() {
+  @Test("A client that reads slowly stays connected")
+  func whoReadsSlowlyIsNot() {
     for _ in 0..<100 {
       become(writable: false)
       channel.embeddedEventLoop.advanceTime(by: .seconds(20))

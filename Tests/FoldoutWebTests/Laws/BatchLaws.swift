@@ -13,7 +13,7 @@ import Testing
     case tap, edit, change, changeAndTap, otherChanges, wrongFrom, reload
   }
 
-  @Test(arguments: ["en", "de-DE"])
+  @Test("Replaying every batch gives the page that a reload shows", arguments: ["en", "de-DE"])
   func replayIsReload(language: String) async throws {
     print("BatchLaws: FOLDOUT_SEED=\(BatchLaws.seed)")
     var random = SeededGenerator(seed: BatchLaws.seed)

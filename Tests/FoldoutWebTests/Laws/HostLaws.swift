@@ -9,7 +9,8 @@ import Testing
 @Suite struct HostLaws {
   private static let seed = SeededGenerator.seedOfThisRun()
 
-  @Test(arguments: 0..<10) func bothShowTheSame(part: Int) async throws {
+  @Test("The cell host and the browser host show the same in random walks", arguments: 0..<10)
+  func bothShowTheSame(part: Int) async throws {
     let seed = HostLaws.seed &+ UInt64(part)
     print("HostLaws: FOLDOUT_SEED=\(seed)")
     var random = SeededGenerator(seed: seed)
@@ -22,7 +23,9 @@ import Testing
   }
 
   /// The same of sections that are choices, with every rule, and of a drawer of several.
-  @Test(arguments: 0..<2) func bothShowTheSameOptions(part: Int) async throws {
+  @Test(
+    "Both hosts show the same for choice sections and drawers of several options", arguments: 0..<2)
+  func bothShowTheSameOptions(part: Int) async throws {
     let seed = HostLaws.seed &+ 100 &+ UInt64(part)
     print("HostLaws: FOLDOUT_SEED=\(seed)")
     var random = SeededGenerator(seed: seed)
@@ -36,7 +39,8 @@ import Testing
   }
 
   /// The same of dates in the calendar's style.
-  @Test(arguments: 0..<2) func bothShowTheSameCalendars(part: Int) async throws {
+  @Test("Both hosts show the same for dates in calendars", arguments: 0..<2)
+  func bothShowTheSameCalendars(part: Int) async throws {
     let seed = HostLaws.seed &+ 200 &+ UInt64(part)
     print("HostLaws: FOLDOUT_SEED=\(seed)")
     var random = SeededGenerator(seed: seed)
@@ -50,7 +54,8 @@ import Testing
   }
 
   /// The same of months and years in their rows.
-  @Test(arguments: 0..<2) func bothShowTheSameMiniPickers(part: Int) async throws {
+  @Test("Both hosts show the same for mini pickers of months and years", arguments: 0..<2)
+  func bothShowTheSameMiniPickers(part: Int) async throws {
     let seed = HostLaws.seed &+ 300 &+ UInt64(part)
     print("HostLaws: FOLDOUT_SEED=\(seed)")
     var random = SeededGenerator(seed: seed)
@@ -104,7 +109,9 @@ import Testing
   }
 
   /// A law that lets a mistake pass is none: each is found within a few short walks.
-  @Test(arguments: PlantedMistake.allCases) func aMistakeIsFound(mistake: PlantedMistake)
+  @Test(
+    "Each planted mistake is found within a few short walks", arguments: PlantedMistake.allCases)
+  func aMistakeIsFound(mistake: PlantedMistake)
     async throws
   {
     var random = SeededGenerator(seed: 9)

@@ -12,7 +12,9 @@ import Testing
   private static let rows: [RowID] = (0..<9).map { .field(FieldID("f\($0)")) }
   private static let sections = ["one", "two", "three", "four"]
 
-  @Test(arguments: [DrawerPolicy.one, .onePerSection, .many])
+  @Test(
+    "Every random update of sections and rows arrives on the page",
+    arguments: [DrawerPolicy.one, .onePerSection, .many])
   func everyUpdateArrives(policy: DrawerPolicy) throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("MoveLaws: FOLDOUT_SEED=\(seed)")
@@ -62,7 +64,8 @@ import Testing
     }
   }
 
-  @Test func aRowThatMovesTakesItsDrawerAlong() throws {
+  @Test("A row that moves to another section takes its drawer along")
+  func aRowThatMovesTakesItsDrawerAlong() throws {
     let table = try ScreenTable(
       Outline([
         .init(id: "one", rows: [MoveLaws.rows[0], MoveLaws.rows[1]]),
@@ -101,7 +104,8 @@ import Testing
     return list
   }
 
-  @Test func rowsThatComeOneBehindTheOtherAreOneOperation() throws {
+  @Test("Consecutive insertions are sent as one operation")
+  func rowsThatComeOneBehindTheOtherAreOneOperation() throws {
     let list = try operations(from: [0, 1], to: [0] + Array(10..<1_010) + [1, 2])
     #expect(list.count == 2)
     guard case .insert("r-f10", after: "r-f0", let html)? = list.first else {
@@ -111,7 +115,8 @@ import Testing
     #expect(html.matches(of: /<li id/).count == 1_000)
   }
 
-  @Test func moreThanTwoHundredOperationsAreTheSectionAnew() throws {
+  @Test("More than 200 operations are replaced by the whole section")
+  func moreThanTwoHundredOperationsAreTheSectionAnew() throws {
     let rows = Array(0..<402)
     // Every other row goes: 200 operations, and 201.
     #expect(try operations(from: rows, to: rows.filter { $0 % 2 == 0 || $0 > 399 }).count == 200)

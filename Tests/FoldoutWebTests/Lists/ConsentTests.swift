@@ -63,7 +63,7 @@ import Testing
     #expect(offered.text.contains("~restore"))
   }
 
-  @Test("5.6 A removal from a record's page asks, too, and a script's press is a batch that asks")
+  @Test("5.6 A removal from a record's page asks, and with script the question is a batch")
   func onARecord() async throws {
     let file = try OddFile.made(by: Self.invoices)
     let store = try SQLiteStore(path: file.path, removals: RemovalRoom())

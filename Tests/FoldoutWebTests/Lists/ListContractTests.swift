@@ -9,7 +9,7 @@ import Testing
 /// The contract of lists on the browser's host, with script and without, over an array and over a
 /// store.
 @Suite struct ListContractTests {
-  @Test("The browser's host keeps the contract of lists", arguments: [true, false], [true, false])
+  @Test("The browser host keeps the contract of lists", arguments: [true, false], [true, false])
   func keeps(hasScript: Bool, isStored: Bool) async throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("ListContract: FOLDOUT_SEED=\(seed)")

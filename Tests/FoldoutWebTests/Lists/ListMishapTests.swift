@@ -43,7 +43,7 @@ import Testing
     #expect(page.text.contains("References from Letters: 1."))
   }
 
-  @Test("Undo says that the key was taken meanwhile, changes nothing, and works once it is free")
+  @Test("Undo reports a taken key, changes nothing, and works once the key is free")
   func taken() async throws {
     let restore = try #require(try await remove(2, from: "/t/people").restore)
     _ = try await store.insert(
@@ -64,7 +64,7 @@ import Testing
     #expect(try await store.cell("name", of: "2") != .text("Zoe"))
   }
 
-  @Test("Undo says that the parent is gone, and works once it is back")
+  @Test("Undo reports a missing parent record, and works once it is back")
   func parentIsGone() async throws {
     let letter = try #require(try await remove(1, from: "/t/letters").restore)
     let person = try #require(try await remove(1, from: "/t/people").restore)
@@ -75,7 +75,7 @@ import Testing
     #expect(try await store.cell("person", in: "letters") == .integer(1))
   }
 
-  @Test("Another's Undo id, an old one and a hostile one take nothing back, and say so")
+  @Test("Foreign, expired and malicious Undo ids restore nothing and say so")
   func ids() async throws {
     let restore = try #require(try await remove(2, from: "/t/people").restore)
     for id in ["2~x", "2~\(restore)", "2~" + String(repeating: "9", count: 10_000), "~null~%00"] {
@@ -86,7 +86,7 @@ import Testing
     #expect(await visitor.post("/t/people", [("~restore", restore)]).code == 303)
   }
 
-  @Test("A list whose title has other letters, or none, is reached under its name")
+  @Test("A list with a non-Latin or empty title is reached under its name")
   func paths() async throws {
     struct Month: Identifiable, Equatable, Sendable { var id: Int }
     for title in ["\u{dc}berstunden", "100 % ☕", "☕"] {

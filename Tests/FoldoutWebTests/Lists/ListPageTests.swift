@@ -49,11 +49,13 @@ private struct Month: Identifiable, Equatable, Sendable {
     String(try #require(answer.text.firstMatch(of: /data-from="([^"]*)"/)).1)
   }
 
-  @Test func openRow() async throws {
+  @Test("The page of a list with an open row matches its snapshot")
+  func openRow() async throws {
     try Snapshot.expect(await visitor.get("/months?open=5").pageLines, is: "list-months.html")
   }
 
-  @Test func tapIsAnsweredByABatch() async throws {
+  @Test("A tap in a list is answered with a batch that leads to the page a reload shows")
+  func tapIsAnsweredByABatch() async throws {
     let from = try fingerprint(await visitor.get("/months?open=2"))
     let batch = try WireBatch(await visitor.batch("/months?open=2&tap=4&from=\(from)").body)
     #expect(batch.reset == nil && batch.at == "/months?open=4")
@@ -65,7 +67,8 @@ private struct Month: Identifiable, Equatable, Sendable {
     #expect(again.to == (try fingerprint(await visitor.get("/months"))))
   }
 
-  @Test func aRowIsKnownByItsKeyWhateverElseGoes() async throws {
+  @Test("A row is identified by its key when others are removed or reordered")
+  func aRowIsKnownByItsKeyWhateverElseGoes() async throws {
     await months.change { $0.removeFirst(3) }
     await months.change { $0.reverse() }
     let page = try PageReader.page(await visitor.get("/months?open=5"))
@@ -73,7 +76,8 @@ private struct Month: Identifiable, Equatable, Sendable {
     #expect(try PageReader.page(await visitor.get("/months?open=1")).all("li").count == 9)
   }
 
-  @Test func removalIsABatchAndUndoBringsTheRowBack() async throws {
+  @Test("A removal is sent as a batch, and Undo brings the row back")
+  func removalIsABatchAndUndoBringsTheRowBack() async throws {
     let page = await visitor.get("/months?open=2")
     let value = try press("remove", in: page.text)
     let pairs = [("~press.remove", value), ("from", try fingerprint(page)), ("tap", "2")]
@@ -99,7 +103,8 @@ private struct Month: Identifiable, Equatable, Sendable {
     #expect(late.text.contains("It can no longer be restored."))
   }
 
-  @Test func removedTwiceIsGone() async throws {
+  @Test("A record that is removed twice is reported as gone")
+  func removedTwiceIsGone() async throws {
     let value = try press("remove", in: await visitor.get("/months?open=2").text)
     #expect(await visitor.post("/months?open=2", [("~press.remove", value)]).code == 303)
     let twice = await visitor.post("/months?open=2", [("~press.remove", value)])
@@ -107,7 +112,8 @@ private struct Month: Identifiable, Equatable, Sendable {
     #expect(await months.all.count == 11)
   }
 
-  @Test func whatChangedMeanwhileIsNotRemoved() async throws {
+  @Test("A record changed in the meantime is not removed, and the page says so")
+  func whatChangedMeanwhileIsNotRemoved() async throws {
     let value = try press("remove", in: await visitor.get("/months?open=2").text)
     await months.change { $0[1].note = "Leap day" }
     let answer = await visitor.post("/months?open=2", [("~press.remove", value)])
@@ -119,11 +125,14 @@ private struct Month: Identifiable, Equatable, Sendable {
     #expect(await visitor.post("/months?open=2", [("~press.remove", again)]).code == 303)
   }
 
-  @Test(arguments: [
-    ("~press.explode", "5~x", 422), ("~press.note", "5~x", 422), ("~press.remove", "5", 422),
-    ("~press.remove", "99~x", 410), ("~press.remove", "%~x", 422), ("~restore", "5~invented", 410),
-    ("~restore", "", 422), ("~undo.x", "1", 422), ("~press.remove", "5~x~y", 422),
-  ])
+  @Test(
+    "Requests that no page sends are refused and change nothing",
+    arguments: [
+      ("~press.explode", "5~x", 422), ("~press.note", "5~x", 422), ("~press.remove", "5", 422),
+      ("~press.remove", "99~x", 410), ("~press.remove", "%~x", 422),
+      ("~restore", "5~invented", 410),
+      ("~restore", "", 422), ("~undo.x", "1", 422), ("~press.remove", "5~x~y", 422),
+    ])
   func whatNoPageSendsDoesNothing(_ name: String, _ value: String, _ status: Int) async throws {
     let answer = await visitor.post("/months?open=5", [(name, value)])
     #expect(answer.code == status, "\(answer.text)")
@@ -131,7 +140,8 @@ private struct Month: Identifiable, Equatable, Sendable {
     #expect(await months.all.count == 12)
   }
 
-  @Test func ownActionsChangeWhatIsShown() async throws {
+  @Test("A program's own action changes the row that is shown")
+  func ownActionsChangeWhatIsShown() async throws {
     let page = await visitor.get("/months?open=3")
     let pairs = [
       ("~press.note", try press("note", in: page.text)),
@@ -142,7 +152,8 @@ private struct Month: Identifiable, Equatable, Sendable {
     #expect(answer.text.contains("<p>&lt;b&gt;</p>") && answer.text.contains("Note: done"))
   }
 
-  @Test func listsOfTablesOfferWhatCanBeDone() async throws {
+  @Test("A read-only table's list offers sharing and no removal")
+  func listsOfTablesOfferWhatCanBeDone() async throws {
     let readOnly = Visitor(Company.store(isWritable: false))
     let page = await readOnly.get("/t/people?open=1")
     #expect(page.code == 200 && !page.text.contains("~press.remove"))
@@ -151,7 +162,8 @@ private struct Month: Identifiable, Equatable, Sendable {
     #expect(!other.all("li").contains { $0["class"] == "drawer" })
   }
 
-  @Test func aProgramsListIsSearchedByWhatItsRowsSay() async throws {
+  @Test("A program's list is searched by the text of its rows")
+  func aProgramsListIsSearchedByWhatItsRowsSay() async throws {
     let page = try PageReader.page(await visitor.get("/months?q=JU"))
     #expect(page.all("li").count == 2 && page.byID("q")?["value"] == "JU")
     #expect(page.byID("found")?.text == "2 found.")
@@ -160,13 +172,15 @@ private struct Month: Identifiable, Equatable, Sendable {
     #expect(try PageReader.page(await visitor.get("/months?q=zz")).all("li").isEmpty)
   }
 
-  @Test func theOpenRowIsInTheWayBack() async throws {
+  @Test("The link back from a record leads to the list with its row open")
+  func theOpenRowIsInTheWayBack() async throws {
     let answer = await visitor.ask(
       .get, "/t/people/1", [.referer: "http://127.0.0.1:8080/t/people?open=1"])
     #expect(answer.text.contains("href=\"/t/people?open=1\""))
   }
 
-  @Test func undoIsStillOfferedAfterATapWithoutScript() async throws {
+  @Test("Undo is still offered after a tap without script, and not after a restart")
+  func undoIsStillOfferedAfterATapWithoutScript() async throws {
     let value = try press("remove", in: await visitor.get("/months?open=2").text)
     let page = visitor
     let removed = await page.post("/months?open=2", [("~press.remove", value)])

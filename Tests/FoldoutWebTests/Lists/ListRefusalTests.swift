@@ -38,7 +38,8 @@ import Testing
     }
   }
 
-  @Test("A GET does nothing, whoever asks for it", arguments: ["/months", "/t/people"])
+  @Test(
+    "A GET request changes nothing, with or without script", arguments: ["/months", "/t/people"])
   func get(_ list: String) async throws {
     let presses = try await presses(list)
     #expect(!presses.isEmpty)
@@ -60,7 +61,7 @@ import Testing
     presses.first.map { String($0.1.split(separator: "~").last ?? "") } ?? ""
   }
 
-  @Test("A GET of a record neither removes it nor takes anything back")
+  @Test("A GET of a record neither removes it nor undoes anything")
   func getOfRecord() async throws {
     let page = await visitor.get("/t/people/2?remove")
     let seen = try #require(page.text.firstMatch(of: /~remove" value="([^"]*)/)).1
@@ -85,7 +86,7 @@ import Testing
     #expect(try await store.cell("name", of: "2") != nil)
   }
 
-  @Test("A bar that cannot be read leaves its row closed with a word, and the list as it is")
+  @Test("A bar of actions that cannot be read leaves its row closed with a message")
   func oneBadRow() async throws {
     let broken = BrokenPreview(store: Company.store())
     let page = await Visitor(broken).get("/t/people?open=2")
@@ -97,7 +98,7 @@ import Testing
     #expect(tap.code == 422, "the script puts its words under the row")
   }
 
-  @Test("What a restore is refused for is a word beside Undo, and Undo stays")
+  @Test("The reason why a restore was refused stands beside Undo, and Undo stays")
   func refusedRestore() async throws {
     let answer = await Visitor(BrokenPreview(store: Company.store())).post(
       "/t/people", [("~restore", "2~x")])
@@ -107,7 +108,7 @@ import Testing
     #expect(try PageReader.page(answer).all("li").count == 3)
   }
 
-  @Test("Actions of one name are told apart, and none takes the place of the host's")
+  @Test("Actions with the same name are distinguished, and none replaces the host's own")
   func names() async throws {
     let log = PressLog()
     var visitor = Visitor(store)
@@ -130,7 +131,7 @@ import Testing
     #expect(await months.all.count == 3)
   }
 
-  @Test("A record is compared as its type compares it, whatever it is made of")
+  @Test("A record is compared by its type's own equality")
   func odd() async throws {
     let ring = Ring(id: 1)
     ring.next = ring
@@ -143,7 +144,7 @@ import Testing
     #expect(await rings.all.map { $0.id } == [2])
   }
 
-  @Test("A record that was changed and changed back is another state than the one that was seen")
+  @Test("A record that was changed and changed back counts as changed")
   func states() async {
     let seen = await months.state(of: 2)
     await months.change { $0.swapAt(0, 2) }

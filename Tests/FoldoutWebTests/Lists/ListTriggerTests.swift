@@ -37,7 +37,7 @@ import Testing
     return try #require(said).all("span").map(\.text).joined()
   }
 
-  @Test("What triggers made different of a record that is back is said with its columns")
+  @Test("Columns that triggers altered in a restored record are named")
   func altered() async throws {
     let (file, visitor) = try visitor(
       """
@@ -50,7 +50,7 @@ import Testing
     withExtendedLifetime(file) {}
   }
 
-  @Test("References that somebody changed meanwhile stay, and that is said")
+  @Test("References that somebody changed in the meantime stay, and the page says so")
   func left() async throws {
     let (file, visitor) = try visitor("")
     let removed = try await remove(visitor)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "A removal that a trigger forbids, or keeps from being done, is refused in words",
+    "A removal that a trigger forbids or prevents is refused in words",
     arguments: [
       ("RAISE(ABORT, 'Ada stays.')", "Ada stays."),
       ("RAISE(IGNORE)", "A trigger keeps this record"),

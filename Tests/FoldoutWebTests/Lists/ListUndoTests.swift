@@ -43,7 +43,7 @@ import Testing
     return try await press("~restore", String(value), at: action, by: visitor)
   }
 
-  @Test("5.8 Removals are taken back one by one, the last first")
+  @Test("5.8 Removals are undone one by one, the last first")
   func oneByOne() async throws {
     let visitor = visitor
     var page = try await remove(1, at: "/t/people", by: visitor)
@@ -58,7 +58,7 @@ import Testing
     #expect(try PageReader.page(page).all("li").count == 3)
   }
 
-  @Test("5.8 Twenty removals can be taken back, and the one before them is forgotten")
+  @Test("5.8 Twenty removals can be undone, and older ones are forgotten")
   func most() async throws {
     let people = (1...25).map { Company.row(Int64($0), "Person \($0)") }
     let store = Company.store(people)
@@ -79,7 +79,7 @@ import Testing
     #expect(try await store.cell("name", of: "1") == nil)
   }
 
-  @Test("5.18 A reload offers the removals again that were done with script, the last first")
+  @Test("5.18 A reload offers the removals made with script again, the last first")
   func reloaded() async throws {
     let visitor = visitor
     var address = "/t/people"
@@ -116,7 +116,7 @@ import Testing
     #expect(try bar(await visitor.get(address)).isEmpty)
   }
 
-  @Test("The address names a removal by a number that takes nothing back by itself")
+  @Test("The number of a removal in the address restores nothing by itself")
   func ownNumbers() async throws {
     let visitor = visitor
     let page = try await remove(1, at: "/t/people", by: visitor)
@@ -135,7 +135,7 @@ import Testing
     #expect(try bar(elsewhere) == ["It can no longer be restored."])
   }
 
-  @Test("Undo is offered after any number of other things that were done without script")
+  @Test("Undo stays on offer after any number of other steps without script")
   func others() async throws {
     let visitor = visitor
     let page = try await remove(1, at: "/t/people", by: visitor)
@@ -147,7 +147,7 @@ import Testing
     #expect(try bar(await visitor.get(action)) == ["Ada Brandt was removed [Undo]"])
   }
 
-  @Test("An address from before says nothing of a removal that was taken back since")
+  @Test("An old address does not offer a removal that was undone since")
   func takenBack() async throws {
     let visitor = visitor
     let first = try await remove(1, at: "/t/people", by: visitor)
@@ -161,7 +161,7 @@ import Testing
     #expect(try bar(unknown) == ["It can no longer be restored."])
   }
 
-  @Test("The same holds for a program's own list")
+  @Test("An old address of a program's list does not offer a removal that was undone since")
   func takenBackFromAProgram() async throws {
     var visitor = visitor
     visitor.site.screens = [
@@ -174,7 +174,7 @@ import Testing
     #expect(try bar(await visitor.get(address)).isEmpty)
   }
 
-  @Test("No number of words pushes a removal out, nor does one that is refused again and again")
+  @Test("Neither messages nor repeated refusals push a removal out of Undo")
   func ownQueues() async throws {
     let deeds = LastDeeds(capacity: 4)
     func deed(_ key: Int64, _ sentence: String, _ restore: String?) -> ListUndo {
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test("What was removed from another list comes back, and this list says so")
+  @Test("A record removed from another list is restored, and this list says so")
   func anotherList() async throws {
     let store = MemoryStore(
       schema: Schema(tables: [Company.people, Self.rooms], isWritable: true),

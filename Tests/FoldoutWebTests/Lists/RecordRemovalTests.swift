@@ -37,7 +37,7 @@ import Testing
     #expect(try await store.cell("name", of: "2") == .text("Björn Åkesson"))
   }
 
-  @Test("What was changed or removed meanwhile is not removed, and the page says so")
+  @Test("A record changed or removed in the meantime is not removed, and the page says so")
   func meanwhile() async throws {
     let visitor = visitor
     let seen = try seen(await visitor.get("/t/people/2?remove"))
@@ -51,7 +51,7 @@ import Testing
     #expect(await visitor.post("/t/people/2", [("~remove", again)]).code == 410)
   }
 
-  @Test("A change on the page that asks makes the question anew, and one press removes")
+  @Test("A change on the page that asks renews the question, and one press removes")
   func changedOnThePage() async throws {
     let visitor = visitor
     let asked = await visitor.get("/t/people/2?remove")
@@ -78,7 +78,7 @@ import Testing
       await visitor.post("/t/people/1", [("~remove", try seen(next))]).code == 303)
   }
 
-  @Test("A record that others refer to is counted and named first, and refused in words")
+  @Test("Referring records are counted and named before a removal, and its refusal is in words")
   func referredTo() async throws {
     let visitor = Visitor(Self.letters())
     let reasons = "References from Letters: 2. It can’t be removed while they exist."
@@ -96,7 +96,7 @@ import Testing
     #expect(try await visitor.site.store.cell("name") != nil)
   }
 
-  @Test("Where a list does not offer to remove, a record's page does not either")
+  @Test("If a list does not offer to remove, neither do its records' pages")
   func notOffered() async throws {
     var visitor = Visitor(store)
     visitor.site.screens = [
@@ -118,7 +118,7 @@ import Testing
     #expect(await readOnly.post("/t/people/2", [("~remove", digest)]).code == 422)
   }
 
-  @Test("5.17 Duplicate in a bar leads to a new record with the values of the row")
+  @Test("5.17 Duplicate in a row's bar leads to a new record with the row's values")
   func duplicates() async throws {
     let page = try PageReader.page(await visitor.get("/t/people?open=2"))
     let link = try #require(page.byID("d-2")?.all("a").first { $0.text == "Duplicate" })

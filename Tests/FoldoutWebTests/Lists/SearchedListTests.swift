@@ -31,7 +31,9 @@ import Testing
 
   /// The page may have been found in several steps: a tap looks for nothing, and changes its row
   /// alone.
-  @Test(arguments: ["?q=person", "?order=-name", "?order=name&q=person"])
+  @Test(
+    "A tap in a searched list changes its row without searching again",
+    arguments: ["?q=person", "?order=-name", "?order=name&q=person"])
   func tapsLookForNothing(_ query: String) async throws {
     let from = "anything.en"
     let batch = try WireBatch(
@@ -52,7 +54,8 @@ import Testing
     #expect(page.byID("d-12") != nil)
   }
 
-  @Test func aRemovedRowLeavesTheSearchAndUndoMakesItAnew() async throws {
+  @Test("A removed row leaves the search results, and Undo starts the search again")
+  func aRemovedRowLeavesTheSearchAndUndoMakesItAnew() async throws {
     let page = await visitor.get("/t/staff?q=zoe&open=7")
     let removed = await visitor.post(
       "/t/staff?q=zoe&open=7", [("~press.remove", try press(page.text)), ("tap", "7")],
@@ -70,7 +73,8 @@ import Testing
   }
 
   /// Without script the page is made anew with the words, and so is the address.
-  @Test func withoutScriptTheWordsStay() async throws {
+  @Test("Without script the search words stay in the address after a removal")
+  func withoutScriptTheWordsStay() async throws {
     let page = await visitor.get("/t/staff?q=zoe&open=7")
     let action = try #require(try PageReader.page(page).byID("f")?["action"])
     #expect(action == "/t/staff?q=zoe&open=7")
@@ -80,7 +84,8 @@ import Testing
     #expect(next.text.contains("No rows contain “zoe”.") && next.text.contains("~restore"))
   }
 
-  @Test func aRowThatWentMeanwhileIsSaidToBeGone() async throws {
+  @Test("A search result that was removed in the meantime is reported as gone")
+  func aRowThatWentMeanwhileIsSaidToBeGone() async throws {
     let value = try press(await visitor.get("/t/staff?q=zoe&open=7").text)
     _ = await visitor.post("/t/staff?open=7", [("~press.remove", value)])
     let tap = await visitor.batch("/t/staff?q=zoe&tap=7&from=x.en")
@@ -92,30 +97,37 @@ import Testing
   }
 
   /// Where another zone was found the page is asked for anew, and not only its first step.
-  @Test func aPageThatIsSynchronizedIsSearchedAnew() async throws {
+  @Test("A page whose environment changed runs its search again")
+  func aPageThatIsSynchronizedIsSearchedAnew() async throws {
     let batch = try WireBatch(await visitor.batch("/t/staff?q=person&from=x.en").body)
     #expect(batch.reset == nil && batch.ops.last == .seek(""))
   }
 
-  @Test func digitsOfAnyLanguageAreFound() async throws {
+  @Test("Digits of any script are found")
+  func digitsOfAnyLanguageAreFound() async throws {
     let page = await visitor.get("/t/staff?q=%D9%A1%D9%A2&lang=ar")
     #expect(page.text.contains("Person <mark>12</mark>"))
   }
 
-  @Test(arguments: ["%2A", "AND", "%22Person", "Person%22", "%EF%BF%BD"])
+  @Test(
+    "Operators of other search languages are ordinary words",
+    arguments: ["%2A", "AND", "%22Person", "Person%22", "%EF%BF%BD"])
   func signsOfOtherSearchesAreWords(_ words: String) async throws {
     let page = await visitor.get("/t/staff?q=\(words)")
     #expect(page.code == 200)
     #expect(try PageReader.page(page).all("li").isEmpty)
   }
 
-  @Test(arguments: ["%FF", "%ED%A0%80", "a%C3", "%zz"])
+  @Test(
+    "Search words that are not valid UTF-8 are refused",
+    arguments: ["%FF", "%ED%A0%80", "a%C3", "%zz"])
   func bytesThatAreNoTextAreRefused(_ words: String) async throws {
     #expect(await visitor.get("/t/staff?q=\(words)").code == 400)
   }
 
   /// A list that could not be sorted goes on in the order that it has.
-  @Test func anOrderThatTakesTooLongIsGivenUp() async throws {
+  @Test("A list that could not be sorted continues in its key order and says so")
+  func anOrderThatTakesTooLongIsGivenUp() async throws {
     let file = try OddFile.made(
       by: """
         CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT);
@@ -136,7 +148,8 @@ import Testing
 
   /// A browser that closes its connection ends the search for which it waited, and nobody else's
   /// request has waited for it.
-  @Test(.timeLimit(.minutes(5))) func aSearchThatIsLeftEnds() async throws {
+  @Test("A search ends when the browser closes its connection", .timeLimit(.minutes(5)))
+  func aSearchThatIsLeftEnds() async throws {
     let (events, continuation) = AsyncStream<EndlessStore.Event>.makeStream()
     let store = EndlessStore(store: SearchedListTests.store()) { continuation.yield($0) }
     try await Self.serve(store) { port in
@@ -153,7 +166,9 @@ import Testing
 
   /// An asker that sends no more gets its list where all was found, or where an index has the
   /// order.
-  @Test(.timeLimit(.minutes(5)), arguments: ["?q=person", "?order=name", "?order=id", "?q="])
+  @Test(
+    "A client that stops sending gets the answer if the list is complete or indexed",
+    .timeLimit(.minutes(5)), arguments: ["?q=person", "?order=name", "?order=id", "?q="])
   func anAskerThatSendsNoMoreGetsTheWholeAnswer(_ query: String) async throws {
     let file = try OddFile.made(
       by: """
@@ -178,8 +193,10 @@ import Testing
   }
 
   /// Whoever shuts the sending side only reads on, and is not told of a part as if it were all.
-  @Test(.timeLimit(.minutes(5))) func aSearchWhoseAskerSendsNoMoreIsNotTakenForWhole() async throws
-  {
+  @Test(
+    "A partial search result is not sent as complete to a client that stopped sending",
+    .timeLimit(.minutes(5)))
+  func aSearchWhoseAskerSendsNoMoreIsNotTakenForWhole() async throws {
     let store = EndlessStore(store: SearchedListTests.store()) { _ in }
     try await Self.serve(store) { port in
       let request = "GET /t/staff?q=person HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"
@@ -195,7 +212,8 @@ import Testing
 
   /// Several searches are under way that end only when they are left, and the table is read beside
   /// them.
-  @Test(.timeLimit(.minutes(5))) func aSearchHoldsUpNoOtherRequest() async throws {
+  @Test("Endless searches hold up no other request", .timeLimit(.minutes(5)))
+  func aSearchHoldsUpNoOtherRequest() async throws {
     let (events, continuation) = AsyncStream<EndlessStore.Event>.makeStream()
     let store = EndlessStore(store: SearchedListTests.store()) { continuation.yield($0) }
     try await Self.serve(store) { port in

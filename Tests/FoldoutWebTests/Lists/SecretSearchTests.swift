@@ -47,7 +47,9 @@ import Testing
       forms: ["members": form.byColumns(over: Member())])
   }
 
-  @Test(arguments: [("ada77", 0), ("4711", 0), ("ulm", 1)])
+  @Test(
+    "Neither a declared secret nor a login beside it is found by a search",
+    arguments: [("ada77", 0), ("4711", 0), ("ulm", 1)])
   func neitherItNorWhatSomebodySignsInWithIsFound(_ words: String, _ count: Int) async throws {
     let page = try PageReader.page(await visitor(true).get("/t/members?q=\(words)"))
     #expect(page.all("li").count == count)
@@ -55,8 +57,10 @@ import Testing
       try PageReader.page(await visitor(false).get("/t/members?q=\(words)")).all("li").count == 1)
   }
 
-  @Test(arguments: ["badge", "login"]) func norIsThereAnOrderByEither(_ column: String) async throws
-  {
+  @Test(
+    "A list cannot be sorted by a declared secret or a login beside it",
+    arguments: ["badge", "login"])
+  func norIsThereAnOrderByEither(_ column: String) async throws {
     for (isSecret, isOrdered) in [(true, false), (false, true)] {
       let page = try PageReader.page(await visitor(isSecret).get("/t/members?order=-\(column)"))
       let options = page.all("option").compactMap { $0["value"] }

@@ -45,13 +45,15 @@ import Testing
 
   private let all = stride(from: 2000, to: 0, by: -250).map { "Found \(9999 - $0)" }
 
-  @Test func theUsualPatienceIsAQuarterOfASecondAndFiveSeconds() {
+  @Test("A search waits a quarter of a second at first and five seconds for all rows")
+  func theUsualPatienceIsAQuarterOfASecondAndFiveSeconds() {
     #expect(SearchPatience().first == .milliseconds(250))
     #expect(SearchPatience().whole == .seconds(5))
   }
 
   /// What was found by then is shown, and the link goes on behind it until nothing is left.
-  @Test func aSearchShowsWhatItFoundAndGoesOn() async throws {
+  @Test("A search shows its first results and a link that continues until all rows are searched")
+  func aSearchShowsWhatItFoundAndGoesOn() async throws {
     let visitor = visitor(SearchPatience(first: .zero))
     var answer = await visitor.get("/t/staff?q=found")
     #expect(try found(answer)?.contains("1 found. 256 rows searched. Keep searching") == true)
@@ -68,7 +70,8 @@ import Testing
 
   /// In an order that has to be sorted the rows found by then are sorted, and the link has all of
   /// them anew.
-  @Test func aSortedSearchShowsWhatItFoundAndThenAll() async throws {
+  @Test("A sorted search shows its first results and a link to all of them, sorted")
+  func aSortedSearchShowsWhatItFoundAndThenAll() async throws {
     // Beside other tests all rows may take long.
     let visitor = visitor(SearchPatience(first: .zero, whole: .seconds(3600)))
     let answer = await visitor.get("/t/staff?order=name&q=found")
@@ -84,7 +87,8 @@ import Testing
   }
 
   /// A search that takes longer than it may is in the order of the keys, and says so.
-  @Test func aSortedSearchIsGivenUp() async throws {
+  @Test("A sorted search that takes too long continues in key order and says so")
+  func aSortedSearchIsGivenUp() async throws {
     let visitor = visitor(SearchPatience(first: .zero, whole: .zero))
     let answer = await visitor.get("/t/staff?order=name&q=found&whole=1")
     let sentence = try #require(try found(answer))
@@ -97,7 +101,8 @@ import Testing
 
   /// A program's list is searched in steps, and only the rows that are shown or searched get
   /// titles.
-  @Test func aProgramsListGoesOnInSteps() async throws {
+  @Test("A program's list is searched in steps, and only rows shown or searched get titles")
+  func aProgramsListGoesOnInSteps() async throws {
     let titles = Titled()
     let items = Records((1...100_000).map { Item(id: $0) })
     let list = List("Items", items, of: Item.self) {

@@ -10,7 +10,7 @@ import Testing
   private let store = FailingStore(store: Company.store())
   private var visitor: Visitor { Visitor(store) }
 
-  @Test("A removal is told, also where the list cannot be read any more")
+  @Test("A removal is reported even if the list can no longer be read")
   func removal() async throws {
     let page = await visitor.get("/t/people?open=2")
     let value = try #require(page.text.firstMatch(of: /~press.remove" value="([^"]*)/)).1
@@ -26,7 +26,7 @@ import Testing
     #expect(await visitor.get("/t/people").code == 503)
   }
 
-  @Test("A change is told, also where nobody can say what refers to the record any more")
+  @Test("A change is reported even if references to the record can no longer be read")
   func change() async throws {
     let asked = await visitor.get("/t/people/2?remove")
     let page = try PageReader.page(asked)

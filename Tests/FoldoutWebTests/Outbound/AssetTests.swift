@@ -14,7 +14,8 @@ import Testing
 
   private func size(_ file: Assets.File) -> Int { file.compressed?.count ?? .max }
 
-  @Test func firstViewIsSmall() {
+  @Test("The first view stays within its bounds for script and styles")
+  func firstViewIsSmall() {
     #expect(size(assets.script) <= 6000, "\(size(assets.script)) B of script")
     #expect(size(assets.style) <= 4000, "\(size(assets.style)) B of styles")
   }
@@ -22,7 +23,7 @@ import Testing
   /// A page with a field of every kind and every editor open needs all parts but those of lists, of
   /// the start page, and of options that come and go.
   @Test(
-    "all script of a page is small",
+    "All script of any one page stays within its bound",
     arguments: [
       ("fields of every kind", [Assets.Part.check, .choices, .picker, .picture, .ribbon]),
       ("references beside dates and pictures", [.check, .picture, .references, .ribbon]),
@@ -38,7 +39,8 @@ import Testing
   }
 
   /// A new record keeps what is entered by another part than a stored one.
-  @Test func allScriptOfANewRecordIsSmall() {
+  @Test("All script for a new record stays within its bound")
+  func allScriptOfANewRecordIsSmall() {
     let parts: [Assets.Part] = [
       .adding, .check, .choices, .picker, .picture, .ribbon, .rows,
     ]
@@ -48,7 +50,8 @@ import Testing
 
   /// A page of a stored record that has an editor of each sort, and options that come and go, too;
   /// no program hears of its texts.
-  @Test func allPartsTogetherAreNotMuchMore() {
+  @Test("All script for a stored record with every editor stays within its bound")
+  func allPartsTogetherAreNotMuchMore() {
     let others: Set<Assets.Part> = [.actions, .adding, .find, .heard, .order, .resend, .zone]
     let parts = Assets.Part.allCases.filter { !others.contains($0) }.map { assets.script(of: $0) }
     let all = ([assets.script] + parts).map(size).reduce(0, +)
@@ -56,13 +59,15 @@ import Testing
   }
 
   /// Wheels and mini pickers are one ribbon, and its styles.
-  @Test func ribbonsAreSmall() throws {
+  @Test("The script and styles of wheels and mini pickers stay within their bounds")
+  func ribbonsAreSmall() throws {
     #expect(size(assets.script(of: .ribbon)) <= 4300, "\(size(assets.script(of: .ribbon))) B")
     let styles = try #require(assets.style(of: .ribbon))
     #expect(size(styles) <= 1300, "\(size(styles)) B")
   }
 
-  @Test func scriptsNameFilesAsTheyAreServed() throws {
+  @Test("Every file that a script names is served")
+  func scriptsNameFilesAsTheyAreServed() throws {
     let named = scripts.flatMap { file in
       String(decoding: file.bytes, as: UTF8.self).matches(of: /"\/_\/([^"]+)"/)
         .map { String($0.1) }
@@ -72,7 +77,8 @@ import Testing
     for name in named { #expect(assets.answer(name, accepting: nil) != nil) }
   }
 
-  @Test func everyPartIsServedAndBegins() {
+  @Test("Every part of the script is served and exports its entry point")
+  func everyPartIsServedAndBegins() {
     for part in Assets.Part.allCases {
       let file = assets.script(of: part)
       #expect(assets.answer(file.name, accepting: nil)?.body == file.bytes)
@@ -81,14 +87,16 @@ import Testing
     }
   }
 
-  @Test func noCommentIsSent() {
+  @Test("Comments are stripped from scripts and styles")
+  func noCommentIsSent() {
     for file in scripts + styles {
       let text = String(decoding: file.bytes, as: UTF8.self)
       #expect(!text.contains("/*") && !text.contains("\n//"), "\(file.name)")
     }
   }
 
-  @Test func filesOfOneScriptAreJoined() {
+  @Test("Files of one script are served as one")
+  func filesOfOneScriptAreJoined() {
     let files = [
       "// One.\nimport { b } from \"./b.js\";\nexport const a = 1;",
       "import {\n  a,\n} from \"./a.js\";\n/** @type {number} */\nexport const b = a;\n",
@@ -100,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "blanks beside signs are not sent, but for those that mean something",
+    "Blanks beside punctuation are stripped, unless they are significant",
     arguments: [
       ("const a = { b: 1, c };", "const a={b:1,c};"),
       ("if (a && !b) return [c, ...d];", "if(a&&!b)return[c,...d];"),
@@ -132,7 +140,8 @@ import Testing
     #expect(String(decoding: ScriptBlanks.dropped(from: source), as: UTF8.self) == sent)
   }
 
-  @Test func blanksOfStylesheetsMeanSomethingOrAreNotSent() {
+  @Test("Only significant blanks are left in the styles")
+  func blanksOfStylesheetsMeanSomethingOrAreNotSent() {
     let style = String(decoding: assets.style.bytes, as: UTF8.self)
     #expect(!style.contains("\n") && !style.contains(" {") && !style.contains(": "))
     #expect(style.contains(":root:has(") == false && style.contains("a.row .label{display:flex;"))
@@ -140,7 +149,8 @@ import Testing
     #expect(style.contains(".item+.item::before,.drawer+.item::before{"))
   }
 
-  @Test func setsOfPartsKeepTheirOrder() {
+  @Test("A set of script parts is listed in a fixed order")
+  func setsOfPartsKeepTheirOrder() {
     let parts: Assets.Parts = [Assets.Parts(.zone), Assets.Parts(.check)]
     #expect(parts.all == [.check, .zone])
     #expect(Assets.Parts().all.isEmpty)

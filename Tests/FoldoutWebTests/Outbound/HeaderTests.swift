@@ -12,7 +12,8 @@ import Testing
     answer.headers.map { "\($0.name): \($0.value)" }.sorted()
   }
 
-  @Test func ofEachKind() async throws {
+  @Test("The headers of each kind of answer match their snapshot")
+  func ofEachKind() async throws {
     let assets = visitor.site.shell.assets
     let post: HTTPFields = [.contentType: "application/x-www-form-urlencoded"]
     let held = Visitor(
@@ -58,7 +59,7 @@ import Testing
     ("gzip ;q=1", true),
   ]
 
-  @Test(arguments: encodings)
+  @Test("Answers are compressed if the client accepts gzip", arguments: encodings)
   func compressesWhatIsAccepted(header: String?, isCompressed: Bool) async throws {
     var headers: HTTPFields = [:]
     headers[.acceptEncoding] = header
@@ -72,7 +73,8 @@ import Testing
     }
   }
 
-  @Test func leavesShortAnswersAlone() async throws {
+  @Test("Short answers and pictures are not compressed")
+  func leavesShortAnswersAlone() async throws {
     let gzip: HTTPFields = [.acceptEncoding: "gzip"]
     let post: HTTPFields = [
       .acceptEncoding: "gzip", .contentType: "application/x-www-form-urlencoded",
@@ -94,7 +96,8 @@ import Testing
   }
 
   /// What a first view loads, and what a drawer costs, as `ARCHITECTURE.md` has it.
-  @Test func isSmall() async throws {
+  @Test("The first view and each drawer stay within their bounds, compressed and plain")
+  func isSmall() async throws {
     let assets = visitor.site.shell.assets
     let script = try #require(assets.script.compressed).count
     let style = try #require(assets.style.compressed).count
@@ -112,7 +115,8 @@ import Testing
     }
   }
 
-  @Test func namesOfFilesFollowTheirContent() async throws {
+  @Test("The name of a static file follows from its content")
+  func namesOfFilesFollowTheirContent() async throws {
     let assets = visitor.site.shell.assets
     for file in [assets.script, assets.style, assets.icon] {
       #expect(file.name.wholeMatch(of: /[a-z]+\.[0-9a-f]{16}\.(js|css|svg)/) != nil)
@@ -125,7 +129,8 @@ import Testing
     #expect(await visitor.get("/_/foldout.0000000000000000.js").code == 404)
   }
 
-  @Test func pagesHoldNoInlineScriptOrStyle() async throws {
+  @Test("Pages contain no inline script or style")
+  func pagesHoldNoInlineScriptOrStyle() async throws {
     for address in ["/", "/t/people", "/t/people/1?open=review", "/nothing"] {
       let page = try PageReader.page(await visitor.get(address))
       #expect(page.all("style").isEmpty)

@@ -19,7 +19,8 @@ import Testing
     Set(parts.map { assets.address(of: $0) })
   }
 
-  @Test func markupKnowsWhatItNeeds() {
+  @Test("Markup lists the script parts that it needs")
+  func markupKnowsWhatItNeeds() {
     let drawer: Markup = "<p\(needs: .ribbon, .check)></p>"
     let ribbon = assets.address(of: .ribbon)
     let check = assets.address(of: .check)
@@ -32,7 +33,8 @@ import Testing
         == [Assets.Part.check, .ribbon, .zone].map { .need(address: assets.address(of: $0)) })
   }
 
-  @Test func pagesNameThePartsOfTheirOwnElements() async throws {
+  @Test("Each page names the script parts of its own elements")
+  func pagesNameThePartsOfTheirOwnElements() async throws {
     #expect(try await named(visitor.get("/")) == addresses(.zone))
     #expect(
       try await named(visitor.get("/t/people")) == addresses(.find, .actions, .rows, .undo))
@@ -46,7 +48,8 @@ import Testing
         == addresses(.rows, .undo, .unsent, .ribbon, .picture, .choices, .check))
   }
 
-  @Test func batchesAskForPartsBeforeTheirInsertions() async throws {
+  @Test("A batch asks for a script part before it inserts an element that needs it")
+  func batchesAskForPartsBeforeTheirInsertions() async throws {
     for (visitor, address, part) in [
       (visitor, "/t/people/1?tap=hired", Assets.Part.ribbon),
       (EveryField.visitor().visitor, "/t/everything/1?tap=photo", .picture),
@@ -61,7 +64,8 @@ import Testing
     }
   }
 
-  @Test func pagesLinkStylesThatAreNeededWithoutScript() async throws {
+  @Test("A page links the styles that an open drawer needs without script")
+  func pagesLinkStylesThatAreNeededWithoutScript() async throws {
     let visitor = EveryField.visitor().visitor
     for (part, field) in [(Assets.Part.picture, "photo"), (.choices, "meal")] {
       let style = try #require(assets.style(of: part))
@@ -77,7 +81,8 @@ import Testing
     }
   }
 
-  @Test func operationsOnTheWire() throws {
+  @Test("The operations of a batch are encoded as documented")
+  func operationsOnTheWire() throws {
     let batch = Batch(
       from: "1", to: "2", address: "/", title: "",
       operations: [

@@ -11,7 +11,8 @@ import Testing
 
   init() { visitor = Visitor(store) }
 
-  @Test func aTapUnfoldsOverWhatWasEntered() async throws {
+  @Test("A tap in a new record unfolds its row and keeps what was entered")
+  func aTapUnfoldsOverWhatWasEntered() async throws {
     let page = await visitor.get("/t/people?add")
     let from = try #require(try FilledForm(page).value("from"))
     let answer = await visitor.post(
@@ -27,7 +28,8 @@ import Testing
     #expect(try await store.window(WindowRequest(table: "people")).records.count == 3)
   }
 
-  @Test func saveLeadsToTheRecordOrSaysWhatIsMissing() async throws {
+  @Test("Save leads to the new record, or reports what is missing")
+  func saveLeadsToTheRecordOrSaysWhatIsMissing() async throws {
     let form = try FilledForm(await visitor.get("/t/people?add"))
     var pairs = try form.pairs(pressing: "~add", "save")
     let refused = await visitor.post("/t/people?add", pairs, Visitor.script)

@@ -43,7 +43,8 @@ import Testing
     }
   }
 
-  @Test func taps() async throws {
+  @Test("The batches of a series of taps match their snapshot")
+  func taps() async throws {
     var talk = try await Conversation(Visitor(Company.store()), at: "/t/people/1")
     try await talk.ask("open", "&tap=left")
     try await talk.ask("above", "&tap=hired")
@@ -55,7 +56,8 @@ import Testing
     try Snapshot.expect(talk.lines, is: "batches-taps.txt")
   }
 
-  @Test func changes() async throws {
+  @Test("The batches of changes, refusals and conflicts match their snapshot")
+  func changes() async throws {
     let visitor = Visitor(Company.store())
     var talk = try await Conversation(visitor, at: "/t/people/1?open=hired")
     try await talk.change("change", "hired", "08/15/2002", seen: "t:2002-08-14")

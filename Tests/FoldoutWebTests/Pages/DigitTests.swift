@@ -44,7 +44,8 @@ import Testing
     return own + [isControl ? control : nil].compactMap(\.self) + children
   }
 
-  @Test(arguments: ["ar-EG", "ar", "ar-MA", "fa-IR", "en-US"])
+  @Test(
+    "No page mixes digits of two scripts", arguments: ["ar-EG", "ar", "ar-MA", "fa-IR", "en-US"])
   func noPageMixesDigits(_ language: String) async throws {
     let visitor = Visitor(store, title: "staff", size: 12_345, language: language)
     for address in [

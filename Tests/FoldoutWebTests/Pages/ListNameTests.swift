@@ -22,7 +22,7 @@ struct ListNameTests {
     DynamicRecord(columns: values.map(\.0), values: values.map(\.1))
   }
 
-  @Test("the names of all tables that a list refers to are asked for at once, each value once")
+  @Test("The names for all references of a list are asked for at once, each value once")
   func together() async {
     let named = [ColumnSchema(name: "name", declaredType: "TEXT")]
     let tables = [

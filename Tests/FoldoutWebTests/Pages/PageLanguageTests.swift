@@ -72,7 +72,8 @@ import Testing
     #expect(parts.isEmpty, "\(name)", sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: Words.all) func everyPageIsInItsLanguage(_ words: Words) async throws {
+  @Test("Every page is entirely in its language", arguments: Words.all)
+  func everyPageIsInItsLanguage(_ words: Words) async throws {
     let visitor = Visitor(
       Company.store(), screens: [Self.compact], forms: [:], language: words.language)
     for address in [
@@ -85,7 +86,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Words.all) func soIsEachKindOfField(_ words: Words) async throws {
+  @Test("Every kind of field is entirely in the language of its page", arguments: Words.all)
+  func soIsEachKindOfField(_ words: Words) async throws {
     let address = "/t/everything/1"
     var pictured = Everything()
     pictured.photo = EveryField.picture
@@ -118,7 +120,8 @@ import Testing
   }
 
   /// A refusal is in the language of the one who asked.
-  @Test func refusalsFollowTheAsker() async {
+  @Test("A refusal is in the language of the request")
+  func refusalsFollowTheAsker() async {
     let german = await Visitor(Company.store(), language: "de-CH").get("/nothing")
     #expect(german.text.contains("Unter /nothing gibt es nichts."))
     let other = await Visitor(Company.store(), language: "fr").get("/nothing")

@@ -14,7 +14,8 @@ import Testing
     try Snapshot.expect(answer.pageLinesWithoutZones, is: name)
   }
 
-  @Test func start() async throws {
+  @Test("The start page matches its snapshots: writable, read-only and empty")
+  func start() async throws {
     try expect(await visitor.get("/"), 200, is: "start.html")
     let readOnly = Visitor(Company.store(isWritable: false), size: nil)
     try expect(await readOnly.get("/"), 200, is: "start-read-only.html")
@@ -22,13 +23,15 @@ import Testing
     try expect(await Visitor(empty).get("/"), 200, is: "start-empty.html")
   }
 
-  @Test func list() async throws {
+  @Test("The list page matches its snapshots: full, empty and past the end")
+  func list() async throws {
     try expect(await visitor.get("/t/people"), 200, is: "list.html")
     try expect(await Visitor(Company.store([])).get("/t/people"), 200, is: "list-empty.html")
     try expect(await visitor.get("/t/people?after=9"), 200, is: "list-beyond.html")
   }
 
-  @Test func listInWindows() async throws {
+  @Test("A list of 250 records is paged forwards and backwards")
+  func listInWindows() async throws {
     let rows = (1...250).map { Company.row($0, "Person \($0)") }
     let visitor = Visitor(Company.store(rows))
     var lines: [String] = []
@@ -47,7 +50,8 @@ import Testing
     try Snapshot.expect(lines.joined(separator: "\n") + "\n", is: "list-windows.txt")
   }
 
-  @Test func record() async throws {
+  @Test("The record page matches its snapshots, with each picker, read-only and in German")
+  func record() async throws {
     try expect(await visitor.get("/t/people/1"), 200, is: "record.html")
     try expect(await visitor.get("/t/people/1?open=hired"), 200, is: "record-date.html")
     try expect(await visitor.get("/t/people/1?open=left"), 200, is: "record-no-date.html")
@@ -59,7 +63,8 @@ import Testing
     try expect(await german.get("/t/people/1?open=hired"), 200, is: "record-date-de.html")
   }
 
-  @Test func refused() async throws {
+  @Test("The page with refused values matches its snapshot")
+  func refused() async throws {
     let answer = try await visitor.send("/t/people/1?open=hired") { form in
       try form.type("", into: "name")
       try form.type("31.2.2024", into: "hired")
@@ -68,7 +73,8 @@ import Testing
     try expect(answer, 422, is: "refused.html")
   }
 
-  @Test func conflict() async throws {
+  @Test("The page of a conflict matches its snapshot")
+  func conflict() async throws {
     let page = await visitor.get("/t/people/1?open=hired")
     let other = try await visitor.send("/t/people/1?open=hired") { form in
       try form.type("Ada Berg", into: "name")
@@ -82,7 +88,8 @@ import Testing
     try expect(answer, 409, is: "conflict.html")
   }
 
-  @Test func gone() async throws {
+  @Test("The page of a record that is gone matches its snapshots")
+  func gone() async throws {
     let page = await visitor.get("/t/people/1")
     let form = try FilledForm(page)
     let emptied = Visitor(Company.store([]))
@@ -93,7 +100,8 @@ import Testing
     try expect(raced, 410, is: "gone-entered.html")
   }
 
-  @Test func notFound() async throws {
+  @Test("The pages for unknown addresses, tables and records match their snapshots")
+  func notFound() async throws {
     try expect(await visitor.get("/nothing/here"), 404, is: "no-address.html")
     try expect(await visitor.get("/t/nothing"), 404, is: "no-table.html")
     try expect(await visitor.get("/t/nothing/1"), 404, is: "no-table.html")

@@ -35,7 +35,8 @@ import Testing
 
   private let moves = WireBatch.Operation.need(Assets.served.address(of: .moves))
 
-  @Test func whatAProgramStoresAtAPressIsInTheAnswer() async throws {
+  @Test("Options that a program moves when a button is pressed move in the same batch")
+  func whatAProgramStoresAtAPressIsInTheAnswer() async throws {
     let batch = try await press(visitor())
     #expect(batch.ops.first == moves)
     #expect(batch.ops.contains(.delete("r-favourites~t:desk")))
@@ -58,13 +59,15 @@ import Testing
       })
   }
 
-  @Test func aPageThatShowsSomethingElseTravelsToo() async throws {
+  @Test("A page that shows an older state animates the moves, too")
+  func aPageThatShowsSomethingElseTravelsToo() async throws {
     let batch = try await press(visitor(), from: "0123456789abcdef.en")
     #expect(batch.reset?.contains("r-favourites~t:ember") == true)
     #expect(batch.ops.first == moves)
   }
 
-  @Test func aFormThatIsNotAnimatedNeverAsksForThePart() async throws {
+  @Test("A form without animations never loads the script part for moves")
+  func aFormThatIsNotAnimatedNeverAsksForThePart() async throws {
     let visitor = visitor(isAnimated: false)
     #expect(await !visitor.get("/t/words/1").text.contains(Assets.served.address(of: .moves)))
     #expect(try await !press(visitor).ops.contains(moves))

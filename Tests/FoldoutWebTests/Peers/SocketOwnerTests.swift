@@ -7,7 +7,8 @@ import Testing
 @Suite struct SocketOwnerTests {
   private static let isTold = FileManager.default.isReadableFile(atPath: "/proc/net/tcp")
 
-  @Test func whoMayAsk() {
+  @Test("Only the server's own user, root or an unknown owner may ask")
+  func whoMayAsk() {
     for (owner, answers) in [
       (PeerOwner.user(1000), [true, false, false]), (.user(1001), [false, true, false]),
       (.user(0), [true, true, true]), (.user(.max), [false, false, false]),
@@ -18,7 +19,9 @@ import Testing
   }
 
   /// By the kernel's answer, and by its list.
-  @Test(.enabled(if: isTold, "this system does not tell"), arguments: [true, false])
+  @Test(
+    "The owner of an open connection is its user",
+    .enabled(if: isTold, "this system does not tell"), arguments: [true, false])
   func anOpenEndIsItsUsers(usesNetlink: Bool) throws {
     let owners = SocketOwners(usesNetlink: usesNetlink)
     let pair = try LoopbackPair()
@@ -29,6 +32,7 @@ import Testing
   /// Who has sent a change and is gone is not taken for root, whom the system calls the owner of
   /// what is nobody's.
   @Test(
+    "A closed connection belongs to nobody, and not to root",
     .enabled(if: isTold, "this system does not tell"), arguments: [true, false], [true, false])
   func aClosedEndIsNobodys(usesNetlink: Bool, atOnce: Bool) throws {
     let owners = SocketOwners(usesNetlink: usesNetlink)
@@ -42,7 +46,9 @@ import Testing
   }
 
   /// Somebody who listens at the port from which another has asked is not that other.
-  @Test(.enabled(if: isTold, "this system does not tell"), arguments: [true, false])
+  @Test(
+    "A process that listens on a client's port is not taken for the client",
+    .enabled(if: isTold, "this system does not tell"), arguments: [true, false])
   func whoListensIsNotAsked(usesNetlink: Bool) throws {
     let owners = SocketOwners(usesNetlink: usesNetlink)
     let pair = try LoopbackPair()
@@ -63,7 +69,10 @@ import Testing
   }
 
   /// Ends that were closed stay in the list for a minute, and make it long.
-  @Test(.enabled(if: isTold, "this system does not tell")) func aLongListIsReadWhole() throws {
+  @Test(
+    "A long list of closed connections is read completely",
+    .enabled(if: isTold, "this system does not tell"))
+  func aLongListIsReadWhole() throws {
     for _ in 0..<600 { try LoopbackPair().hangUp(atOnce: false) }
     let pairs = try (0..<20).map { _ in try LoopbackPair() }
     for pair in pairs {
@@ -72,7 +81,8 @@ import Testing
     }
   }
 
-  @Test func theListIsRead() {
+  @Test("The kernel's list of connections is parsed")
+  func theListIsRead() {
     let list = ListedSockets(
       """
         sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode
@@ -91,7 +101,8 @@ import Testing
       Endpoint(address: home, port: 8080).mapped.listed == "0000000000000000FFFF00000100007F:1F90")
   }
 
-  @Test func loopback() {
+  @Test("Loopback addresses are recognised")
+  func loopback() {
     for (address, isOurs) in [
       ([127, 0, 0, 1], true), ([127, 9, 9, 9], true), ([192, 168, 1, 2], false),
       ([UInt8](repeating: 0, count: 15) + [1], true), ([UInt8](repeating: 0, count: 16), false),

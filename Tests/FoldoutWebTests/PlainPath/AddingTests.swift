@@ -33,7 +33,8 @@ import Testing
     return page
   }
 
-  @Test func theListLeadsToAnEmptyRecord() async throws {
+  @Test("The Add link of a list leads to an empty record")
+  func theListLeadsToAnEmptyRecord() async throws {
     let list = await visitor.get("/t/people").text
     #expect(list.contains("<a class=\"add\" href=\"/t/people?add\">Add</a>"))
     var fixed = visitor
@@ -45,7 +46,8 @@ import Testing
     try Snapshot.expect(page.pageLines, is: "adding.html")
   }
 
-  @Test func nothingIsStoredBeforeSave() async throws {
+  @Test("Nothing is stored before Save, and then everything that was entered")
+  func nothingIsStoredBeforeSave() async throws {
     let page = try await filled()
     let form = try FilledForm(page)
     #expect(form.value("name") == "Bo" && form.value("~seen.hired") == "t:2020-01-02")
@@ -62,7 +64,8 @@ import Testing
     #expect(record.byID("undo")?.text.contains("Added") == true)
   }
 
-  @Test func whatIsRefusedIsRevealedWithAllThatWasEntered() async throws {
+  @Test("A refused addition shows its errors and keeps everything that was entered")
+  func whatIsRefusedIsRevealedWithAllThatWasEntered() async throws {
     let answer = try await visitor.send("/t/people?add", pressing: "~add", "save") {
       try $0.type("Bo", into: "name")
       try $0.type("many", into: "leave")
@@ -77,7 +80,8 @@ import Testing
     #expect(try await count() == 3)
   }
 
-  @Test func anAddThatIsSentAgainLeadsToItsRecord() async throws {
+  @Test("An addition sent again leads to the record that the first one made")
+  func anAddThatIsSentAgainLeadsToItsRecord() async throws {
     let page = try await filled()
     let first = try await visitor.send(page, pressing: "~add", "save")
     let second = try await visitor.send(page, pressing: "~add", "save")
@@ -89,7 +93,8 @@ import Testing
 
   /// Back after Save, and another person typed: what was typed stays, and the next
   /// Save adds it.
-  @Test func anAddThatIsSentAgainWithOtherValuesIsAsked() async throws {
+  @Test("An addition sent again with other values is stored as another record after asking")
+  func anAddThatIsSentAgainWithOtherValuesIsAsked() async throws {
     let page = try await filled()
     _ = try await visitor.send(page, pressing: "~add", "save")
     let asked = try await visitor.send(page, pressing: "~add", "save") {
@@ -103,7 +108,8 @@ import Testing
     #expect(try await count() == 5)
   }
 
-  @Test func anotherProcessAsksBeforeItAdds() async throws {
+  @Test("After a restart, an addition sent again is asked about first")
+  func anotherProcessAsksBeforeItAdds() async throws {
     let page = try await filled()
     _ = try await visitor.send(page, pressing: "~add", "save")
     var later = visitor
@@ -118,7 +124,9 @@ import Testing
     #expect(try await count() == 5)
   }
 
-  @Test(arguments: [nil, "", "1", "a.b.c", "x.y", "a.1", "'; DROP TABLE people"])
+  @Test(
+    "An addition without a valid ticket is refused and keeps what was entered",
+    arguments: [nil, "", "1", "a.b.c", "x.y", "a.1", "'; DROP TABLE people"])
   func aFormWithoutATicketIsNotTaken(_ ticket: String?) async throws {
     let form = try FilledForm(try await filled())
     var pairs = try form.pairs(pressing: "~add", "save").filter { $0.0 != "~ticket" }
@@ -132,7 +140,8 @@ import Testing
     #expect(again.code == 303)
   }
 
-  @Test func whatWasAddedWithOtherValuesIsSaidAndTheNextSaveAddsAnother() async throws {
+  @Test("An addition whose ticket made another record asks, and the next Save adds one")
+  func whatWasAddedWithOtherValuesIsSaidAndTheNextSaveAddsAnother() async throws {
     let page = try await filled()
     _ = try await visitor.send(page, pressing: "~add", "save")
     let meddling = MeddlingStore(
@@ -158,7 +167,8 @@ import Testing
     #expect(try await store.cell("name", of: "5") == .text("Cy"))
   }
 
-  @Test func whatNoRowIsToBlameForIsSaidBesideSave() async throws {
+  @Test("An error that concerns no row is shown beside Save")
+  func whatNoRowIsToBlameForIsSaidBesideSave() async throws {
     for error: StoreError in [
       .lostByTrigger(table: "people"),
       .refused(rule: .unique, column: nil, table: "people"),
@@ -180,7 +190,8 @@ import Testing
     }
   }
 
-  @Test func aSecretOfAHarmlessNameIsNeverSentBack() async throws {
+  @Test("The secret in a field with a harmless name is never sent back")
+  func aSecretOfAHarmlessNameIsNeverSentBack() async throws {
     let table = TableSchema(
       name: "doors", key: .columns(["id"]),
       columns: [
@@ -203,7 +214,8 @@ import Testing
     }
   }
 
-  @Test func aCopyOfALongTextCanBeSaved() async throws {
+  @Test("A copy of a record with a long text can be saved")
+  func aCopyOfALongTextCanBeSaved() async throws {
     let long = String(repeating: "ж", count: 120_000)
     let store = Company.store([Company.row(1, "Ada", note: .text(long))])
     let visitor = Visitor(store)
@@ -215,7 +227,8 @@ import Testing
     #expect(try await store.cell("note", of: "2") == .text(long))
   }
 
-  @Test func anotherFollows() async throws {
+  @Test("Save and add another stores the record and opens an empty one")
+  func anotherFollows() async throws {
     let answer = try await visitor.send(try await filled(), pressing: "~add", "another")
     #expect(answer.location?.hasPrefix("/t/people?add=&added=4&undoable=") == true)
     let page = await visitor.get("/t/people?add=&added=4")
@@ -223,7 +236,8 @@ import Testing
     #expect(try FilledForm(page).value("name")?.isEmpty == true)
   }
 
-  @Test func aCopyHasTheValuesButKeysAndWhatNoFieldHolds() async throws {
+  @Test("A copy has the record's values except keys and fields that are not copied")
+  func aCopyHasTheValuesButKeysAndWhatNoFieldHolds() async throws {
     let record = await visitor.get("/t/people/1").text
     #expect(record.contains("<a href=\"/t/people?add=1\">Duplicate</a>"))
     let page = await visitor.get("/t/people?add=1")
@@ -242,7 +256,8 @@ import Testing
     }
   }
 
-  @Test func aProgramsListAddsByItsForm() async throws {
+  @Test("A program's list adds records through its form, unless it forbids that")
+  func aProgramsListAddsByItsForm() async throws {
     let visitor = Visitor(store, screens: Company.screens)
     #expect(await visitor.get("/people").text.contains("href=\"/people?add\""))
     let answer = try await visitor.send("/people?add", pressing: "~add", "save") {
@@ -258,7 +273,8 @@ import Testing
     #expect(!(await other.get("/record/1").text.contains("?add")))
   }
 
-  @Test func whatCannotBeWrittenTakesNoRecords() async throws {
+  @Test("A read-only store offers and accepts no additions")
+  func whatCannotBeWrittenTakesNoRecords() async throws {
     let visitor = Visitor(Company.store(isWritable: false))
     #expect(!(await visitor.get("/t/people").text.contains("?add")))
     #expect(!(await visitor.get("/t/people/1").text.contains("?add")))
@@ -266,7 +282,8 @@ import Testing
     #expect(await visitor.get("/t/nothing?add").code == 404)
   }
 
-  @Test func columnsThatWentAreSaidWithWhatWasEntered() async throws {
+  @Test("Values for columns that no longer exist are shown with the refusal")
+  func columnsThatWentAreSaidWithWhatWasEntered() async throws {
     var pairs = try FilledForm(try await filled()).pairs(pressing: "~add", "save")
     pairs += [("gone", "Typed before"), ("~seen.gone", "n")]
     let answer = await visitor.post("/t/people?add", pairs)

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("An add with a password finds its twin, by its other values alone")
+  @Test("An addition with a password finds its twin by its other values only")
   func secret() async throws {
     let store = WindowsStore(Self.people)
     let visitor = Visitor(store)
@@ -49,7 +49,7 @@ import Testing
     #expect(nothing.code == 422 && !nothing.text.contains("It looks like"))
   }
 
-  @Test("Long texts are neither compared nor read, and others as far as they are compared")
+  @Test("Long texts are not compared with a twin's, and others only as far as necessary")
   func long() async throws {
     let store = WindowsStore(Self.people)
     let visitor = Visitor(store)

@@ -46,7 +46,8 @@ import Testing
 
   /// Each two of the faults that a page can meet: of reading, of a rule, of the store twice, and of
   /// a rule that waits for the form.
-  @Test func eachTwoFaultsAreToldTogether() async throws {
+  @Test("Any two faults of one form are reported together")
+  func eachTwoFaultsAreToldTogether() async throws {
     let faults = [
       ("seats", "many"), ("name", "Adelheid"), ("code", "taken"), ("seats", "9"), ("agreed", ""),
     ]
@@ -74,7 +75,8 @@ import Testing
 
   /// Beside a fault, a rule of two columns may hold once that is mended, and is not told; a
   /// reference that only a commit looks at is.
-  @Test func whatDependsOnTheRestIsNotTold() async throws {
+  @Test("A rule on two columns is not reported beside a fault, and a broken reference is")
+  func whatDependsOnTheRestIsNotTold() async throws {
     let file = try OddFile.made(
       by: """
         CREATE TABLE room (id INTEGER PRIMARY KEY, name TEXT);
@@ -101,7 +103,8 @@ import Testing
   }
 
   /// A trial tells what would come of a change, and stores nothing.
-  @Test func aTrialStoresNothing() async throws {
+  @Test("A trial tells the outcome of a change and stores nothing")
+  func aTrialStoresNothing() async throws {
     let store = store()
     var change = Change(
       table: "trip", key: RecordKey([.integer(1)]),

@@ -32,7 +32,7 @@ import Testing
     try await visitor.site.store.window(WindowRequest(table: "notes")).records.map(\.record)
   }
 
-  @Test("A column that appeared and needs no value does not keep a record from being added")
+  @Test("A new column that needs no value does not prevent an addition")
   func harmless() async throws {
     let answer = try await save(after: "ALTER TABLE notes ADD COLUMN mark TEXT DEFAULT 'new'")
     #expect(answer.code == 303)
@@ -41,7 +41,7 @@ import Testing
     #expect(record["mark"] == .text("new"))
   }
 
-  @Test("A column that appeared and needs a value is asked for, and what was typed stays")
+  @Test("A new column that needs a value is asked for, and what was typed stays")
   func required() async throws {
     let answer = try await save(
       after: """
@@ -61,7 +61,7 @@ import Testing
     #expect(try await records().map { $0["mark"] } == [.text("x")])
   }
 
-  @Test("A column that vanished is named, nothing is added, and what was typed can be copied")
+  @Test("A dropped column is named, nothing is added, and what was typed can be copied")
   func vanished() async throws {
     let answer = try await save(after: "ALTER TABLE notes DROP COLUMN note")
     #expect(answer.code == 422)
@@ -70,7 +70,7 @@ import Testing
     #expect(text.contains("note") && text.contains("A long story") && text.contains("Bo"))
   }
 
-  @Test("A table that vanished is named, and what was typed can be copied")
+  @Test("A dropped table is named, and what was typed can be copied")
   func withoutTable() async throws {
     let answer = try await save(after: "DROP TABLE notes")
     #expect(answer.code == 404)

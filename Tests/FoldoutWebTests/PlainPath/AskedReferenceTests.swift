@@ -46,7 +46,7 @@ import Testing
     try PageReader.page(answer).byID("r-\(field)")?.all("bdi").first?.text
   }
 
-  @Test("it is shown by its title, searched, and chosen, and leads nowhere")
+  @Test("A reference from a program's source is shown by title, searched, chosen, and not linked")
   func chosen() async throws {
     let (visitor, store) = Self.visitor()
     let page = await visitor.get("/t/orders/1?open=customer&~find.customer=Okafor")
@@ -67,7 +67,7 @@ import Testing
     #expect(try await store.cell("clerk", in: "orders") == .null)
   }
 
-  @Test("a key that the source does not know is refused; the one that is stored stays")
+  @Test("A key that the source does not know is refused, and the stored one stays")
   func unknown() async throws {
     let (visitor, store) = Self.visitor()
     let answer = try await visitor.send("/t/orders/1?open=customer") {
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "a source that fails is said in the drawer, the key is shown, and nothing is stored unknown")
+    "A failing source is reported in the drawer, and no unknown key is stored")
   func failing() async throws {
     let (visitor, store) = Self.visitor(fails: true)
     let page = await visitor.get("/t/orders/1?open=customer")

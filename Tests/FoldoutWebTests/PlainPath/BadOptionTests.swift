@@ -93,7 +93,9 @@ import Testing
       sentence: "City was changed", seen: "t:Naples", code: 409),
   ]
 
-  @Test("it is refused in its row, and nothing is stored", arguments: entries)
+  @Test(
+    "An option that is not offered is refused in its row, and nothing is stored", arguments: entries
+  )
   func refused(entry: Entry) async throws {
     let (store, visitor) = Self.visitor()
     let before = try await Self.stored(store)
@@ -118,7 +120,7 @@ import Testing
     #expect(try await Self.stored(store) == before)
   }
 
-  @Test("an option that went with another field since the page was shown is refused")
+  @Test("An option that another field's change removed is refused")
   func goneMeanwhile() async throws {
     let (store, visitor) = Self.visitor()
     let page = await visitor.get("/t/order/1?open=city")
@@ -136,7 +138,8 @@ import Testing
   }
 
   @Test(
-    "options of one title are told apart by their values", arguments: ["red-2", "blue", "red-1"])
+    "Options with the same title are distinguished by their values",
+    arguments: ["red-2", "blue", "red-1"])
   func twins(value: String) async throws {
     let (store, visitor) = Self.visitor()
     let answer = await visitor.post(

@@ -57,7 +57,8 @@ import Testing
     ("wakes", "8:15"), ("sleeps", "22:45"),
   ]
 
-  @Test func whatAPageShowsIsWhatTheProgramIsGiven() async throws {
+  @Test("The program receives the value that the page shows")
+  func whatAPageShowsIsWhatTheProgramIsGiven() async throws {
     let form = Self.form
     let given = Given()
     let columns = form.columns(of: Stay())

@@ -33,7 +33,8 @@ import Testing
     return Visitor(store, screens: [screen])
   }
 
-  @Test func page() async throws {
+  @Test("The page with an open calendar matches its snapshot")
+  func page() async throws {
     let answer = await visitor.get("/dates?open=review")
     _ = try PageReader.page(answer)
     // The fingerprint is made of the addresses of script and styles, too.
@@ -43,7 +44,7 @@ import Testing
     try Snapshot.expect(lines, is: "record-calendar.html")
   }
 
-  @Test("a drawer is at most 10 kB, and 2 kB compressed")
+  @Test("A calendar's drawer is at most 10 kB, and 2 kB compressed")
   func size() async throws {
     let page = try PageReader.page(await visitor.get("/dates"))
     let answer = await visitor.batch("/dates?tap=review&from=\(page.byID("f")?["data-from"] ?? "")")
@@ -56,13 +57,14 @@ import Testing
     #expect(compressed <= 2_000, "\(compressed) B compressed")
   }
 
-  @Test func aDayIsChosenAndKeepsTheTime() async throws {
+  @Test("Choosing a day in a calendar keeps the time")
+  func aDayIsChosenAndKeepsTheTime() async throws {
     let answer = try await visitor.send("/dates?open=review", pressing: "~on.review", "2026-04-16")
     #expect(answer.code == 303)
     #expect(try await store.cell("review") == .text("2026-04-16 09:30:45"))
   }
 
-  @Test("a time that is picked beside the day is stored with it")
+  @Test("A time picked beside the day is stored with it")
   func dayAndTime() async throws {
     let answer = try await visitor.send("/dates?open=review", pressing: "~on.review", "2026-04-17")
     {
@@ -72,7 +74,7 @@ import Testing
     #expect(try await store.cell("review") == .text("2026-04-17 09:15:45"))
   }
 
-  @Test("what is typed beside a time that was not touched is stored, and the view follows")
+  @Test("A typed date is stored with the untouched time, and the calendar follows")
   func typed() async throws {
     let answer = try await visitor.send("/dates?open=review&view=review:2026-03-01") {
       try $0.type("2026-01-15 10:00", into: "review")
@@ -82,7 +84,8 @@ import Testing
     #expect(try await store.cell("review") == .text("2026-01-15 10:00:00"))
   }
 
-  @Test func anArrowTurnsThePageAndChangesNothing() async throws {
+  @Test("Turning the calendar's page changes no value")
+  func anArrowTurnsThePageAndChangesNothing() async throws {
     let answer = try await visitor.send("/dates?open=review", pressing: "~view.review")
     #expect(answer.code == 303)
     let address = try #require(answer.location)
@@ -101,7 +104,7 @@ import Testing
   }
 
   /// A page without script sends an arrow and the lists beside it, in the order in which they stand.
-  @Test("the arrow that was pressed turns the calendar, wherever it stands among the lists")
+  @Test("The arrow that was pressed turns the calendar, wherever it stands among the lists")
   func arrowsBeatLists() async throws {
     let lists = [("~viewMonth.review", "4"), ("~viewYear.review", "2026")]
     for place in 0...lists.count {
@@ -112,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("the view goes back to the month of its date where that is chosen")
+  @Test("The calendar returns to the month of its date when that is chosen")
   func follows() async throws {
     let answer = try await visitor.send(
       "/dates?open=review&view=review:2026-03-05", pressing: "~on.review", "2026-03-30")
@@ -121,7 +124,7 @@ import Testing
   }
 
   @Test(
-    "a month that no calendar can be turned to is ignored",
+    "A month outside the calendar's range is ignored",
     arguments: [
       "review:1000000000-01-01", "review:soon", "review", ":", "review:2026-02-31", "x:2026-01-01",
       "review:0000-01-01", "hired:2026-01-01",
@@ -134,7 +137,7 @@ import Testing
     #expect(plain.text.contains("aria-label=\"April 2026\""))
   }
 
-  @Test("at both ends of time the page is there")
+  @Test("The calendar is shown at both ends of its range")
   func ends() async throws {
     for day in ["0001-01-01", "9999-12-31"] {
       let answer = await visitor.get("/dates?open=hired&view=hired:\(day)")
@@ -144,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("a day that cannot be chosen is refused in words, and the old value stays")
+  @Test("A day that cannot be chosen is refused in words, and the old value stays")
   func refused() async throws {
     let page = try FilledForm(await visitor.get("/dates?open=review"))
     for (day, words) in [
@@ -160,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("a day that is refused leaves the calendar at the month to which it was turned")
+  @Test("After a refused day the calendar stays at the month it was turned to")
   func refusedWhereItWasTurned() async throws {
     let answer = await visitor.post(
       "/dates?open=review&view=review:2026-05-01",
@@ -169,7 +172,7 @@ import Testing
     #expect(answer.text.contains("aria-label=\"May 2026\""))
   }
 
-  @Test("a month or a year that is none leaves the page where it is")
+  @Test("An invalid month or year leaves the calendar where it is")
   func noSuchPage() async throws {
     let numbers = ["99", "0", "-1", "\(Int.min)", "\(Int.max)", "\(Int.max)9", "x", ""]
     let turns = numbers.flatMap { ["~viewMonth.review=\($0)", "~viewYear.review=\($0)"] }
@@ -179,7 +182,7 @@ import Testing
     }
   }
 
-  @Test("a day that is tapped over no date is stored with the time that is shown")
+  @Test("A day tapped in an empty date is stored with the time shown")
   func timeShown() async throws {
     let seen = try #require(try FilledForm(await visitor.get("/dates")).value("~seen.review"))
     let answer = await visitor.post(
@@ -193,7 +196,7 @@ import Testing
     #expect(try await store.cell("review") == .text("2026-04-16 08:15:00"))
   }
 
-  @Test("a day over somebody else's change is a conflict")
+  @Test("A day over somebody else's change is a conflict")
   func conflict() async throws {
     let page = await visitor.get("/dates?open=review")
     _ = try await store.change(
@@ -209,7 +212,7 @@ import Testing
     #expect(try await store.cell("review") == .text("2026-04-02 10:00:00"))
   }
 
-  @Test("the script turns the page by one request, which draws the drawer anew and stores nothing")
+  @Test("With script, one request turns the calendar, redraws its drawer and stores nothing")
   func turnedByScript() async throws {
     let page = try PageReader.page(await visitor.get("/dates?open=review"))
     let from = page.byID("f")?["data-from"] ?? ""

@@ -29,7 +29,8 @@ import Testing
   }
 
   /// The list is longer than its token, which is a digest, and its options come in another order.
-  @Test func aListThatNobodyTouchedIsNoChangeAfterOthersChangedIt() async throws {
+  @Test("An untouched list is not a change, even after others changed its options")
+  func aListThatNobodyTouchedIsNoChangeAfterOthersChangedIt() async throws {
     let form = Words.form.byColumns(over: Words())
     let table = form.tableOfItsFields
     let memory = MemoryStore(
@@ -49,7 +50,8 @@ import Testing
     #expect(stored?["chosen"].string?.contains("apple") == false)
   }
 
-  @Test func anOptionThatIsGoneComesBackByUndo() async throws {
+  @Test("Undo restores a chosen option that was removed")
+  func anOptionThatIsGoneComesBackByUndo() async throws {
     let form = Words.form.byColumns(over: Words())
     let table = form.tableOfItsFields
     let memory = MemoryStore(

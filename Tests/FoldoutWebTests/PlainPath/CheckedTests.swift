@@ -29,7 +29,8 @@ import Testing
     store = try SQLiteStore(path: file.path)
   }
 
-  @Test func aCheckedListIsChosenFrom() async throws {
+  @Test("A column checked against a list offers the list's values")
+  func aCheckedListIsChosenFrom() async throws {
     defer { store.close() }
     let page = await Visitor(store).get("\(address)?open=rating")
     let values = try PageReader.page(page).all { $0["name"] == "~option.rating" }
@@ -40,7 +41,8 @@ import Testing
     #expect(try await store.cell("rating", in: "film") == .text("R"))
   }
 
-  @Test func aCheckedYesAndNoIsASwitch() async throws {
+  @Test("A column checked for yes and no is edited with a switch")
+  func aCheckedYesAndNoIsASwitch() async throws {
     defer { store.close() }
     for (isOn, stored) in [(false, "f"), (true, "t")] {
       let answer = try await Visitor(store).send(address) { form in
@@ -57,6 +59,7 @@ import Testing
   }
 
   @Test(
+    "A value outside a CHECK limit is refused in words",
     arguments: [
       ("stars", "6", "Stars is too large: it must be at most 5."),
       ("stars", "0", "Stars is too small: it must be at least 1."),
@@ -73,6 +76,7 @@ import Testing
   }
 
   @Test(
+    "A CHECK limit is shown before anything is entered",
     arguments: [
       ("stars", "1 to 5"), ("price", "more than 0"), ("code", "characters: at most 4"),
     ])

@@ -14,7 +14,8 @@ import Testing
     return EveryField.visitor(value)
   }
 
-  @Test func anOptionIsChosenAndSaved() async throws {
+  @Test("A chosen option is stored")
+  func anOptionIsChosenAndSaved() async throws {
     let (visitor, store) = visitor(of: "fish")
     let answer = try await visitor.send(address) {
       #expect($0.value("~option.meal") == "t:fish")
@@ -24,7 +25,8 @@ import Testing
     #expect(try await store.cell("meal", in: "everything") == .text("soup"))
   }
 
-  @Test func whereNothingIsChosenNothingIsSent() async throws {
+  @Test("If nothing is chosen, nothing is stored")
+  func whereNothingIsChosenNothingIsSent() async throws {
     let (visitor, store) = visitor(of: nil)
     let answer = try await visitor.send(address) { try $0.type("Bo", into: "name") }
     #expect(answer.code == 303)
@@ -32,7 +34,9 @@ import Testing
     #expect(try await store.cell("name", in: "everything") == .text("Bo"))
   }
 
-  @Test(arguments: ["bread", String(repeating: "bread ", count: 200), "Fish & chips", "ü\n<b>"])
+  @Test(
+    "An unlisted value stays when something else is saved",
+    arguments: ["bread", String(repeating: "bread ", count: 200), "Fish & chips", "ü\n<b>"])
   func aValueThatIsNotListedStays(meal: String) async throws {
     let (visitor, store) = visitor(of: meal)
     let answer = try await visitor.send(address) { try $0.type("Bo", into: "name") }
@@ -41,7 +45,8 @@ import Testing
     #expect(try await store.cell("name", in: "everything") == .text("Bo"))
   }
 
-  @Test func whatWasRefusedGivesWayToAnOption() async throws {
+  @Test("A refused text is replaced by the option that is picked next")
+  func whatWasRefusedGivesWayToAnOption() async throws {
     let (visitor, store) = visitor(of: "fish")
     let refused = try await visitor.send(address) { try $0.type("a\u{7}", into: "meal") }
     #expect(refused.code == 422)
@@ -50,7 +55,8 @@ import Testing
     #expect(try await store.cell("meal", in: "everything") == .text("soup"))
   }
 
-  @Test func anOptionAndAnotherTextAreTold() async throws {
+  @Test("Both a typed text and a picked option are refused, and one can be chosen")
+  func anOptionAndAnotherTextAreTold() async throws {
     let (visitor, store) = visitor(of: "fish")
     let answer = try await visitor.send(address) {
       try $0.pick("t:soup", of: "~option.meal")
@@ -69,7 +75,8 @@ import Testing
     #expect(try await store.cell("meal", in: "everything") == .text("soup"))
   }
 
-  @Test func theTypedTextIsUsed() async throws {
+  @Test("Of a typed text and a picked option the typed text can be used")
+  func theTypedTextIsUsed() async throws {
     let (visitor, store) = visitor(of: nil)
     let answer = try await visitor.send(address) {
       try $0.pick("t:soup", of: "~option.meal")
@@ -80,7 +87,9 @@ import Testing
     #expect(try await store.cell("meal", in: "everything") == .text("bread"))
   }
 
-  @Test(arguments: ["", " ", "\u{A0}\t "])
+  @Test(
+    "Blanks typed beside options clear nothing and cause no error",
+    arguments: ["", " ", "\u{A0}\t "])
   func blanksBesideOptionsAreNoValue(text: String) async throws {
     let (visitor, store) = visitor(of: "fish")
     let answer = try await visitor.send(address) { try $0.type(text, into: "meal") }
@@ -88,7 +97,8 @@ import Testing
     #expect(try await store.cell("meal", in: "everything") == .text("fish"))
   }
 
-  @Test func twoPeopleChooseDifferently() async throws {
+  @Test("Two people who choose differently get a conflict that offers both options")
+  func twoPeopleChooseDifferently() async throws {
     let (visitor, store) = visitor(of: "bread")
     let page = await visitor.get(address)
     _ = try await visitor.send(address) { try $0.pick("t:fish", of: "~option.meal") }

@@ -33,7 +33,7 @@ import Testing
     return Visitor(store, screens: [screen])
   }
 
-  @Test("no button of a closed day posts, and each says that it cannot")
+  @Test("Buttons of closed days post nothing and are announced as unavailable")
   func buttons() async throws {
     let page = try PageReader.page(await visitor(.calendar).get("/dates?open=review"))
     let closed = page.all { $0["aria-disabled"] == "true" }
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "a day, a list, a text and the platform's picker are refused in words, and the old day stays")
+    "A closed day is refused in words however it is entered, and the old day stays")
   func refused() async throws {
     for (style, name, value) in [
       (DateStyle.calendar, "~on.review", "2026-04-06"), (.wheels, "~day.review", "6"),
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("a turn that is left while it turns comes to rest on the next day that can be chosen")
+  @Test("A wheel left while it turns settles on the next day that can be chosen")
   func settles() async throws {
     let visitor = visitor(.wheels)
     let page = try FilledForm(await visitor.get("/dates?open=review"))

@@ -41,13 +41,15 @@ import Testing
     return Company.store([record])
   }
 
-  @Test func page() async throws {
+  @Test("The page with compact dates matches its snapshot")
+  func page() async throws {
     let answer = await visitor(store).get("/dates")
     _ = try PageReader.page(answer)
     try Snapshot.expect(answer.pageLines, is: "record-compact.html")
   }
 
-  @Test func whatThePickerShowedIsNoChange() async throws {
+  @Test("A value that a platform picker merely showed is not a change")
+  func whatThePickerShowedIsNoChange() async throws {
     for value in ["2026-04-01 09:30:00", "2026-04-01 09:30:45", "2026-04-01 09:30:45.123456"] {
       let store = store(review: value)
       let answer = try await send(to: store) { _ in }
@@ -56,17 +58,19 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    // A platform that shows no seconds sends none: they stay.
-    ("2026-04-01 09:30:45", "2026-04-02T09:30", "2026-04-02 09:30:45"),
-    ("2026-04-01 09:30:45", "2026-04-01T10:15", "2026-04-01 10:15:45"),
-    // One that does may change them.
-    ("2026-04-01 09:30:45", "2026-04-01T09:30:00", "2026-04-01 09:30:00"),
-    // What is less than a thousandth of a second has no place in any.
-    ("2026-04-01 09:30:45.123456", "2026-05-01T09:30:45.123", "2026-05-01 09:30:45.123456"),
-    // Nothing is what a picker sends that is not filled in: it clears nothing.
-    ("2026-04-01 09:30:45", "", "2026-04-01 09:30:45"),
-  ])
+  @Test(
+    "A picked date and time keeps the parts that the picker does not show",
+    arguments: [
+      // A platform that shows no seconds sends none: they stay.
+      ("2026-04-01 09:30:45", "2026-04-02T09:30", "2026-04-02 09:30:45"),
+      ("2026-04-01 09:30:45", "2026-04-01T10:15", "2026-04-01 10:15:45"),
+      // One that does may change them.
+      ("2026-04-01 09:30:45", "2026-04-01T09:30:00", "2026-04-01 09:30:00"),
+      // What is less than a thousandth of a second has no place in any.
+      ("2026-04-01 09:30:45.123456", "2026-05-01T09:30:45.123", "2026-05-01 09:30:45.123456"),
+      // Nothing is what a picker sends that is not filled in: it clears nothing.
+      ("2026-04-01 09:30:45", "", "2026-04-01 09:30:45"),
+    ])
   func picked(over old: String, _ pick: String, stores new: String) async throws {
     let store = store(review: old)
     let answer = try await send(to: store) { try $0.type(pick, into: "~pick.review") }
@@ -74,7 +78,8 @@ import Testing
     #expect(try await store.cell("review") == .text(new))
   }
 
-  @Test func aDayIsPickedOrTypedButNotBoth() async throws {
+  @Test("A day may be picked or typed, and both together are refused")
+  func aDayIsPickedOrTypedButNotBoth() async throws {
     #expect(try await send { try $0.type("2027-01-02", into: "~pick.hired") }.code == 303)
     #expect(try await store.cell("hired") == .text("2027-01-02"))
     #expect(try await send { try $0.type("2027-01-03", into: "hired") }.code == 303)
@@ -87,7 +92,9 @@ import Testing
     #expect(try await store.cell("hired") == .text("2027-01-03"))
   }
 
-  @Test(arguments: ["2031-01-01", "2027-02-30", "soon"])
+  @Test(
+    "A picked day that is impossible or not allowed is refused",
+    arguments: ["2031-01-01", "2027-02-30", "soon"])
   func refused(pick: String) async throws {
     let before = try await store.cell("hired")
     let answer = try await send { try $0.type(pick, into: "~pick.hired") }

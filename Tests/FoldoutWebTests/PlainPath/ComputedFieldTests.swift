@@ -33,12 +33,14 @@ import Testing
     return (Visitor(store, forms: ["guest": form.byColumns(over: Guest())]), store)
   }
 
-  @Test func onlyWhatIsStoredIsAColumn() {
+  @Test("A computed field has no column")
+  func onlyWhatIsStoredIsAColumn() {
     #expect(Self.form.columns(of: Guest()).columns == ["first", "last", "number", "house"])
     #expect(Self.form.fields.filter(\.isComputed).map(\.id) == ["whole"])
   }
 
-  @Test func itFollowsInTheBatchOfAnotherFieldsChange() async throws {
+  @Test("A computed field follows in the batch that changes its source")
+  func itFollowsInTheBatchOfAnotherFieldsChange() async throws {
     let (visitor, _) = Self.site()
     let page = await visitor.get("/t/guest/1")
     #expect(try PageReader.page(page).byID("r-whole")?.text == "Whole Brandt, Ada")
@@ -59,7 +61,8 @@ import Testing
   }
 
   /// A screen needs no column for it, and one that is called so is not asked.
-  @Test func aScreenComputesItOfItsColumns() async throws {
+  @Test("A screen computes a field from its columns, even if a column has its name")
+  func aScreenComputesItOfItsColumns() async throws {
     let store = Company.store(of: [
       (ColumnSchema(name: "first", declaredType: "TEXT"), .text("Björn")),
       (ColumnSchema(name: "last", declaredType: "TEXT"), .text("Lund")),

@@ -24,7 +24,8 @@ import Testing
     return answer
   }
 
-  @Test func oneIsChosen() async throws {
+  @Test("In a conflict either value can be chosen")
+  func oneIsChosen() async throws {
     let answer = try await conflict(
       other: { try $0.type("Bo", into: "name") }, mine: { try $0.type("Cy", into: "name") })
     #expect(try await store.cell("name") == .text("Bo"))
@@ -34,7 +35,8 @@ import Testing
     #expect(try await store.cell("name") == .text("Cy"))
   }
 
-  @Test func onlyAChoiceDecides() async throws {
+  @Test("A conflict is decided only by choosing, and a third value is a new conflict")
+  func onlyAChoiceDecides() async throws {
     let answer = try await conflict(
       other: { try $0.type("Bo", into: "name") }, mine: { try $0.type("Cy", into: "name") })
     // Save, and a tap elsewhere, say again what was seen: they overwrite nothing.
@@ -55,7 +57,8 @@ import Testing
     #expect(try await store.cell("name") == .text("Cy"))
   }
 
-  @Test func aBusyStoreLosesNothingTyped() async throws {
+  @Test("A busy store loses nothing typed, and the page can send it again")
+  func aBusyStoreLosesNothingTyped() async throws {
     let busy = MeddlingStore(store: store) { _ in .failure(.busy(path: "company.sqlite")) }
     let answer = try await Visitor(busy).send("/t/people/1") { form in
       try form.type("Cy <b>", into: "name")
@@ -75,7 +78,8 @@ import Testing
     #expect(try await store.cell("leave") == .integer(31))
   }
 
-  @Test func aFieldThatWasClearedIsClearedAndNotADash() async throws {
+  @Test("A cleared text in a conflict is stored as no value")
+  func aFieldThatWasClearedIsClearedAndNotADash() async throws {
     let answer = try await conflict(
       other: { try $0.type("other", into: "note") }, mine: { try $0.type("", into: "note") })
     #expect(answer.text.contains("Use “-”"))
@@ -83,7 +87,8 @@ import Testing
     #expect(try await store.cell("note") == .null)
   }
 
-  @Test func aDateThatWasClearedIsCleared() async throws {
+  @Test("A cleared date in a conflict is stored as no value")
+  func aDateThatWasClearedIsCleared() async throws {
     let answer = try await conflict(
       at: "?open=left", other: { try $0.type("2026-02-01", into: "left") }, pressing: "~clear.left")
     #expect(try await visitor.send(answer, pressing: "~clear.left").code == 303)
@@ -92,7 +97,8 @@ import Testing
 
   /// A page shows of a date in conflict both values, each once and with its button, and no third
   /// one in a picker; what was entered goes on being sent until there is a choice.
-  @Test func aDateInConflictFoldsAndLosesNothing() async throws {
+  @Test("A date in conflict shows both values once and keeps what was entered")
+  func aDateInConflictFoldsAndLosesNothing() async throws {
     var answer = try await conflict(
       at: "?open=left", other: { try $0.type("2026-02-01", into: "left") },
       mine: { try $0.type("2026-03-04", into: "left") })
@@ -121,7 +127,8 @@ import Testing
   }
 
   /// The script has what was entered in the page alone, and asks for the picker with it.
-  @Test func thePickerOverAConflictStandsOnWhatWasEntered() async throws {
+  @Test("The picker over a date in conflict opens at the entered value")
+  func thePickerOverAConflictStandsOnWhatWasEntered() async throws {
     let batch = await visitor.post(
       "/t/people/1?open=left", [("left", "2026-03-04"), ("~seen.left", "t:2025-12-31")],
       Visitor.script)
@@ -136,14 +143,16 @@ import Testing
     #expect(try await store.cell("left") == .text("2026-01-31"))
   }
 
-  @Test func linesStayLines() async throws {
+  @Test("Line breaks survive a conflict")
+  func linesStayLines() async throws {
     let answer = try await conflict(
       other: { try $0.type("other", into: "note") }, mine: { try $0.type("a\nb", into: "note") })
     #expect(try await visitor.send(answer, pressing: "~set.note").code == 303)
     #expect(try await store.cell("note") == .text("a\nb"))
   }
 
-  @Test func aSwitchSaysOnAndOff() async throws {
+  @Test("The values of a switch in a conflict are On and Off")
+  func aSwitchSaysOnAndOff() async throws {
     let meddling = MeddlingStore(store: store) { _ in
       let row = DynamicRecord(
         columns: Company.people.columns.map(\.name),
@@ -162,7 +171,8 @@ import Testing
   }
 
   /// Fields that this person left alone are no conflict, whatever became of them.
-  @Test func othersChangesOfOtherFieldsAreKept() async throws {
+  @Test("Others' changes to fields that this person left alone are kept")
+  func othersChangesOfOtherFieldsAreKept() async throws {
     let page = await visitor.get("/t/people/1?open=hired")
     _ = try await visitor.send("/t/people/1?open=hired") { form in
       try form.type("50", into: "rate")
@@ -181,7 +191,8 @@ import Testing
     #expect(try await store.cell("remote") == .integer(0))
   }
 
-  @Test func sentTwiceIsStoredOnce() async throws {
+  @Test("A change that is sent twice is stored once")
+  func sentTwiceIsStoredOnce() async throws {
     let file = try OddFile.made(
       by: """
         CREATE TABLE people (id INTEGER PRIMARY KEY, name TEXT NOT NULL);

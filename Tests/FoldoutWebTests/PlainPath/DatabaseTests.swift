@@ -21,7 +21,9 @@ import Testing
     return (try SQLiteStore(path: path), folder)
   }
 
-  @Test(arguments: ["k", "k TEXT", "k BLOB", "k NUMERIC", "k REAL"])
+  @Test(
+    "Records with odd keys are opened and changed under their own address",
+    arguments: ["k", "k TEXT", "k BLOB", "k NUMERIC", "k REAL"])
   func eachRecordIsReachedAndChangedByItself(key: String) async throws {
     let (store, folder) = try store(
       """
@@ -49,7 +51,8 @@ import Testing
     store.close()
   }
 
-  @Test func whatATriggerMakesOfAValueIsTold() async throws {
+  @Test("The page says if a trigger altered a stored value")
+  func whatATriggerMakesOfAValueIsTold() async throws {
     let (store, folder) = try store(
       """
       CREATE TABLE t (id INTEGER PRIMARY KEY, code TEXT, note TEXT);
@@ -83,7 +86,8 @@ import Testing
   }
 
   /// A number is stored to its last digit, or refused.
-  @Test func numbersAreStoredAsTheyAreTyped() async throws {
+  @Test("A typed number is stored to its last digit or refused")
+  func numbersAreStoredAsTheyAreTyped() async throws {
     let (store, folder) = try store(
       """
       CREATE TABLE t (id INTEGER PRIMARY KEY, d DECIMAL(20,2), n NUMERIC, r REAL);
@@ -114,7 +118,8 @@ import Testing
 
   /// A floating point number has some sixteen digits; what has more is refused with what would have
   /// been stored in its place, however it comes.
-  @Test func whatAColumnWouldRoundIsRefused() async throws {
+  @Test("A number that a column would round is refused with the rounded value")
+  func whatAColumnWouldRoundIsRefused() async throws {
     let (store, folder) = try store(
       """
       CREATE TABLE t (id INTEGER PRIMARY KEY, r REAL, f DOUBLE PRECISION, i INTEGER, d DATE);
@@ -148,7 +153,8 @@ import Testing
 
   /// Enter in a title stores it, and adds no line; a description has lines; and where a text has a
   /// line break already, its editor has, too.
-  @Test func aTitleHasOneLineAndADescriptionSeveral() async throws {
+  @Test("A short text has one line, and a long one or one with line breaks has several")
+  func aTitleHasOneLineAndADescriptionSeveral() async throws {
     let (store, folder) = try store(
       """
       CREATE TABLE t (
@@ -168,7 +174,8 @@ import Testing
 
   /// What nobody sees is no value: of a text that is required something must be seen. One that may
   /// be empty takes blanks.
-  @Test func aRequiredTextOfBlanksIsRefused() async throws {
+  @Test("A required text that consists of blanks is refused")
+  func aRequiredTextOfBlanksIsRefused() async throws {
     let (store, folder) = try store(
       """
       CREATE TABLE t (
@@ -203,7 +210,8 @@ import Testing
   }
 
   /// A person who finds nothing to tap should not have to wonder why.
-  @Test func aListThatCannotBeChangedSaysWhy() async throws {
+  @Test("A list that cannot be changed says why")
+  func aListThatCannotBeChangedSaysWhy() async throws {
     let (store, folder) = try store(
       """
       CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT);
@@ -230,7 +238,8 @@ import Testing
     store.close()
   }
 
-  @Test func htmlIsShownAsText() async throws {
+  @Test("HTML in names and values is shown as text")
+  func htmlIsShownAsText() async throws {
     let bad = "<img src=x onerror=alert(1)>\"'&amp;</title></textarea></script>"
     let quoted = bad.replacing("'", with: "''")
     let name = "\"" + bad.replacing("\"", with: "\"\"") + "\""

@@ -45,7 +45,7 @@ import Testing
     html.matches(of: /value="(\d{4}-\d\d-\d\d)" class="(?:outside )?marked"/).map { String($0.1) }
   }
 
-  @Test("a change moves the marks that follow from it, in the same answer")
+  @Test("A change moves the marked days that depend on it in the same answer")
   func afterAChange() async throws {
     let page = try ModelPage(await visitor.get("/dates?open=hired"))
     let seen = try #require(await store.cell("hired")?.string)
@@ -64,7 +64,7 @@ import Testing
     #expect(try await store.cell("hired") == .text(day))
   }
 
-  @Test("a calendar that is always open is turned to a month with its marks")
+  @Test("An open calendar is turned to a month with its marks")
   func afterATurn() async throws {
     let page = try ModelPage(await visitor.get("/dates"))
     let answer = await visitor.batch("/dates?~view.left=2026-08-01&from=\(page.fingerprint)")

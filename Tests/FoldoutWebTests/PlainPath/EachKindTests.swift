@@ -9,7 +9,9 @@ import Testing
   private let store = Company.store()
   private var visitor: Visitor { Visitor(store) }
 
-  @Test(arguments: ["", "?open=hired", "?open=left", "?open=review"])
+  @Test(
+    "Saving an unchanged page writes nothing",
+    arguments: ["", "?open=hired", "?open=left", "?open=review"])
   func nothingChangedWritesNothing(query: String) async throws {
     let untouchable = MeddlingStore(store: store) { change in
       Issue.record("\(change) was to be written")
@@ -23,7 +25,8 @@ import Testing
     }
   }
 
-  @Test func eachKindIsChanged() async throws {
+  @Test("Each kind of field is changed without script")
+  func eachKindIsChanged() async throws {
     let answer = try await visitor.send("/t/people/1") { form in
       try form.type("Ada <Berg>", into: "name")
       try form.type("", into: "note")
@@ -39,7 +42,8 @@ import Testing
     #expect(try await store.cell("remote") == .integer(0))
   }
 
-  @Test func datesAreTypedAndPicked() async throws {
+  @Test("Dates are typed, and picked by their parts, without script")
+  func datesAreTypedAndPicked() async throws {
     _ = try await visitor.send("/t/people/1?open=hired") {
       try $0.type("2020-02-29", into: "hired")
     }
@@ -60,7 +64,8 @@ import Testing
     #expect(try await store.cell("review") == .text("2027-05-06 21:30:00"))
   }
 
-  @Test func whatWasRefusedGivesWayToWhatIsPicked() async throws {
+  @Test("A refused text is replaced by the date that is picked next")
+  func whatWasRefusedGivesWayToWhatIsPicked() async throws {
     let refused = try await visitor.send("/t/people/1?open=hired") {
       try $0.type("02/31/2017", into: "hired")
     }
@@ -72,7 +77,8 @@ import Testing
     #expect(try await visitor.send(refused).code == 422)
   }
 
-  @Test func aTapElsewhereSavesFirst() async throws {
+  @Test("A tap elsewhere saves first")
+  func aTapElsewhereSavesFirst() async throws {
     let answer = try await visitor.send("/t/people/1?open=hired", pressing: "open", "left") {
       try $0.type("08/15/2002", into: "hired")
     }
@@ -85,7 +91,8 @@ import Testing
     #expect(folded.location == "/t/people/1#r-left")
   }
 
-  @Test func todayNowAndClear() async throws {
+  @Test("Today, Now and Clear store a value, and Clear is refused where one is required")
+  func todayNowAndClear() async throws {
     _ = try await visitor.send("/t/people/1?open=left", pressing: "~now.left")
     #expect(try await store.cell("left") == .text("2026-03-09"))
     _ = try await visitor.send("/t/people/1?open=review", pressing: "~now.review")
@@ -101,7 +108,8 @@ import Testing
   }
 
   /// Now is when the button is pressed: a page may have been open since yesterday.
-  @Test func nowIsNotWhenThePageWasMade() async throws {
+  @Test("Now means the time of pressing, not of loading the page")
+  func nowIsNotWhenThePageWasMade() async throws {
     let page = await visitor.get("/t/people/1?open=left")
     #expect(!page.text.contains("value=\"2026-03-09\">Today"))
     _ = try await visitor.send(page, pressing: "~now.left")
@@ -109,7 +117,8 @@ import Testing
   }
 
   /// What could not be sent at once says when it was pressed: 23:30 of 8 March in Berlin.
-  @Test func nowIsWhenTheButtonWasPressed() async throws {
+  @Test("Now in a delayed request means the time when the button was pressed")
+  func nowIsWhenTheButtonWasPressed() async throws {
     let pressed = "1773009000000"
     for (field, stored) in [("left", "2026-03-08"), ("review", "2026-03-08 23:30:00")] {
       var pairs = try FilledForm(await visitor.get("/t/people/1?open=\(field)")).pairs()
@@ -124,7 +133,8 @@ import Testing
     }
   }
 
-  @Test func manyFields() async throws {
+  @Test("Many fields of a record with 200 are changed at once")
+  func manyFields() async throws {
     let columns = (0..<200).map { index in
       (ColumnSchema(name: "field \(index)", declaredType: "TEXT"), StoredValue.text("v\(index)"))
     }

@@ -21,7 +21,7 @@ import Testing
     try #require(try PageReader.page(page).byID("undo")).all("button").compactMap { $0["name"] }
   }
 
-  @Test("0.22 Changes are taken back one by one, the last first, also of one field")
+  @Test("0.22 Changes are undone one by one, the last first, also of one field")
   func oneByOne() async throws {
     var address = try await change("/t/people/1") { try $0.type("Ada B.", into: "name") }
     address = try await change(address) { try $0.type("3", into: "leave") }
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("0.22 A change that somebody else was in between is not offered, those of other fields are")
+  @Test("0.22 A change followed by somebody else's is not offered for Undo, and other fields are")
   func between() async throws {
     var address = try await change("/t/people/1") { try $0.type("3", into: "leave") }
     address = try await change(address) { try $0.type("Ada B.", into: "name") }
@@ -53,7 +53,7 @@ import Testing
     #expect(try offered(await visitor.get(address)) == ["~undo.leave"])
   }
 
-  @Test("0.22 Twenty changes are offered, and no more than an address has room for")
+  @Test("0.22 Twenty changes are offered for Undo, as far as an address has room")
   func most() async throws {
     var address = "/t/people/1"
     for number in 1...30 {

@@ -15,7 +15,8 @@ import Testing
 
   private func cookies(_ answer: Answer) -> [String] { answer.headers[values: .setCookie] }
 
-  @Test func aChoiceIsACookieForAYear() async throws {
+  @Test("A chosen language and time zone are kept in cookies for a year")
+  func aChoiceIsACookieForAYear() async throws {
     let answer = await choose([("lang", "de"), ("zone", "America/New_York")])
     #expect(answer.code == 303)
     #expect(answer.location == "/")
@@ -33,7 +34,8 @@ import Testing
     #expect(record.text.contains("14.08.2002"))
   }
 
-  @Test func automaticTakesTheCookiesAway() async throws {
+  @Test("Choosing Automatic removes the cookies")
+  func automaticTakesTheCookiesAway() async throws {
     let answer = await choose([("lang", ""), ("zone", "")])
     #expect(
       cookies(answer) == [
@@ -45,7 +47,8 @@ import Testing
   }
 
   /// What the script found by itself is used, and nobody's choice.
-  @Test func theBrowsersOwnZoneIsAutomatic() async throws {
+  @Test("The browser's own time zone is used as automatic, and not as a choice")
+  func theBrowsersOwnZoneIsAutomatic() async throws {
     var visitor = visitor
     visitor.headers[.cookie] = "zone=~Asia/Tokyo"
     let page = try PageReader.page(await visitor.get("/"))
@@ -63,7 +66,8 @@ import Testing
     #expect(await visitor.get("/").text.contains("Berlin (automatic)"))
   }
 
-  @Test func everyOfferIsTaken() async throws {
+  @Test("Every language and time zone on offer is accepted")
+  func everyOfferIsTaken() async throws {
     let page = try PageReader.page(await visitor.get("/?zones=all"))
     for name in ["lang", "zone"] {
       let values = try #require(page.byID(name)).all("option").compactMap { $0["value"] }
@@ -93,7 +97,8 @@ import Testing
     #expect(cookies(answer) == (isWritten ? [own] : []))
   }
 
-  @Test func zonesAreALinkAway() async throws {
+  @Test("The start page offers the chosen time zone and a link to all zones")
+  func zonesAreALinkAway() async throws {
     var visitor = visitor
     visitor.headers[.cookie] = "zone=Asia%2FTokyo"
     let page = try PageReader.page(await visitor.get("/"))
@@ -107,7 +112,8 @@ import Testing
     #expect(whole.byID("zones") == nil)
   }
 
-  @Test func whatIsUnknownIsSaid() async throws {
+  @Test("An unknown language or time zone is reported with the one used instead")
+  func whatIsUnknownIsSaid() async throws {
     let answer = await choose([("lang", "xx"), ("zone", "Mars/Base")])
     #expect(cookies(answer).isEmpty)
     #expect(answer.location == "/?lang=xx&zone=Mars%2FBase")
@@ -123,11 +129,13 @@ import Testing
   }
 
   /// A tag leads to a locale that is known: what strangers make up is no locale of its own.
-  @Test(arguments: [
-    ("en-US-u-ca-hebrew", "en_US@calendar=hebrew"), ("nl-NL", "nl_NL"), ("de-QQ", "de"),
-    ("en-GB-abcde-fghij", "en_GB"), ("fr-u-zz-junk", "fr"), ("qq-QQ", "en"), ("*", "en"),
-    ("en@calendar=hebrew", "en"), ("", "en"),
-  ])
+  @Test(
+    "Any language tag leads to a known locale",
+    arguments: [
+      ("en-US-u-ca-hebrew", "en_US@calendar=hebrew"), ("nl-NL", "nl_NL"), ("de-QQ", "de"),
+      ("en-GB-abcde-fghij", "en_GB"), ("fr-u-zz-junk", "fr"), ("qq-QQ", "en"), ("*", "en"),
+      ("en@calendar=hebrew", "en"), ("", "en"),
+    ])
   func whateverIsAskedForIsAKnownLocale(tag: String, locale: String) throws {
     let surroundings = visitor.site.surroundings
     var ask = Ask(method: .get, path: "/", query: .none, headers: [:], body: [])
@@ -143,6 +151,7 @@ import Testing
   /// The address says the language first, then the page from which a change is sent, then the
   /// cookie, then the browser.
   @Test(
+    "The language comes from the address, then the page, then the cookie, then the browser",
     arguments: [
       ("fi", "nl", "de", "fr", "fi"), (nil, "nl", "de", "fr", "nl"), (nil, nil, "de", "fr", "de"),
       (nil, nil, nil, "fr", "fr"), (nil, nil, nil, nil, "en"), ("qq", "nl", "de", "fr", "de"),
@@ -159,17 +168,20 @@ import Testing
   }
 
   /// What a browser weighs with nothing it does not want.
-  @Test(arguments: [
-    ("de;q=0, nl", "nl"), ("nl, de;q=0", "nl"), ("de;q=0", "en"), ("de; q=0.0, *", "en"),
-    ("nl;q=0.3, de;q=0.8", "de"), ("nl;q=0.5, de;q=0.5", "nl"), ("qq, nl;q=0.1", "nl"),
-  ])
+  @Test(
+    "The browser's weights decide among its accepted languages",
+    arguments: [
+      ("de;q=0, nl", "nl"), ("nl, de;q=0", "nl"), ("de;q=0", "en"), ("de; q=0.0, *", "en"),
+      ("nl;q=0.3, de;q=0.8", "de"), ("nl;q=0.5, de;q=0.5", "nl"), ("qq, nl;q=0.1", "nl"),
+    ])
   func aLanguageWeighsWhatTheBrowserSays(header: String, locale: String) {
     let ask = Ask(
       method: .get, path: "/", query: .none, headers: [.acceptLanguage: header], body: [])
     #expect(visitor.site.surroundings.environment(for: ask).locale.identifier == locale)
   }
 
-  @Test func aCalendarMayBeAskedFor() async throws {
+  @Test("A calendar can be requested in the language tag")
+  func aCalendarMayBeAskedFor() async throws {
     let page = await visitor.get("/t/people/1?lang=en-US-u-ca-hebrew")
     #expect(page.text.contains("Elul") || page.text.contains("5762"))
     #expect(try PageReader.page(page).all { $0["class"] == "note" }.isEmpty)
@@ -180,7 +192,8 @@ import Testing
     #expect(selected.map { $0["value"] } == ["en-US-u-ca-hebrew"])
   }
 
-  @Test func onlyOurPagesMayChoose() async {
+  @Test("Only the server's own pages may set the language")
+  func onlyOurPagesMayChoose() async {
     let foreign = await visitor.post("/", [("lang", "de")], [.origin: "http://evil.example"])
     #expect(foreign.code == 403)
     #expect(cookies(foreign).isEmpty)

@@ -9,7 +9,8 @@ import Testing
 @Suite struct EveryFieldTests {
   private let address = "/t/everything/1"
 
-  @Test func pages() async throws {
+  @Test("The pages with every kind of field match their snapshots")
+  func pages() async throws {
     var value = Everything()
     value.photo = EveryField.picture
     value.starts = LocalDate(nearestTo: 2026, month: 1, day: 2)
@@ -27,7 +28,8 @@ import Testing
     }
   }
 
-  @Test func aRuleIsAskedWhenTheValueIsToBeStored() async throws {
+  @Test("A value is checked against its rule when it is about to be stored")
+  func aRuleIsAskedWhenTheValueIsToBeStored() async throws {
     let (visitor, store) = EveryField.visitor()
     for (name, text) in [
       ("email", "nobody"), ("phone", "call me"), ("site", "javascript:alert(1)"),
@@ -43,7 +45,8 @@ import Testing
     }
   }
 
-  @Test func datesAreInOrder() async throws {
+  @Test("An end date before the start is refused and not offered by the picker")
+  func datesAreInOrder() async throws {
     let (visitor, store) = EveryField.visitor()
     _ = try await visitor.send("\(address)?open=starts") {
       try $0.type("2026-05-01", into: "starts")
@@ -60,7 +63,8 @@ import Testing
     #expect(years?.first == "2026")
   }
 
-  @Test func aTextIsCheckedWhileItIsTyped() async throws {
+  @Test("A text is checked while it is typed, and more strictly once it was refused")
+  func aTextIsCheckedWhileItIsTyped() async throws {
     let (visitor, store) = EveryField.visitor()
     for (text, check, isRefused) in [
       ("abc", "1", false), ("abcde", "1", true), ("AB", "1", false), ("AB", "again", true),
@@ -77,7 +81,8 @@ import Testing
     #expect(try await store.cell("code", in: "everything") == .text("ab"))
   }
 
-  @Test func aButtonAsksEveryRuleFirst() async throws {
+  @Test("A button checks every rule before it acts")
+  func aButtonAsksEveryRuleFirst() async throws {
     let pressed = Pressed()
     let (visitor, store) = EveryField.visitor { id, record in
       await pressed.add(id, record.record["agreed"])
@@ -110,7 +115,8 @@ import Testing
   }
 
   /// An address that says of something else that it was done is not believed.
-  @Test func onlyAButtonIsSaidToBeDone() async throws {
+  @Test("Only a button is reported as done, whatever the address claims")
+  func onlyAButtonIsSaidToBeDone() async throws {
     let (visitor, _) = EveryField.visitor()
     for (query, isSaid) in [("send", true), ("name", false), ("starts", false), ("x", false)] {
       let page = await visitor.get("\(address)?done=\(query)")
@@ -119,7 +125,8 @@ import Testing
   }
 
   /// A page has the focus in one place, also where a refused field has a drawer.
-  @Test func oneControlHasTheFocus() async throws {
+  @Test("Only one control has the focus, also where a refused field has a drawer")
+  func oneControlHasTheFocus() async throws {
     let (visitor, _) = EveryField.visitor()
     let refused = try await visitor.send("\(address)?open=starts") {
       try $0.type("someday", into: "starts")
@@ -136,7 +143,9 @@ import Testing
   }
 
   /// What the store made of a value is said beside a button, too, whether that is refused or not.
-  @Test(arguments: [422, 303]) func whatTheStoreAlteredIsSaidBesideAButton(code: Int) async throws {
+  @Test(
+    "A value that the store altered is reported beside a button's outcome", arguments: [422, 303])
+  func whatTheStoreAlteredIsSaidBesideAButton(code: Int) async throws {
     let (visitor, store) = EveryField.visitor(Everything(agreed: code == 303))
     let stored = try await store.record(RecordKey([.integer(1)]), in: "everything")
     var record = try #require(stored)
@@ -154,7 +163,8 @@ import Testing
     #expect(answer.text.contains(code == 303 ? "Send: done" : "<p class=\"note\">Saved</p>"))
   }
 
-  @Test func aWholeFormThatIsSavedIsAskedToo() async throws {
+  @Test("Saving a whole form stores it and shows the rules that submitting it would break")
+  func aWholeFormThatIsSavedIsAskedToo() async throws {
     let (visitor, store) = EveryField.visitor()
     let answer = try await visitor.send(address) { try $0.type("Ida", into: "name") }
     // What was stored is not answered with a refusal, so loading its page again sends nothing.
@@ -178,7 +188,8 @@ import Testing
   }
 
   /// A button's refusal hides neither that what was entered beside it is stored, nor a drawer.
-  @Test func whatWasStoredBesideAButtonIsSaid() async throws {
+  @Test("A button's refusal hides neither what was stored beside it nor an open drawer")
+  func whatWasStoredBesideAButtonIsSaid() async throws {
     let form = Form<Everything>("Everything") {
       Section("Person") {
         TextField("Name", \.name)
@@ -203,7 +214,8 @@ import Testing
     }
   }
 
-  @Test func linksLeadOnlyWhereTheyShould() async throws {
+  @Test("Links are made only of safe addresses")
+  func linksLeadOnlyWhereTheyShould() async throws {
     var value = Everything()
     value.site = "javascript:alert(1)"
     value.email = "a@b.example?bcc=eve@evil.example"

@@ -36,7 +36,8 @@ import Testing
     try PageReader.page(answer).all("p").first { $0["id"] == "found" }?.text
   }
 
-  @Test func wordsAreFoundMarkedAndCounted() async throws {
+  @Test("Search words are found in any spelling, marked and counted")
+  func wordsAreFoundMarkedAndCounted() async throws {
     let visitor = visitor()
     let page = await visitor.get("/t/staff?q=jose+ulm+MULLER")
     #expect(try names(page) == ["José <b> Müller"])
@@ -56,7 +57,8 @@ import Testing
     }
   }
 
-  @Test func nothingFoundIsSaidAndCleared() async throws {
+  @Test("A search without results says so and offers to show all rows")
+  func nothingFoundIsSaidAndCleared() async throws {
     let page = await visitor().get("/t/staff?order=-id&q=%3Ci%3E&lang=en")
     #expect(try found(page) == "No rows contain “<i>”. Show all rows")
     let link = try #require(try PageReader.page(page).all("a").first { $0.text == "Show all rows" })
@@ -65,7 +67,8 @@ import Testing
 
   /// Words stay with the order that is chosen, the pages, the language, and the way back from a
   /// record.
-  @Test func wordsAreKept() async throws {
+  @Test("Search words are kept with the order, the pages, the language and the way back")
+  func wordsAreKept() async throws {
     let visitor = visitor()
     let page = try PageReader.page(await visitor.get("/t/staff?lang=en&order=-id&q=person"))
     let next = try #require(page.all("a").first { $0["rel"] == "next" }?["href"])
@@ -78,12 +81,14 @@ import Testing
     #expect(ListAddress.names.contains("q"))
   }
 
-  @Test func secretsAndHiddenColumnsAreNotSearched() async throws {
+  @Test("Secrets are not searched")
+  func secretsAndHiddenColumnsAreNotSearched() async throws {
     #expect(try found(await visitor().get("/t/staff?q=hunter2"))?.contains("Nothing") == true)
   }
 
   /// Each list has a field; one without rows only where it was searched.
-  @Test func eachListHasAField() async throws {
+  @Test("Each list has a search field, unless it has no rows")
+  func eachListHasAField() async throws {
     let one = visitor(1)
     #expect((await one.get("/t/staff")).text.contains("type=\"search\""))
     #expect((await one.get("/t/staff?q=zz")).text.contains("type=\"search\""))
@@ -99,10 +104,13 @@ import Testing
   }
 
   /// What nobody would search for is searched for as anything else.
-  @Test(arguments: [
-    "%25", "_", "%22", "%00", "+++", "%E3%80%80", "a%CC%81", String(repeating: "x", count: 10_000),
-    (0..<1000).map { "w\($0)" }.joined(separator: "+"), "%F0%9F%98%80",
-  ])
+  @Test(
+    "Odd search words are searched like any others",
+    arguments: [
+      "%25", "_", "%22", "%00", "+++", "%E3%80%80", "a%CC%81",
+      String(repeating: "x", count: 10_000),
+      (0..<1000).map { "w\($0)" }.joined(separator: "+"), "%F0%9F%98%80",
+    ])
   func oddWordsAreWords(_ words: String) async throws {
     let visitor = visitor()
     let page = await visitor.get("/t/staff?q=\(words)")
@@ -117,7 +125,8 @@ import Testing
   }
 
   /// A search that has not looked at all rows says how many it has, and a link goes on from there.
-  @Test func unfinishedSearchesGoOn() throws {
+  @Test("An unfinished search says how many rows it examined and links to the rest")
+  func unfinishedSearchesGoOn() throws {
     let environment = FormEnvironment(
       locale: .init(identifier: "en_US"), timeZone: .gmt, now: .init(timeIntervalSince1970: 0))
     var address = ListAddress(
@@ -141,15 +150,17 @@ import Testing
     #expect(search(0, rest: rest).contains("Nothing found yet. 1,000 rows searched."))
   }
 
-  @Test(arguments: [
-    ("Ada", "ad", "[Ad]a"), ("Łódź", "od", "Ł[ód]ź"), ("Straße", "ss", "Stra[ß]e"),
-    ("aXbX", "x", "a[X]b[X]"),
-    ("one two", "two on", "[on]e [two]"), ("abc", "ab bc", "[abc]"),
-    ("e\u{301}a", "e", "[e\u{301}]a"),
-    ("👩‍👩‍👧 x", "x", "👩‍👩‍👧 [x]"), ("", "a", ""), ("aaa", "aa", "[aa]a"),
-    ("مُحَمَّد علي", "محمد", "[مُحَمَّد] علي"), ("أحمد", "احمد", "[أحمد]"), ("١٢٣", "12", "[١٢]٣"),
-    ("row 12", "١٢", "row [12]"), ("Ångstro\u{308}m", "angstrom", "[Ångstro\u{308}m]"),
-  ])
+  @Test(
+    "Matches are marked in whole characters",
+    arguments: [
+      ("Ada", "ad", "[Ad]a"), ("Łódź", "od", "Ł[ód]ź"), ("Straße", "ss", "Stra[ß]e"),
+      ("aXbX", "x", "a[X]b[X]"),
+      ("one two", "two on", "[on]e [two]"), ("abc", "ab bc", "[abc]"),
+      ("e\u{301}a", "e", "[e\u{301}]a"),
+      ("👩‍👩‍👧 x", "x", "👩‍👩‍👧 [x]"), ("", "a", ""), ("aaa", "aa", "[aa]a"),
+      ("مُحَمَّد علي", "محمد", "[مُحَمَّد] علي"), ("أحمد", "احمد", "[أحمد]"), ("١٢٣", "12", "[١٢]٣"),
+      ("row 12", "١٢", "row [12]"), ("Ångstro\u{308}m", "angstrom", "[Ångstro\u{308}m]"),
+    ])
   func wordsAreMarkedInWholeCharacters(_ text: String, _ words: String, _ expected: String) {
     var marked = ""
     var end = text.startIndex

@@ -45,7 +45,7 @@ import Testing
     return page.all("li").map { row in row.all("bdi").map(\.text) }
   }
 
-  @Test("The value that has the word stands in the second line, and the word is marked")
+  @Test("A value that contains the word is shown in the second line, with the word marked")
   func value() async throws {
     let visitor = visitor()
     #expect(
@@ -57,17 +57,17 @@ import Testing
     #expect(await visitor.get("/t/staff?q=lan").text.contains("12 Mill <mark>Lan</mark>e"))
   }
 
-  @Test("Of several words the second line has one that the name lacks")
+  @Test("The second line shows a searched word that the name lacks")
   func words() async throws {
     #expect(try await lines(visitor(), "ada+mill") == [["Ada", "Street: 12 Mill Lane"]])
   }
 
-  @Test("A number is shown as the locale writes it")
+  @Test("A found number is shown as the locale writes it")
   func number() async throws {
     #expect(try await lines(visitor(), "512") == [["Ada", "Salary: 51,200"]])
   }
 
-  @Test("A day that is found as it is stored is shown as the locale writes it")
+  @Test("A found date is shown as the locale writes it")
   func stored() async throws {
     let columns = [
       ColumnSchema(name: "id", declaredType: "INTEGER"),

@@ -7,7 +7,7 @@ import Testing
 
 /// A limit of what is sent is none of what a form offers.
 @Suite struct LongOptionTests {
-  @Test("an option of 5,000 bytes that is offered is taken, by either path")
+  @Test("An offered option of 5,000 bytes can be chosen, with script and without")
   func offered() async throws {
     for more in [[:], Visitor.script] {
       let (store, visitor) = BadOptionTests.visitor()

@@ -27,7 +27,8 @@ import Testing
     [.integer(id), .text(name), .text(body), .blob(Array(repeating: 1, count: 3_000_000)), .null]
   }
 
-  @Test func aListOfMegabytesIsSmall() async throws {
+  @Test("A list of records with megabytes of text is a small page")
+  func aListOfMegabytesIsSmall() async throws {
     let long = String(repeating: "é", count: 500_000)
     let visitor = Visitor(store((1...100).map { row($0, long, name: long) }))
     let answer = await visitor.get("/t/t")
@@ -36,7 +37,8 @@ import Testing
     #expect(names.count == 100 && names.allSatisfy { $0.contains("é…") && $0.count < 420 })
   }
 
-  @Test func aLongTextIsReadUntilAllOfItIsShown() async throws {
+  @Test("A long text is read-only until it is shown whole")
+  func aLongTextIsReadUntilAllOfItIsShown() async throws {
     let body = String(repeating: "line\n", count: 10_000)
     let store = store([row(1, body)])
     let visitor = Visitor(store)
@@ -67,7 +69,7 @@ import Testing
     #expect(late.code == 409)
   }
 
-  @Test("a long text over a short one can be taken back without script")
+  @Test("A long text entered over a short one can be undone without script")
   func aShortTextComesBack() async throws {
     let store = store([row(1, "the only copy")])
     let visitor = Visitor(store)
@@ -84,7 +86,8 @@ import Testing
   }
 
   /// In one line of a hundred words nobody finds what they want to change.
-  @Test(arguments: [200, 201]) func aLongTextHasLinesToBeEditedIn(_ count: Int) async throws {
+  @Test("A text of more than 200 characters is edited in several lines", arguments: [200, 201])
+  func aLongTextHasLinesToBeEditedIn(_ count: Int) async throws {
     let table = TableSchema(
       name: "t", key: .columns(["id"]),
       columns: [
@@ -100,7 +103,8 @@ import Testing
     #expect(page.all("textarea").count == (count > 200 ? 1 : 0))
   }
 
-  @Test func aBatchBesideALongTextIsSmall() async throws {
+  @Test("A batch for a record with a long text is small")
+  func aBatchBesideALongTextIsSmall() async throws {
     let visitor = Visitor(store([row(1, String(repeating: "x", count: 1_000_000))]))
     let page = try PageReader.page(await visitor.get("/t/t/1"))
     let from = try #require(page.all("form").first { $0["id"] == "f" }?["data-from"])
@@ -113,7 +117,8 @@ import Testing
   }
 
   /// A page shows no more of it than of any long text, and leads to a file of all of it.
-  @Test func whatIsTooLongForAPageIsDownloaded() async throws {
+  @Test("A text that is too long for a page is offered as a download")
+  func whatIsTooLongForAPageIsDownloaded() async throws {
     let body = String(repeating: "é\n", count: 300_000)
     let store = store([row(1, body)])
     let visitor = Visitor(store)
@@ -133,7 +138,10 @@ import Testing
   }
 
   /// What is entered over it is refused, and stands on the page that says so.
-  @Test(arguments: [false, true]) func aTextThatIsTooLongIsNotChanged(isScript: Bool) async throws {
+  @Test(
+    "A text that is too long to edit cannot be overwritten, and the entry is shown again",
+    arguments: [false, true])
+  func aTextThatIsTooLongIsNotChanged(isScript: Bool) async throws {
     let body = String(repeating: "x", count: 300_000)
     let store = LimitsStore(store([row(1, body)]))
     let answer = await Visitor(store).post(
@@ -146,7 +154,8 @@ import Testing
   }
 
   /// A form that a program declared is read whole, and shown no longer than any other.
-  @Test func aDeclaredFormShowsTheBeginning() async throws {
+  @Test("A program's form shows the beginning of a text that is too long")
+  func aDeclaredFormShowsTheBeginning() async throws {
     struct Note: Sendable {
       var body = String(repeating: "x", count: 300_000)
     }
@@ -163,7 +172,8 @@ import Testing
   }
 
   /// Nothing but a text of a field is a file.
-  @Test func nothingElseIsDownloaded() async throws {
+  @Test("Only the text of a field can be downloaded")
+  func nothingElseIsDownloaded() async throws {
     let visitor = Visitor(store([row(1, "short")]))
     for name in ["data", "day", "id", "other", ""] {
       #expect(await visitor.get("/t/t/1?download=\(name)").code == 404, "\(name)")
@@ -173,7 +183,8 @@ import Testing
   }
 
   /// However many texts an address asks for, a page shows some.
-  @Test func onlySomeTextsAreShownWhole() async throws {
+  @Test("A page shows a limited amount of text whole, whatever its address asks for")
+  func onlySomeTextsAreShownWhole() async throws {
     let columns = (0..<30).map { ColumnSchema(name: "c\($0)", declaredType: "TEXT") }
     let text = String(repeating: "x", count: 200_000)
     let table = TableSchema(name: "t", key: .rowid, columns: columns)
@@ -190,7 +201,8 @@ import Testing
   }
 
   /// Columns of bytes may hold texts, and no address has all the bytes of others read.
-  @Test func aColumnsOwnLimitsTellTextsFromBytes() async throws {
+  @Test("Text in a BLOB column is limited like text, and bytes are not read")
+  func aColumnsOwnLimitsTellTextsFromBytes() async throws {
     let columns = [
       ColumnSchema(name: "id", declaredType: "INTEGER"),
       ColumnSchema(name: "photo", declaredType: "BLOB"),
@@ -212,7 +224,8 @@ import Testing
     #expect(asked["data"].text == 262_144 && asked["data"].blob == 0)
   }
 
-  @Test func aTextThatGrewMeanwhileIsAConflict() async throws {
+  @Test("A text that grew in the meantime is a conflict")
+  func aTextThatGrewMeanwhileIsAConflict() async throws {
     let store = store([row(1, "short")])
     let visitor = Visitor(store)
     let page = await visitor.get("/t/t/1")

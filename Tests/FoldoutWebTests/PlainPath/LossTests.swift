@@ -22,7 +22,9 @@ import Testing
   private static let largePicture = EveryField.picture.grown(by: 70_000)
 
   /// Each control of each drawer, with script and without, over short values and the longest.
-  @Test(arguments: [false, true], [false, true])
+  @Test(
+    "Every control that destroys a value offers Undo or asks first", arguments: [false, true],
+    [false, true])
   func eachControlThatDestroysHasUndoOrAsks(isScripted: Bool, isLong: Bool) async throws {
     let notes =
       isLong ? String(repeating: "ن", count: ScreenLimits.mostEdited / 2) : "Likes figs\nand dates"
@@ -53,7 +55,8 @@ import Testing
   }
 
   /// A script that kept the picture says so, and is believed: it sends the picture again.
-  @Test func aPictureThatTheScriptHasIsNotAskedAbout() async throws {
+  @Test("A large picture is removed without asking if the script keeps it for Undo")
+  func aPictureThatTheScriptHasIsNotAskedAbout() async throws {
     let (visitor, store) = EveryField.visitor(full(notes: "", photo: LossTests.largePicture))
     let form = try FilledForm(await visitor.get("\(address)?open=photo"))
     let pairs = [("~clear.photo", "1"), ("~seen.photo", form.value("~seen.photo") ?? "")]
@@ -64,7 +67,8 @@ import Testing
   }
 
   /// The bar of Undo lies in the same form, and says of a field what is there now: that is no yes.
-  @Test func theBarOfUndoIsNoAnswer() async throws {
+  @Test("Values in the Undo bar do not count as consent")
+  func theBarOfUndoIsNoAnswer() async throws {
     let (visitor, store) = EveryField.visitor(full(notes: "", photo: []))
     let open = "\(address)?open=photo"
     let pairs = try FilledForm(await visitor.get(open)).pairs().filter { $0.0 != "photo" }
@@ -77,7 +81,8 @@ import Testing
   }
 
   /// Yes makes the change, Keep does not; and a yes is about the value that was shown.
-  @Test func theAnswersDoWhatTheySay() async throws {
+  @Test("Consent makes the change, Keep does not, and consent holds for the value shown only")
+  func theAnswersDoWhatTheySay() async throws {
     let value = full(
       notes: String(repeating: "x", count: 9000), photo: LossTests.largePicture)
     for (open, field, filled, yes) in [
@@ -110,7 +115,8 @@ import Testing
   }
 
   /// A picture that was chosen does not come back with the question, and is chosen again.
-  @Test func aLargePictureIsReplacedByChoosingTwice() async throws {
+  @Test("A large picture is replaced after choosing the new one twice")
+  func aLargePictureIsReplacedByChoosingTwice() async throws {
     let (visitor, store) = EveryField.visitor(full(notes: "", photo: LossTests.largePicture))
     let open = "\(address)?open=photo"
     let pairs = try FilledForm(await visitor.get(open)).pairs().filter { $0.0 != "photo" }
@@ -124,7 +130,8 @@ import Testing
   }
 
   /// Undo of a short text over a long one takes the long one away, where nothing does it again.
-  @Test func undoIsAskedAboutToo() async throws {
+  @Test("An Undo that destroys a long text asks first")
+  func undoIsAskedAboutToo() async throws {
     let (visitor, store) = EveryField.visitor(full(notes: "short", photo: EveryField.picture))
     let long = String(repeating: "x", count: 9000)
     let answer = try await visitor.send(address) { try $0.type(long, into: "notes") }

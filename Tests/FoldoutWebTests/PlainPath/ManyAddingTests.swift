@@ -13,7 +13,7 @@ import Testing
   private static let people = 8
   private static let rounds = 12
 
-  @Test("Eight people add and remove at once: nothing is lost, and no record is there twice")
+  @Test("Eight people add and remove at once: nothing is lost or doubled")
   func eight() async throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("Eight people who add and remove: FOLDOUT_SEED=\(seed)")

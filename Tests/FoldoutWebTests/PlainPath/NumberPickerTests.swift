@@ -42,7 +42,8 @@ import Testing
     try await store.record(RecordKey([.integer(1)]), in: "cards")?.record[column]
   }
 
-  @Test func rows() async throws {
+  @Test("The rows for months and years are lists and a text with the allowed range")
+  func rows() async throws {
     let page = try PageReader.page(await visitor.get("/card"))
     let month = try #require(page.byID("i-month"))
     #expect(month.name == "select" && month["name"] == "month")
@@ -67,7 +68,8 @@ import Testing
     #expect(first["name"] == nil && first["disabled"] != nil && first["type"] == "button")
   }
 
-  @Test func anArrowStoresOneChangeAndNothingElse() async throws {
+  @Test("An arrow stores its own value and nothing entered beside it")
+  func anArrowStoresOneChangeAndNothingElse() async throws {
     let answer = try await visitor.send("/card", pressing: "~set.month", "4")
     #expect(answer.code == 303)
     #expect(try await cell("month") == .integer(4))
@@ -80,7 +82,8 @@ import Testing
     #expect(try await cell("month") == .integer(5))
   }
 
-  @Test func listsAndTextsAreSaved() async throws {
+  @Test("Picked and typed months and years are stored, and cleared ones removed")
+  func listsAndTextsAreSaved() async throws {
     let answer = try await visitor.send("/card") {
       try $0.pick("12", of: "month")
       try $0.pick("2030", of: "year")
@@ -96,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "what is out of range, or no month, is refused in words and shown again",
+    "A value out of range or no month is refused in words and shown again",
     arguments: [
       ("month", "13", "There is no month 13"), ("month", "Brumaire", "isn’t a month"),
       ("month", "", "Month needs a value"), ("born", "1899", "at least 1900"),
@@ -115,7 +118,8 @@ import Testing
     #expect(try await cell("month") == .integer(3))
   }
 
-  @Test func anArrowBeyondTheRangeIsRefused() async throws {
+  @Test("An arrow beyond the range is refused")
+  func anArrowBeyondTheRangeIsRefused() async throws {
     let form = try FilledForm(await visitor.get("/card"))
     let answer = await visitor.post(form.action, try form.pairs() + [("~set.month", "0")])
     #expect(answer.code == 422)

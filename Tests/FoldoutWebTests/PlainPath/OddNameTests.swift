@@ -15,7 +15,8 @@ import Testing
     "_charset_", "isindex", "fields", "head", "sections", "value", "x'); DROP TABLE t; --",
   ]
 
-  @Test func eachIsChangedByItself() async throws {
+  @Test("A column with any name is changed on its own")
+  func eachIsChangedByItself() async throws {
     let names = OddNameTests.names
     let store = Company.store(
       of: names.map { (ColumnSchema(name: $0, declaredType: "TEXT"), .text("old")) })
@@ -30,7 +31,9 @@ import Testing
   }
 
   /// Somebody else's program may have stored a name of blanks: it is a link and a heading still.
-  @Test(arguments: ["", "  ", "\u{200F}\u{200E}"]) func aBlankNameIsItsKey(name: String)
+  @Test(
+    "A record with a blank name is called by its key", arguments: ["", "  ", "\u{200F}\u{200E}"])
+  func aBlankNameIsItsKey(name: String)
     async throws
   {
     let store = Company.store([Company.row(17, name)])
@@ -58,7 +61,8 @@ import Testing
     }
   }
 
-  @Test func eachDateUnfoldsByItself() async throws {
+  @Test("A date with any name unfolds on its own")
+  func eachDateUnfoldsByItself() async throws {
     let names = OddNameTests.names
     let store = Company.store(
       of: names.map {

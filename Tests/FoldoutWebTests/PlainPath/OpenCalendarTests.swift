@@ -36,7 +36,7 @@ import Testing
     return Visitor(store, screens: [screen])
   }
 
-  @Test("the row has the days and no drawer, and its styles are linked")
+  @Test("An open calendar's row has the days and no drawer, and its styles are linked")
   func row() async throws {
     let answer = await visitor.get("/dates")
     let page = try PageReader.page(answer)
@@ -48,7 +48,7 @@ import Testing
     #expect(answer.text.contains("rel=\"stylesheet\" href=\"/_/calendar."))
   }
 
-  @Test("a day costs one press, keeps the time, and folds no other row")
+  @Test("A day in an open calendar takes one press, keeps the time and folds no other row")
   func day() async throws {
     let answer = try await visitor.send("/dates?open=hired", pressing: "~on.review", "2026-04-16")
     #expect(answer.code == 303)
@@ -56,7 +56,7 @@ import Testing
     #expect(try await store.cell("review") == .text("2026-04-16 09:30:45"))
   }
 
-  @Test("it is turned in the address, also beside another row that is opened")
+  @Test("An open calendar is turned by the address, also while another row opens")
   func turned() async throws {
     let turned = try await visitor.send("/dates", pressing: "~view.review")
     let address = try #require(turned.location)
@@ -71,7 +71,7 @@ import Testing
     #expect(try await store.cell("review") == .text("2026-03-30 09:30:45"))
   }
 
-  @Test("an arrow is no Save, which rules would complain of")
+  @Test("An arrow of an open calendar saves nothing and triggers no rules")
   func arrowIsNoSave() async throws {
     let visitor = visitor(complaining: true)
     #expect(try await visitor.send("/dates").code == 422)
@@ -80,7 +80,7 @@ import Testing
     #expect(turned.location?.contains("view=review%3A2026-03-01") == true)
   }
 
-  @Test("what is typed, and a time that is picked, are stored; Clear clears")
+  @Test("A typed date and a picked time are stored, and Clear removes them")
   func entries() async throws {
     let typed = try await visitor.send("/dates") { try $0.type("2026-01-15 10:00", into: "review") }
     #expect(typed.code == 303)
@@ -92,7 +92,7 @@ import Testing
     #expect(try await store.cell("review") == .null)
   }
 
-  @Test("what is refused is said beside its entry, and the old value stays")
+  @Test("A refused date is reported beside its entry, and the old value stays")
   func refused() async throws {
     let page = try FilledForm(await visitor.get("/dates"))
     for pairs in [[("~on.review", "2026-05-11")], [("review", "soon")]] {
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("the script turns it by one request, which draws the row anew and stores nothing")
+  @Test("With script, one request turns an open calendar, redraws its row and stores nothing")
   func turnedByScript() async throws {
     let page = try PageReader.page(await visitor.get("/dates"))
     let from = page.byID("f")?["data-from"] ?? ""

@@ -35,7 +35,8 @@ import Testing
     return (name, try #require(form.value(name)))
   }
 
-  @Test func aSectionIsAGroupOfNativeControls() async throws {
+  @Test("A choice section is a fieldset of native controls")
+  func aSectionIsAGroupOfNativeControls() async throws {
     let page = try PageReader.page(await visitor.get(Self.path))
     let section = try #require(page.byID("s-letters"))
     try Snapshot.expect(section.html, is: "choice-section.html")
@@ -52,7 +53,8 @@ import Testing
   }
 
   /// How many may be chosen describes the group, behind the form's own line, and in a drawer.
-  @Test func howManyMayBeChosenIsToldBeforehand() async throws {
+  @Test("The allowed number of options is stated before choosing")
+  func howManyMayBeChosenIsToldBeforehand() async throws {
     let words = ["swift", "rust", "go"]
     let form = Form<Picks>("Rules") {
       ChoiceSection(ChoiceField("Days", \.days, options: ["mon", "tue", "wed"]).choosing(2...))
@@ -76,7 +78,8 @@ import Testing
     #expect(other.byID("l-skills")?.text == "Höchstens 2 auswählen.")
   }
 
-  @Test func aFormThatIsSentWholeChoosesAndGivesUp() async throws {
+  @Test("Saving the whole form stores options that were added, removed and picked")
+  func aFormThatIsSentWholeChoosesAndGivesUp() async throws {
     let saved = try await visitor.send(Self.path) { form in
       try form.pick("t:three", of: "~option.number")
       try form.check("t:b", of: "~option.letters")
@@ -97,7 +100,8 @@ import Testing
   }
 
   /// A drawer of several that is folded sends a token, too, and gives nothing up.
-  @Test func aFoldedDrawerGivesNothingUp() async throws {
+  @Test("A folded drawer keeps its options when the form is saved")
+  func aFoldedDrawerGivesNothingUp() async throws {
     let saved = try await visitor.send(Self.path) { try $0.check("t:b", of: "~option.letters") }
     #expect(saved.code == 303)
     #expect(try await stored("skills") == .text(#"["swift"]"#))
@@ -108,14 +112,16 @@ import Testing
     #expect(try await stored("skills") == .text("[]"))
   }
 
-  @Test func clearIsAButtonOfAtMostOne() async throws {
+  @Test("A choice of at most one option can be cleared by a button")
+  func clearIsAButtonOfAtMostOne() async throws {
     _ = try await visitor.send(Self.path) { try $0.pick("t:red", of: "~option.colour") }
     #expect(try await stored("colour") == .text("red"))
     _ = try await visitor.send(Self.path, pressing: "~clear.colour")
     #expect(try await stored("colour") == .null)
   }
 
-  @Test func tooManyAndTooFewAreShownAgainWithTheReason() async throws {
+  @Test("Too many or too few options are shown again with the reason")
+  func tooManyAndTooFewAreShownAgainWithTheReason() async throws {
     let more = try await visitor.send(Self.path) { form in
       for day in ["t:wed", "t:thu"] { try form.check(day, of: "~option.days") }
     }
@@ -132,7 +138,8 @@ import Testing
   }
 
   /// What no page of ours sends: a sentence under the options, and nothing changed.
-  @Test func whatIsNotOfferedIsRefused() async throws {
+  @Test("Options that are not offered are refused in words, and nothing changes")
+  func whatIsNotOfferedIsRefused() async throws {
     let cases: [(field: String, options: [String], sentence: String)] = [
       ("number", ["t:four"], "“four” isn’t an option for Pick a number."),
       ("number", ["t:one", "t:three"], "Pick a number takes only one option."),

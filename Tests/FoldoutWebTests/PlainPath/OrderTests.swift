@@ -52,10 +52,12 @@ import Testing
     #expect(try PageReader.page(other).byID("d-3") != nil)
   }
 
-  @Test(arguments: [
-    "", "?order=-id", "?order=hired", "?order=-hired", "?order=%2B-odd", "?order=--odd",
-    "?order=name", "?order=-note", "?q=person", "?order=-name&q=PERSON+1",
-  ])
+  @Test(
+    "Each row stands on exactly one page in every order",
+    arguments: [
+      "", "?order=-id", "?order=hired", "?order=-hired", "?order=%2B-odd", "?order=--odd",
+      "?order=name", "?order=-note", "?q=person", "?order=-name&q=PERSON+1",
+    ])
   func eachRowStandsOnOnePage(_ query: String) async throws {
     let visitor = Visitor(store(350))
     var page = await visitor.get("/t/staff\(query)")
@@ -78,7 +80,8 @@ import Testing
     #expect(backward == forward)
   }
 
-  @Test func theOrderIsChosenAndSeen() async throws {
+  @Test("The order of a list is chosen from a menu and shown there")
+  func theOrderIsChosenAndSeen() async throws {
     let visitor = Visitor(store(150))
     let page = try PageReader.page(await visitor.get("/t/staff"))
     let options = page.all("option")
@@ -104,7 +107,8 @@ import Testing
     #expect(try link("Weiter", of: answer)?.contains("lang=de&order=-hired&after=") == true)
   }
 
-  @Test func anUnknownOrderIsIgnored() async throws {
+  @Test("An unknown order is ignored")
+  func anUnknownOrderIsIgnored() async throws {
     let visitor = Visitor(store(5))
     for query in [
       "order=password", "order=nothing", "order=", "order=%2B", "at=x&after=2&order=hired",
@@ -118,7 +122,8 @@ import Testing
 
   /// A column without an index is an order all the same, and its page says so; those of a wide
   /// table are offered when they are asked for.
-  @Test func rowsAreSortedWhereNoIndexHasTheirOrder() async throws {
+  @Test("Rows are sorted by a column without an index, and the page says so")
+  func rowsAreSortedWhereNoIndexHasTheirOrder() async throws {
     let visitor = Visitor(store(30, orders: []))
     let sorted = await visitor.get("/t/staff?order=-name")
     #expect(try names(sorted).first == "Person 9")
@@ -138,7 +143,8 @@ import Testing
   }
 
   /// What somebody signs in with would stand in the address of each page.
-  @Test func credentialsAreInNoAddress() throws {
+  @Test("No column that is used to sign in becomes part of an address")
+  func credentialsAreInNoAddress() throws {
     var password = ColumnSchema(name: "password", declaredType: "TEXT")
     password.isSecret = true
     var user = ColumnSchema(name: "user", declaredType: "TEXT")
@@ -168,7 +174,9 @@ import Testing
   }
 
   /// A key of several columns, and a name of two, are as long as their parts together.
-  @Test(arguments: [["a", "b"], ["first name", "last name"]])
+  @Test(
+    "No name in a list is longer than lists allow, even one of several columns",
+    arguments: [["a", "b"], ["first name", "last name"]])
   func noNameIsLongerThanAList(_ names: [String]) async throws {
     let long = String(repeating: "x", count: 3000)
     let columns = names.map { ColumnSchema(name: $0, declaredType: "TEXT") }
@@ -187,7 +195,8 @@ import Testing
   }
 
   /// Names of dropped tables do not gather.
-  @Test func whatWasInferredIsForgotten() throws {
+  @Test("The cache of inferred lists is bounded")
+  func whatWasInferredIsForgotten() throws {
     let cache = SourceCache()
     for number in 0..<(3 * SourceCache.mostTables) {
       let table = TableSchema(name: "t\(number)", key: .rowid, columns: Self.columns)
@@ -198,7 +207,8 @@ import Testing
     }
   }
 
-  @Test func theWayBackLeadsToThePlace() async throws {
+  @Test("The link back from a record leads to its page of the list")
+  func theWayBackLeadsToThePlace() async throws {
     var visitor = Visitor(store(350))
     let next = try #require(try link("Next", of: await visitor.get("/t/staff?order=hired")))
     visitor.headers[.referer] = "http://127.0.0.1:8080\(next)"
@@ -206,7 +216,8 @@ import Testing
     #expect(page.all("nav").first?.all("a").first?["href"] == next)
   }
 
-  @Test func aListSaysWhereItStands() async throws {
+  @Test("A list shows the range of its rows")
+  func aListSaysWhereItStands() async throws {
     let visitor = Visitor(store(3000))
     let first = await visitor.get("/t/staff")
     #expect(first.text.contains("<p>Rows 1–100</p>"))

@@ -13,7 +13,7 @@ import Testing
     CREATE TABLE people (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO people VALUES (1, 'Ada');
     """
 
-  @Test("what is sent from one is refused, and the copy is not changed")
+  @Test("A change from a page of another file is refused, and the served file stays as it was")
   func refused() async throws {
     let files = [try OddFile.made(by: Self.sql), try OddFile.made(by: Self.sql)]
     let visitors = try files.map { Visitor(try SQLiteStore(path: $0.path)) }
@@ -34,7 +34,7 @@ import Testing
     withExtendedLifetime(files) {}
   }
 
-  @Test("a program that keeps its records itself takes nothing that was meant for a file")
+  @Test("A program that keeps its records itself takes nothing that was meant for a file")
   func records() async throws {
     let file = try OddFile.made(by: Self.sql)
     let table = TableSchema(
@@ -55,7 +55,7 @@ import Testing
     #expect(try await visitors[1].send(own) { try $0.type("Ida", into: "name") }.code == 303)
   }
 
-  @Test("what is pressed in a list of one is refused, and the copy keeps its record")
+  @Test("What is pressed in a list of one is refused, and the copy keeps its record")
   func lists() async throws {
     let files = [try OddFile.made(by: Self.sql), try OddFile.made(by: Self.sql)]
     let stores = try files.map { try SQLiteStore(path: $0.path) }
@@ -71,7 +71,7 @@ import Testing
     withExtendedLifetime(files) {}
   }
 
-  @Test("a link leads to the same file")
+  @Test("A page stays valid when its file is served through a symbolic link")
   func links() async throws {
     let file = try OddFile.made(by: Self.sql)
     let link = file.folder.appendingPathComponent("link.sqlite").path

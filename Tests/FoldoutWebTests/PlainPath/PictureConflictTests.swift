@@ -27,7 +27,10 @@ import Testing
     #expect(!line.text.contains("“-”"))
   }
 
-  @Test(arguments: [true, false]) func oneOfTwoPicturesIsKept(byScript: Bool) async throws {
+  @Test(
+    "Of two conflicting pictures the stored one is kept, and either can be chosen",
+    arguments: [true, false])
+  func oneOfTwoPicturesIsKept(byScript: Bool) async throws {
     let (visitor, store) = chosen(EveryField.picture)
     let more: HTTPFields = byScript ? Visitor.script : [:]
     let answer = await visitor.upload(
@@ -59,7 +62,8 @@ import Testing
     #expect(try await store.cell("photo", in: "everything") == .blob(other))
   }
 
-  @Test func aRemovedPictureIsSaidToBe() async throws {
+  @Test("A picture that somebody removed is reported as removed")
+  func aRemovedPictureIsSaidToBe() async throws {
     let (visitor, store) = chosen(nil)
     let seen = ("~seen.photo", Token(.blob(other)).text)
     let answer = await visitor.upload(address, [seen], file: ("photo", EveryField.picture))
@@ -69,7 +73,8 @@ import Testing
   }
 
   /// Even who meant to remove one does not remove another's by what the conflict offers.
-  @Test func removingIsNoOfferEither() async throws {
+  @Test("A conflict over a picture does not offer to remove somebody else's")
+  func removingIsNoOfferEither() async throws {
     let (visitor, store) = chosen(EveryField.picture)
     let answer = await visitor.post(
       address, [("~clear.photo", "1"), ("~seen.photo", Token(.blob(other)).text)])
@@ -83,7 +88,8 @@ import Testing
     #expect(try await store.cell("photo", in: "everything") == .null)
   }
 
-  @Test func whatCannotBeTakenBackSaysWhatIsThere() async throws {
+  @Test("Undo of a picture that changed again is refused and names what is there")
+  func whatCannotBeTakenBackSaysWhatIsThere() async throws {
     let (visitor, store) = chosen(EveryField.picture)
     let answer = await visitor.post(
       address, [("~undo.photo", "n"), ("~met.photo", Token(.blob(other)).text)], Visitor.script)
@@ -92,7 +98,8 @@ import Testing
     #expect(try await store.cell("photo", in: "everything") == .blob(EveryField.picture))
   }
 
-  @Test func whatTheStoreMadeOfAPictureIsSaid() async throws {
+  @Test("A picture that the store altered is described by its type and size")
+  func whatTheStoreMadeOfAPictureIsSaid() async throws {
     let (visitor, _) = chosen(EveryField.picture)
     let page = await visitor.get("\(address)?altered=photo")
     #expect(page.text.contains("Photo was stored as “PNG, 68 bytes”, not as it was entered"))

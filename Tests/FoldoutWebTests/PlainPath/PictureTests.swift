@@ -12,7 +12,8 @@ import Testing
 @Suite struct PictureTests {
   private let address = "/t/everything/1"
 
-  @Test func aPictureIsChosenShownAndRemoved() async throws {
+  @Test("A picture is uploaded, shown and removed")
+  func aPictureIsChosenShownAndRemoved() async throws {
     let (visitor, store) = EveryField.visitor()
     let page = await visitor.get("\(address)?open=photo")
     #expect(page.text.contains("enctype=\"multipart/form-data\""))
@@ -41,7 +42,8 @@ import Testing
   }
 
   /// A late answer finds the place kept that the stylesheet gives its drawer.
-  @Test func theHeightOfTheDrawerIsKnownBefore() async throws {
+  @Test("The height of a picture's drawer is known before it opens")
+  func theHeightOfTheDrawerIsKnownBefore() async throws {
     for (photo, path, height) in [
       (nil, nil, "60"), (EveryField.picture, nil, "272"), (nil, "a.png", "60"),
     ] as [([UInt8]?, String?, String)] {
@@ -58,7 +60,8 @@ import Testing
     }
   }
 
-  @Test func whatIsNoPictureIsRefused() async throws {
+  @Test("Files that are not pictures, or too large, are refused")
+  func whatIsNoPictureIsRefused() async throws {
     let (visitor, store) = EveryField.visitor()
     for bytes in [Array("<svg xmlns=\"x\"/>".utf8), Array("<html>".utf8), [], [0xFF, 0xD8]] {
       let answer = await visitor.upload(
@@ -74,7 +77,8 @@ import Testing
   }
 
   /// Bytes that are no picture are in no page and at no address, whatever they are.
-  @Test func otherBytesAreNeverServed() async throws {
+  @Test("Bytes that are not a picture are never served")
+  func otherBytesAreNeverServed() async throws {
     var value = Everything()
     value.photo = Array("<script>alert(1)</script>".utf8)
     let (visitor, _) = EveryField.visitor(value)
@@ -85,7 +89,8 @@ import Testing
   }
 
   /// A file that was opened read-only has its pictures, too; what they are told by is the same.
-  @Test func aPictureThatCannotBeChangedIsShown() async throws {
+  @Test("A read-only record shows its pictures")
+  func aPictureThatCannotBeChangedIsShown() async throws {
     let columns = [
       ColumnSchema(name: "photo", declaredType: "BLOB"),
       ColumnSchema(name: "portrait", declaredType: "BLOB"),
@@ -111,7 +116,8 @@ import Testing
     #expect(await visitor.get("/t/t/1?picture=portrait").code == 404)
   }
 
-  @Test func filesAreReadFromTheirFolderOnly() async throws {
+  @Test("Picture files are read from the database's folder only")
+  func filesAreReadFromTheirFolderOnly() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "pictures-\(UUID())")
     let inner = folder.appending(path: "inner")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
@@ -149,16 +155,18 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "", "--b", "--b--", "--b\r\n", "--b\r\n\r\n\r\n--b--", "x--b\r\n",
-    "--b\r\nX: y\r\n\r\na\r\n--b--",
-    "--b\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n1",
-    "--b\r\nContent-Disposition: form-data; name=a\r\n\r\n1\r\n--b--",
-    "--b\r\nContent-Disposition: form-data; name=\"a\"; filename=\"x\"; y\r\n\r\n1\r\n--b--",
-    "--b\r\nContent-Disposition: attachment; name=\"a\"\r\n\r\n1\r\n--b--\r\n",
-    "--b\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n1\r\n--b--x",
-    "--b\nContent-Disposition: form-data; name=\"a\"\n\n1\n--b--\n",
-  ])
+  @Test(
+    "Malformed multipart bodies are refused",
+    arguments: [
+      "", "--b", "--b--", "--b\r\n", "--b\r\n\r\n\r\n--b--", "x--b\r\n",
+      "--b\r\nX: y\r\n\r\na\r\n--b--",
+      "--b\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n1",
+      "--b\r\nContent-Disposition: form-data; name=a\r\n\r\n1\r\n--b--",
+      "--b\r\nContent-Disposition: form-data; name=\"a\"; filename=\"x\"; y\r\n\r\n1\r\n--b--",
+      "--b\r\nContent-Disposition: attachment; name=\"a\"\r\n\r\n1\r\n--b--\r\n",
+      "--b\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n1\r\n--b--x",
+      "--b\nContent-Disposition: form-data; name=\"a\"\n\n1\n--b--\n",
+    ])
   func oddPartsAreRefused(body: String) async {
     let (visitor, _) = EveryField.visitor()
     let answer = await visitor.ask(
@@ -169,7 +177,8 @@ import Testing
     #expect(answer.code == (body == "--b--" ? 422 : 400))
   }
 
-  @Test func partsAreReadAsBrowsersWriteThem() throws {
+  @Test("Multipart bodies are read as browsers write them")
+  func partsAreReadAsBrowsersWriteThem() throws {
     let body = """
       --b\r\nContent-Disposition: form-data; name="a%22b"\r\n\r\n1\r\n2\r\n--b\r\n\
       Content-Disposition: form-data; name="f"; filename=""\r\n\

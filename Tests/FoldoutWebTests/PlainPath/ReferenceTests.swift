@@ -40,7 +40,7 @@ import Testing
     try await store.cell(column, in: "Track")
   }
 
-  @Test("a record's page names what it refers to, one that is its own parent, too")
+  @Test("A record's page names its references, even one to the record itself")
   func named() async throws {
     try await shop { visitor, _ in
       let page = try PageReader.page(await visitor.get("/t/Track/1"))
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("the drawer as HTML, and the batch that opens it")
+  @Test("The drawer of a reference and the batch that opens it match their snapshots")
   func drawer() async throws {
     try await shop { visitor, _ in
       let answer = await visitor.get("/t/Track/2?open=code&~find.code=SLA")
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("the button of a search saves first, and leads back to the drawer with its matches")
+  @Test("The search button of a reference saves first and returns with the matches")
   func searched() async throws {
     try await shop { visitor, store in
       let there = try await visitor.send("/t/Track/1?open=AlbumId") { form in
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("a search as one types brings the matches alone, and keeps its words in the address")
+  @Test("A search while typing brings only the matches and keeps its words in the address")
   func typed() async throws {
     try await shop { visitor, _ in
       let page = await visitor.get("/t/Track/1?open=AlbumId")
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(
-    "odd searches find what has them, or nothing, and break nothing",
+    "Odd search words in a reference find their matches or nothing",
     arguments: ["%", "_", "\"", "' OR 1=1 --", "\0", "<b>", "\u{202e}", "~null", "&x=y"])
   func odd(_ words: String) async throws {
     try await shop { visitor, store in
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("a search of 10,000 characters is not made, and says so")
+  @Test("A search of 10,000 characters is refused and says so")
   func long() async throws {
     try await shop { visitor, _ in
       let sent = try await visitor.send("/t/Track/1?open=AlbumId") {
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(
-    "a key of no record, one just deleted, of another class: a sentence, and nothing is changed")
+    "A reference to a missing or removed record is refused in words, and nothing is changed")
   func refused() async throws {
     try await shop { visitor, store in
       for (field, value, sentence) in [
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test("a title of a megabyte and one of none are shown as much as a list shows")
+  @Test("A title of a megabyte is shortened, and a record without one is shown by its key")
   func titlesOfAnySize() async throws {
     try await shop { visitor, store in
       let change = Change(
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test(
-    "a column without a type takes a record's key, and read-only everything is named and led to")
+    "A column without a type takes a record's key, and a read-only one names and links it")
   func others() async throws {
     try await shop { visitor, store in
       let answer = await visitor.post(
@@ -218,7 +218,7 @@ import Testing
     #expect(row.all("bdi").first?.text == "Big Ones 1")
   }
 
-  @Test("a column of any name is searched, and its words are in the address")
+  @Test("A reference in a column with any name is searched, and the words are in the address")
   func oddName() async throws {
     let file = try OddFile.made(
       by: """
@@ -242,7 +242,7 @@ import Testing
   }
 
   @Test(
-    "chinook's Track shows album, media type and genre by name", .enabled(if: OddFile.hasChinook))
+    "Chinook's tracks show album, media type and genre by name", .enabled(if: OddFile.hasChinook))
   func chinook() async throws {
     let file = try OddFile.copy(of: OddFile.chinook)
     let store = try SQLiteStore(path: file.path)

@@ -13,7 +13,8 @@ import Testing
     try PageReader.page(answer).all { $0["class"] == "error" }.map(\.text)
   }
 
-  @Test func anImpossibleDayThatWasPickedStaysPicked() async throws {
+  @Test("An impossible day that was picked stays picked until it is corrected")
+  func anImpossibleDayThatWasPickedStaysPicked() async throws {
     let answer = try await visitor.send("/t/people/1?open=hired") { form in
       try form.pick("2", of: "~month.hired")
       try form.pick("31", of: "~day.hired")
@@ -33,7 +34,8 @@ import Testing
     #expect(try await store.cell("name") == .text("Ida"))
   }
 
-  @Test func typedAndPickedAreBothRefused() async throws {
+  @Test("A date both typed and picked is refused and can be decided")
+  func typedAndPickedAreBothRefused() async throws {
     let answer = try await visitor.send("/t/people/1?open=hired") { form in
       try form.pick("9", of: "~month.hired")
       try form.type("2002-08-20", into: "hired")
@@ -55,7 +57,8 @@ import Testing
   }
 
   /// A refused text gives way to what is picked after it; one that is typed anew does not.
-  @Test func aTextTypedAnewGivesWayToNoPick() async throws {
+  @Test("A date typed after a refusal conflicts with one that is picked")
+  func aTextTypedAnewGivesWayToNoPick() async throws {
     let refused = try await visitor.send("/t/people/1?open=hired") {
       try $0.type("abc", into: "hired")
     }
@@ -74,12 +77,14 @@ import Testing
     #expect(try await store.cell("hired") == .text("2002-09-14"))
   }
 
-  @Test(arguments: [
-    ("hired", "2002-13-01", "?open=hired"), ("hired", "abc", "?open=hired"),
-    ("hired", "2017-02-31", "?open=hired"), ("hired", "", "?open=hired"), ("name", "", ""),
-    ("leave", "", ""), ("leave", "12 days", ""), ("leave", "1.5", ""), ("rate", "a", ""),
-    ("hired", "08/14/02", "?open=hired"),
-  ])
+  @Test(
+    "Each malformed value is refused with one message beside its entry",
+    arguments: [
+      ("hired", "2002-13-01", "?open=hired"), ("hired", "abc", "?open=hired"),
+      ("hired", "2017-02-31", "?open=hired"), ("hired", "", "?open=hired"), ("name", "", ""),
+      ("leave", "", ""), ("leave", "12 days", ""), ("leave", "1.5", ""), ("rate", "a", ""),
+      ("hired", "08/14/02", "?open=hired"),
+    ])
   func eachIsRefused(field: String, text: String, query: String) async throws {
     let before = try await store.record(RecordKey([.text("1")]), in: "people")
     let answer = try await visitor.send("/t/people/1\(query)") { try $0.type(text, into: field) }
@@ -93,7 +98,8 @@ import Testing
   }
 
   /// What another field's refusal keeps from being stored is not lost: a switch, a cleared date.
-  @Test func theOthersKeepWhatWasEntered() async throws {
+  @Test("Values refused only because of another field stay entered")
+  func theOthersKeepWhatWasEntered() async throws {
     let answer = try await visitor.send("/t/people/1?open=review", pressing: "~clear.review") {
       try $0.turn("remote", on: false)
       try $0.type("x", into: "leave")
@@ -108,7 +114,8 @@ import Testing
     #expect(try await store.cell("review") == .null)
   }
 
-  @Test func theStoresRefusalStandsUnderItsField() async throws {
+  @Test("A constraint that refuses a value is shown under its field")
+  func theStoresRefusalStandsUnderItsField() async throws {
     let refusing = Visitor(
       MeddlingStore(store: store) { _ in
         .failure(.refused(rule: .check("leave < 40"), column: "leave", table: "people"))
@@ -124,7 +131,8 @@ import Testing
     #expect(page.byID("i-name")?["value"] == "Ida")
   }
 
-  @Test func whatIsOpenForReadingOnlyIsNotWritten() async throws {
+  @Test("A read-only table refuses changes and offers no fields")
+  func whatIsOpenForReadingOnlyIsNotWritten() async throws {
     let form = try FilledForm(await visitor.get("/t/people/1"))
     let readOnly = Visitor(Company.store(isWritable: false))
     var pairs = try form.pairs()

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true])
+  @Test("An addition that is sent again unremembered is asked about", arguments: [false, true])
   func anAddThatNobodyRemembersIsAskedAbout(isInFile: Bool) async throws {
     let file = isInFile ? try Self.file() : nil
     defer { withExtendedLifetime(file) {} }
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// The question outlives a restart, and agreeing to it twice adds one record.
-  @Test(arguments: [false, true])
+  @Test("Consenting twice after a restart adds one record", arguments: [false, true])
   func agreeingTwiceAfterARestartAddsOne(isInFile: Bool) async throws {
     let file = isInFile ? try Self.file() : nil
     defer { withExtendedLifetime(file) {} }
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// A number from the future is none, and is told so at once.
-  @Test(arguments: [false, true])
+  @Test("A ticket from the future is refused", arguments: [false, true])
   func aTicketFromTheFutureIsNone(isInFile: Bool) async throws {
     let file = isInFile ? try Self.file() : nil
     defer { withExtendedLifetime(file) {} }
@@ -108,7 +108,7 @@ import Testing
 
   /// After a restart a value that is taken may be the record's own: the question leads to who has
   /// it, however many were added since.
-  @Test(arguments: [false, true])
+  @Test("After a restart, a taken value leads to the record that has it", arguments: [false, true])
   func aTakenValueMayBeItsOwnAfterARestart(isInFile: Bool) async throws {
     let file = isInFile ? try Self.file() : nil
     defer { withExtendedLifetime(file) {} }

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "A new record offers no value of a reference only where there may be none",
+    "A new record offers no value for a reference only if that is allowed",
     arguments: [true, false])
   func references(isNotNull: Bool) async throws {
     let page = await Visitor(Self.store(isNotNull: isNotNull)).get("/t/visits?add&open=room")
@@ -39,7 +39,7 @@ import Testing
     #expect(options == (isNotNull ? ["i:1"] : ["n", "i:1"]))
   }
 
-  @Test("A required choice offers no value neither")
+  @Test("A required choice does not offer to have no value")
   func choices() async throws {
     let form = Form<Sized>("Sized") {
       Section("") {

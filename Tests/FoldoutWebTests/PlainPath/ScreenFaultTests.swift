@@ -25,7 +25,8 @@ import Testing
     ]
   }
 
-  @Test func aFieldWithoutAColumnIsNamed() async throws {
+  @Test("A screen whose field has no column is reported with field, screen and table")
+  func aFieldWithoutAColumnIsNamed() async throws {
     let schema = try await Company.store().schema()
     let faults = Self.screens(id: "hired_on").map { $0.fault(over: schema) }
     #expect(
@@ -38,7 +39,8 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(5))) func theHostDoesNotListen() async throws {
+  @Test("A host with such a faulty screen does not start listening", .timeLimit(.minutes(5)))
+  func theHostDoesNotListen() async throws {
     let host = WebHost(
       store: Company.store(), title: "Demo", screens: Self.screens(id: "hired_on"))
     let run = Task { try await host.run(port: 0, listening: { _ in }) }

@@ -20,14 +20,16 @@ import Testing
     try Snapshot.expect(answer.pageLinesWithoutZones, is: name)
   }
 
-  @Test func pages() async throws {
+  @Test("The pages of a program's screens match their snapshots")
+  func pages() async throws {
     try expect(await visitor.get("/"), is: "screens-start.html")
     try expect(await visitor.get("/people"), is: "screens-list.html")
     try expect(await visitor.get("/record/1?open=hired"), is: "screens-record.html")
     try expect(await visitor.get("/me"), is: "screens-single.html")
   }
 
-  @Test func everyLinkLeadsSomewhere() async throws {
+  @Test("Every link of a program's screens leads to a page")
+  func everyLinkLeadsSomewhere() async throws {
     var open = ["/"]
     var seen: Set<String> = []
     while let address = open.popLast() {
@@ -44,7 +46,8 @@ import Testing
       ])
   }
 
-  @Test func aChangeIsStoredAtEachAddress() async throws {
+  @Test("A change is stored at the address of each screen")
+  func aChangeIsStoredAtEachAddress() async throws {
     let listed = try await visitor.send("/record/1") { try $0.type("Ada B.", into: "name") }
     #expect(listed.code == 303)
     #expect(listed.location?.hasPrefix("/record/1") == true)
@@ -65,7 +68,8 @@ import Testing
   }
 
   /// What is entered over no value is written as the table's others are, not as this program would.
-  @Test func anEmptyCellIsFilledAsItsColumnIs() async throws {
+  @Test("An empty cell is filled in the format of its column")
+  func anEmptyCellIsFilledAsItsColumnIs() async throws {
     let columns = [
       ColumnSchema(
         name: "starts", declaredType: "DATETIME", dateForm: .dayAndTime(separator: .blank, .minutes)
@@ -114,7 +118,8 @@ import Testing
   }
 
   /// What is refused is named as the screen and its fields are, not as the table and its columns.
-  @Test func refusalsAreNamedAsTheScreenIs() async throws {
+  @Test("Refusals name the screen and its labels instead of table and columns")
+  func refusalsAreNamedAsTheScreenIs() async throws {
     let german = Visitor(store, screens: Company.screens, language: "de")
     let unknown = await german.get("/record/99")
     #expect(
@@ -141,7 +146,8 @@ import Testing
   }
 
   /// Every name in an error is either replaced or another table's.
-  @Test func errorsKeepTheirFacts() {
+  @Test("Relabelling an error keeps its facts")
+  func errorsKeepTheirFacts() {
     for error in StoreError.chain {
       let said = error.labelled("Leute", for: "people") { "[\($0)]" }
       if case .unknownTable = error { continue }
@@ -151,24 +157,28 @@ import Testing
     }
   }
 
-  @Test func theLanguageChoosesTitlesAndLabels() async throws {
+  @Test("Titles and labels follow the language")
+  func theLanguageChoosesTitlesAndLabels() async throws {
     let german = Visitor(store, screens: Company.screens, language: "de")
     #expect(try PageReader.page(await german.get("/people")).byID("h")?.text == "Leute")
     let record = try PageReader.page(await german.get("/record/1"))
     #expect(record.byID("r-hired")?.text.contains("Eingestellt") == true)
   }
 
-  @Test(arguments: [
-    ("/people/1", 404), ("/record", 404), ("/record/99", 404), ("/record/1/2", 404), ("/Me", 404),
-    ("/me/2", 404), ("/months", 404), ("/record/%FF", 404), ("/people?after=2", 200),
-  ])
+  @Test(
+    "Addresses outside a program's screens lead nowhere",
+    arguments: [
+      ("/people/1", 404), ("/record", 404), ("/record/99", 404), ("/record/1/2", 404), ("/Me", 404),
+      ("/me/2", 404), ("/months", 404), ("/record/%FF", 404), ("/people?after=2", 200),
+    ])
   func addresses(address: String, status: Int) async throws {
     let answer = await visitor.get(address)
     #expect(answer.code == status)
     _ = try PageReader.page(answer)
   }
 
-  @Test func aRecordThatIsGoneLeadsBackToItsList() async throws {
+  @Test("A record that is gone links back to its list")
+  func aRecordThatIsGoneLeadsBackToItsList() async throws {
     let page = try PageReader.page(await visitor.get("/record/99"))
     #expect(page.all("a").compactMap { $0["href"] }.contains("/people"))
     let other = await visitor.ask(.delete, "/people")

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("the default of a secret stands in no page of a new record, and is stored all the same")
+  @Test("A secret's default appears on no page of a new record, and is stored all the same")
   func defaults() async throws {
     let table = TableSchema(
       name: "accounts", key: .rowid,
@@ -44,7 +44,8 @@ import Testing
         "hunter-1", column: "password", of: RecordKey([.integer(1)]), in: "accounts"))
   }
 
-  @Test func itIsNowhere() async throws {
+  @Test("A secret appears in no page, address, batch, conflict or refusal")
+  func itIsNowhere() async throws {
     let (visitor, store) = EveryField.visitor()
     let secrets = [EveryField.secret, next]
     var stale = try FilledForm(await visitor.get(address))
@@ -95,7 +96,9 @@ import Testing
   }
 
   /// Only the answer to the change says that there was one: not even a seal stands in an address.
-  @Test(arguments: [nil, EveryField.secret])
+  @Test(
+    "A secret's change is reported once, and no address contains its seal",
+    arguments: [nil, EveryField.secret])
   func itsChangeIsSaidOnce(old: String?) async throws {
     let (visitor, _) = EveryField.visitor(Everything(password: old))
     let form = try FilledForm(await visitor.get(address))
@@ -123,7 +126,8 @@ import Testing
   }
 
   /// A value's own rules know its secrets, one change after the other; no answer does.
-  @Test func twoSecretsAreCompared() async throws {
+  @Test("Rules compare two secrets without an answer revealing either")
+  func twoSecretsAreCompared() async throws {
     let form = Form<Account>("Account") {
       Section("") {
         SecretField("Password", \.password)
@@ -162,7 +166,8 @@ import Testing
   }
 
   /// What need not be there can be taken away, as any other value can, and is not told even then.
-  @Test func itCanBeTakenAway() async throws {
+  @Test("An optional secret can be cleared after consent")
+  func itCanBeTakenAway() async throws {
     let (visitor, store) = EveryField.visitor()
     let key = RecordKey([.integer(1)])
     let page = await visitor.get(address)
@@ -197,7 +202,8 @@ import Testing
     #expect(try await store.verify(next, column: "password", of: key, in: "everything"))
   }
 
-  @Test func itsRemovalIsSaidByTheScript() async throws {
+  @Test("With script, clearing a secret is reported without an Undo")
+  func itsRemovalIsSaidByTheScript() async throws {
     let (visitor, store) = EveryField.visitor()
     let form = try FilledForm(await visitor.get(address))
     let seen = try #require(form.value("~seen.password"))
@@ -215,7 +221,8 @@ import Testing
     #expect(said.all("button").allSatisfy { $0["name"] == nil }, "nothing but closing it")
   }
 
-  @Test func oneThatHasToBeThereStays() async throws {
+  @Test("A required secret cannot be cleared")
+  func oneThatHasToBeThereStays() async throws {
     let form = Form<Everything>("Everything") {
       Section("Person") { SecretField("Password", \.password).required() }
     }
@@ -231,7 +238,8 @@ import Testing
   }
 
   /// What the store hands out is on every page, so a form cannot call it a secret.
-  @Test func aSecretThatTheStoreDoesNotKeepIsNotShown() async throws {
+  @Test("A form cannot declare a secret that its store does not keep")
+  func aSecretThatTheStoreDoesNotKeepIsNotShown() async throws {
     let form = Form<DynamicRecord>(
       "Person",
       sections: [
@@ -245,7 +253,8 @@ import Testing
   }
 
   /// A page that offers to send everything again does so without secrets and files, and says it.
-  @Test func itIsNotInWhatIsSentAgain() async throws {
+  @Test("A page that offers to send again contains no secrets and files, and says so")
+  func itIsNotInWhatIsSentAgain() async throws {
     let (visitor, store) = EveryField.visitor()
     var page = try FilledForm(await visitor.get(address))
     try page.type(next, into: "password")
@@ -275,7 +284,8 @@ import Testing
     #expect(plain.code == 503 && !plain.text.contains("Secrets and files"))
   }
 
-  @Test func anEmptyEntryChangesNothing() async throws {
+  @Test("An empty entry leaves a secret unchanged, and Undo of one is refused")
+  func anEmptyEntryChangesNothing() async throws {
     let (visitor, store) = EveryField.visitor()
     _ = try await visitor.send(address) { try $0.type("Ida", into: "name") }
     let key = RecordKey([.integer(1)])

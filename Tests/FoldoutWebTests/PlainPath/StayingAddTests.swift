@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "8.4 Why an added record stays is said without the consequence that its removal would have",
+    "8.4 The reason why an added record stays leaves out what removing it would cause",
     arguments: ["CASCADE", "SET NULL", "SET DEFAULT", "RESTRICT", "NO ACTION"])
   func consequence(_ rule: String) async throws {
     defer { store.close() }
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "8.4 Undo of an add takes nothing along that refers to the record since it was looked at",
+    "8.4 Undo of an add removes no records that came to refer to it",
     arguments: ["CASCADE", "SET NULL", "SET DEFAULT", "RESTRICT", "NO ACTION"])
   func race(_ rule: String) async throws {
     defer { store.close() }
@@ -82,7 +82,7 @@ import Testing
     #expect(line?.record["invoice"] == .integer(1))
   }
 
-  @Test("8.4 Where nobody knows if other records refer to it, nothing else is claimed")
+  @Test("8.4 If references are uncertain, Undo of an add is refused for that reason only")
   func unsure() async throws {
     defer { store.close() }
     let visitor = Visitor(UnsureStore(store: store))
@@ -97,7 +97,7 @@ import Testing
     #expect(await visitor.get(path).code == 200)
   }
 
-  @Test("8.4 A record with a secret that the list brought back is not said to have been changed")
+  @Test("8.4 A record with a secret that the list restored does not count as changed")
   func secret() async throws {
     defer { store.close() }
     let visitor = Visitor(store)
@@ -114,7 +114,7 @@ import Testing
         "hunter2", column: "password", of: RecordKey([.integer(1)]), in: "accounts"))
   }
 
-  @Test("8.5 A record that somebody removed is not said to be there")
+  @Test("8.5 A record that somebody removed is not reported as present")
   func removedByOthers() async throws {
     defer { store.close() }
     let first = Visitor(store)

@@ -42,7 +42,7 @@ import Testing
     return list.all("option").first { $0["selected"] != nil }?["value"]
   }
 
-  @Test("the form is a snapshot")
+  @Test("The form of switches matches its snapshot")
   func snapshot() async throws {
     let answer = await visitor.get(
       "/dates?lang=nl-u-ca-persian-fw-sat&zone=Asia%2FTokyo&dir=rtl&open=left")
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "a choice leads to an address that says it in a language's tag",
+    "A choice in the switches leads to an address with its language tag",
     arguments: [
       ("lang=&calendar=&week=&zone=&dir=&tag=", "/dates"),
       ("lang=de&calendar=&week=&zone=&dir=&tag=", "/dates?lang=de"),
@@ -83,7 +83,7 @@ import Testing
     #expect(await visitor.get(address).code == 200)
   }
 
-  @Test("each switch shows the choice of the address, and nothing of what is automatic")
+  @Test("Each switch shows the choice in the address, and none for automatic values")
   func shows() async throws {
     let address = "/dates?lang=ar-EG-u-ca-islamic-fw-mon&zone=Asia%2FTokyo&dir=ltr"
     #expect(try await chosen("lang", address) == "ar-EG")
@@ -98,7 +98,7 @@ import Testing
     #expect(try await chosen("lang", "/dates?lang=sr-Latn-u-ca-hebrew") == "sr-Latn")
   }
 
-  @Test("the calendar follows: its grid, its mini pickers, its first column, its direction")
+  @Test("The calendar's grid, mini pickers, first weekday and direction follow the switches")
   func calendar() async throws {
     let answer = await visitor.get("/dates?lang=en-US-u-ca-hebrew-fw-wed&dir=rtl")
     let page = try PageReader.page(answer)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(
-    "what is no calendar or weekday is said, and never by a page without switches alone",
+    "An unknown calendar or weekday is reported, also on pages without switches",
     arguments: ["/dates", "/t/people/1", "/"])
   func notes(path: String) async throws {
     let page = try PageReader.page(await visitor.get("\(path)?lang=de-u-ca-lunar-fw-foo"))
@@ -122,7 +122,7 @@ import Testing
     #expect(known.all { $0["class"] == "note" }.isEmpty)
   }
 
-  @Test("links and answers to posts keep the choice")
+  @Test("Links and answers to posts keep the switches' choice")
   func kept() async throws {
     let query = "lang=de-u-ca-hebrew&zone=Asia%2FTokyo&dir=rtl"
     let answer = try await visitor.send("/dates?\(query)") { try $0.type("Ada B.", into: "name") }
@@ -138,7 +138,7 @@ import Testing
     #expect(list["dir"] == "rtl")
   }
 
-  @Test("only the screen that asks for them has switches, and only a page takes a choice")
+  @Test("Only a screen that asks for switches has them, and only a page takes a choice")
   func others() async throws {
     for address in ["/me", "/people", "/record/1", "/t/people/1"] {
       let answer = await visitor.get("\(address)?calendar=hebrew&week=mon&tag=de")
@@ -148,7 +148,7 @@ import Testing
     #expect(await visitor.batch("/dates?calendar=hebrew&tap=left").code != 303)
   }
 
-  @Test("all zones are a link away, at the same page")
+  @Test("A link on the same page leads to all time zones")
   func zones() async throws {
     let page = try PageReader.page(await visitor.get("/dates?lang=de&dir=rtl"))
     let link = try #require(page.byID("zones")?["href"])
@@ -158,7 +158,7 @@ import Testing
     #expect(whole.byID("zones") == nil)
   }
 
-  @Test("a direction that is none is the language's")
+  @Test("An invalid direction falls back to that of the language")
   func noDirection() async throws {
     let page = try PageReader.page(await visitor.get("/dates?dir=down&lang=ar"))
     #expect(page["dir"] == "rtl")

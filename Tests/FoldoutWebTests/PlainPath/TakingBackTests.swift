@@ -42,7 +42,7 @@ import Testing
 
   private func isThere(_ path: String) async -> Bool { await visitor.get(path).code == 200 }
 
-  @Test("8.4 Undo of an add removes the record, and the list can bring it back")
+  @Test("8.4 Undo of an add removes the record, and the list can restore it")
   func removes() async throws {
     let (path, name) = try await add()
     let page = try PageReader.page(await visitor.get("\(path)?added=\(name)"))
@@ -57,7 +57,7 @@ import Testing
     #expect(await isThere(path))
   }
 
-  @Test("8.4 It never takes other people's records along, and says how many there are")
+  @Test("8.4 Undo of an add never removes other people's records, and counts them")
   func refers() async throws {
     let (path, name) = try await add()
     for _ in 0..<3 {
@@ -71,7 +71,7 @@ import Testing
     #expect(await isThere(path))
   }
 
-  @Test("8.4 What somebody changed since stays")
+  @Test("8.4 Undo of an add does not remove a record that somebody changed since")
   func changed() async throws {
     let (path, name) = try await add()
     _ = try await visitor.send(path) { try $0.type("B", into: "name") }
@@ -80,7 +80,7 @@ import Testing
     #expect(await isThere(path))
   }
 
-  @Test("Nobody takes back what was not added through a page of this process")
+  @Test("Only an addition through a page of this process can be undone")
   func foreign() async throws {
     let (path, name) = try await add()
     let second = try await add()
@@ -103,7 +103,7 @@ import Testing
     #expect(await isThere(path))
   }
 
-  @Test("8.4 A press twice, and two at once, are answered the same")
+  @Test("8.4 Pressing Undo of an add twice, or two at once, is answered alike")
   func twice() async throws {
     let (path, name) = try await add()
     let first = await visitor.post(path, [("~unadd", name)])
@@ -124,7 +124,7 @@ import Testing
     #expect(await isThere(other.path))
   }
 
-  @Test("What somebody else removed is said to be gone")
+  @Test("A record that somebody else removed is reported as gone")
   func gone() async throws {
     let (path, name) = try await add()
     let asked = await visitor.get("\(path)?remove")
@@ -133,7 +133,8 @@ import Testing
     #expect(await visitor.post(path, [("~unadd", name)]).code == 410)
   }
 
-  @Test("8.4 Undo of an add outlives taps, changes, refusals and reloads without script")
+  @Test(
+    "8.4 Undo of an add stays available after taps, changes, refusals and reloads without script")
   func lasts() async throws {
     let (path, name) = try await add()
     func offers(_ page: Answer) throws -> Bool {
@@ -164,7 +165,7 @@ import Testing
     #expect(!(await isThere(path)))
   }
 
-  @Test("8.4 Undo of an add stands in the addresses that the script is answered with")
+  @Test("8.4 With script, the addresses in answers keep Undo of the add")
   func lastsWithScript() async throws {
     let (path, name) = try await add()
     let page = await visitor.get("\(path)?added=\(name)")
@@ -189,7 +190,7 @@ import Testing
     #expect(reloaded.text.contains("name=\"~unadd\" value=\"\(name)\""))
   }
 
-  @Test("8.4 Save and add another offers Undo of the add, and keeps what was typed meanwhile")
+  @Test("8.4 Save and add another offers Undo of the add and keeps what was typed meanwhile")
   func another() async throws {
     let answer = try await visitor.send("/t/invoices?add", pressing: "~add", "another") {
       try $0.type("Bo", into: "name")
@@ -215,7 +216,7 @@ import Testing
     #expect(await isThere("/t/invoices/1"))
   }
 
-  @Test("8.4 With script the note about the add is answered alone, and no row is touched")
+  @Test("8.4 With script, the note about the add is answered alone and no row is touched")
   func anotherWithScript() async throws {
     let answer = try await visitor.send("/t/invoices?add", pressing: "~add", "another") {
       try $0.type("Bo", into: "name")
@@ -241,7 +242,7 @@ import Testing
     #expect(!(await isThere("/t/invoices/1")))
   }
 
-  @Test("8.4 What could not be brought back is removed for good only where somebody agrees")
+  @Test("8.4 An added record that could not be restored is removed only with consent")
   func forGood() async throws {
     let store = AskingStore(store: store)
     let visitor = Visitor(store)

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "together they are stored where each alone would be refused, and refused where they pass the third",
+    "Two dates valid only together are stored together, and refused if they pass the third",
     arguments: [
       ("2026-03-06", "2026-03-08", true), ("2026-03-10", "2026-03-10", true),
       ("2026-02-01", "2026-02-02", true), ("2026-03-08", "2026-03-11", false),
@@ -62,7 +62,7 @@ import Testing
     #expect(try await dates() == (isStored ? [starts, ends, before[2]] : before))
   }
 
-  @Test("the third counts as it is by then, not as the page had it")
+  @Test("Two dates are judged by the stored third date, not by the page's")
   func meanwhile() async throws {
     _ = try await store.change(
       Change(

@@ -70,7 +70,9 @@ import Testing
     ),
   ]
 
-  @Test(arguments: pairs.indices)
+  @Test(
+    "Of two changes that break a rule together, one is stored and the other refused",
+    arguments: pairs.indices)
   func oneIsStoredAndTheOtherIsToldTheRule(_ index: Int) async throws {
     let (mine, theirs) = Self.pairs[index]
     for round in 1...30 {
@@ -93,7 +95,8 @@ import Testing
     }
   }
 
-  @Test func whatKeepsTheRuleIsStoredBesideTheOthersChange() async throws {
+  @Test("Two changes that keep the rule together are both stored")
+  func whatKeepsTheRuleIsStoredBesideTheOthersChange() async throws {
     let store = store()
     let visitor = visitor(MeetingStore(store))
     async let first = visitor.post(
@@ -106,7 +109,8 @@ import Testing
   }
 
   /// Somebody who changes the other field faster than the rules can be asked.
-  @Test func whatNeverHoldsStillIsAConflict() async throws {
+  @Test("A field that changes faster than its rules can be checked is a conflict")
+  func whatNeverHoldsStillIsAConflict() async throws {
     let store = store()
     let current = try #require(
       try await store.record(RecordKey([.integer(1)]), in: "trip"))

@@ -15,7 +15,8 @@ import Testing
     return await visitor.get(answer.location ?? "")
   }
 
-  @Test func aChangeIsTakenBackAndDoneAgain() async throws {
+  @Test("A change can be undone, redone and undone again")
+  func aChangeIsTakenBackAndDoneAgain() async throws {
     var page = try await change { try $0.type("Ada B.", into: "name") }
     #expect(page.text.contains("<p class=\"note\">Saved</p>"))
     for (action, value) in [("undo", "Ada Brandt"), ("redo", "Ada B."), ("undo", "Ada Brandt")] {
@@ -26,7 +27,8 @@ import Testing
     }
   }
 
-  @Test func everyClassOfValueComesBackAsItWas() async throws {
+  @Test("Undo restores every class of value exactly")
+  func everyClassOfValueComesBackAsItWas() async throws {
     let before = try await store.record(RecordKey([.integer(1)]), in: "people")
     for (name, text) in [
       ("note", ""), ("hired", "2003-01-02"), ("left", "2026-02-28"), ("leave", "3"),
@@ -45,7 +47,8 @@ import Testing
     #expect(try await store.cell("remote") == .integer(1))
   }
 
-  @Test func severalAtOnceAreTakenBackTogether() async throws {
+  @Test("Several changes made at once are undone together")
+  func severalAtOnceAreTakenBackTogether() async throws {
     let page = try await change { form in
       try form.type("Ada B.", into: "name")
       try form.type("3", into: "leave")
@@ -60,7 +63,7 @@ import Testing
   /// A page that is sent whole carries what stands in its fields. Undo would put another value in the place
   /// of a text that nobody has stored.
   @Test(
-    "what was typed into the field is kept, and nothing is taken back over it",
+    "What was typed into the field is kept, and nothing is taken back over it",
     arguments: [
       "~undo.name", "~undo",
     ])
@@ -95,7 +98,8 @@ import Testing
 
   /// The mark of a change in an address is of the record that was changed: at another it offers nothing,
   /// and what is pressed there all the same changes nothing.
-  @Test func aMarkOfAnotherRecordIsNone() async throws {
+  @Test("An Undo in the address of another record offers and changes nothing")
+  func aMarkOfAnotherRecordIsNone() async throws {
     let changed = try await visitor.send("/t/people/1") { try $0.type("Ada B.", into: "name") }
     let own = try #require(changed.location)
     #expect(await visitor.get(own).text.contains("id=\"u-name\""))
@@ -114,7 +118,8 @@ import Testing
 
   /// The script sends what the button carries and what the page knows of each field, and is
   /// answered with a batch that shows all of them again.
-  @Test func severalAtOnceAreTakenBackByTheScript() async throws {
+  @Test("With script, several changes made at once are undone together")
+  func severalAtOnceAreTakenBackByTheScript() async throws {
     let page = try await change { form in
       try form.type("Ada B.", into: "name")
       try form.type("3", into: "leave")
@@ -141,7 +146,8 @@ import Testing
   }
 
   /// What was right once need not be so beside what changed since.
-  @Test func theRulesAreAsked() async throws {
+  @Test("Undo is checked against the rules")
+  func theRulesAreAsked() async throws {
     let (visitor, store) = EveryField.visitor()
     func enter(_ text: String, into field: String) async throws -> Answer {
       let open = "/t/everything/1?open=\(field)"
@@ -178,7 +184,8 @@ import Testing
   }
 
   /// A word where a number belongs comes back where it was found, and nowhere else.
-  @Test func whatIsOfAnotherKindComesBackWhereItWas() async throws {
+  @Test("Undo restores a value of a wrong kind only where it was stored")
+  func whatIsOfAnotherKindComesBackWhereItWas() async throws {
     func store(_ leave: StoredValue) -> MemoryStore {
       Company.store(of: [
         (ColumnSchema(name: "leave", declaredType: "INTEGER"), leave),
@@ -221,7 +228,8 @@ import Testing
   }
 
   /// Nothing where something is required comes back where it was found, and nowhere else.
-  @Test func anEmptyTextComesBackWhereItWas() async throws {
+  @Test("Undo restores an empty required text only where it was stored")
+  func anEmptyTextComesBackWhereItWas() async throws {
     func store(_ name: StoredValue) -> MemoryStore {
       Company.store(of: [(ColumnSchema(name: "name", declaredType: "TEXT", isNotNull: true), name)])
     }
@@ -247,7 +255,8 @@ import Testing
   }
 
   /// What a declaration itself leaves empty may be emptied.
-  @Test func aTextThatIsEmptyByDefaultCanBeEmptied() async throws {
+  @Test("A required text with an empty default can be emptied")
+  func aTextThatIsEmptyByDefaultCanBeEmptied() async throws {
     let store = Company.store(of: [
       (
         ColumnSchema(name: "note", declaredType: "TEXT", isNotNull: true, defaultText: "''"),
@@ -259,7 +268,8 @@ import Testing
   }
 
   /// An address offers nothing that the rules would refuse.
-  @Test func noAddressOffersWhatIsRefused() async throws {
+  @Test("An address offers no Undo that the rules would refuse")
+  func noAddressOffersWhatIsRefused() async throws {
     let (visitor, store) = EveryField.visitor()
     for (query, isOffered) in [
       ("undo=code&was=t%3Aabcde&now=t%3Aab", false), ("undo=code&was=t%3Aabc&now=t%3Aab", true),
@@ -277,7 +287,8 @@ import Testing
     }
   }
 
-  @Test func nobodysLaterChangeIsLost() async throws {
+  @Test("Undo does not overwrite somebody else's later change")
+  func nobodysLaterChangeIsLost() async throws {
     let page = try await change { try $0.type("Ada B.", into: "name") }
     _ = try await visitor.send("/t/people/1") { try $0.type("Ada C.", into: "name") }
     let back = try await visitor.send(page, pressing: "~undo.name")
@@ -291,7 +302,8 @@ import Testing
     #expect(reloaded.byID("undo")?.children.isEmpty == true)
   }
 
-  @Test func longValuesStayOutOfTheAddress() async throws {
+  @Test("Long values stay out of the address, and replacing one asks first")
+  func longValuesStayOutOfTheAddress() async throws {
     let long = String(repeating: "x", count: 9000)
     _ = try await change { try $0.type(long, into: "note") }
     let asked = try await visitor.send("/t/people/1") { try $0.type("short", into: "note") }
@@ -314,7 +326,8 @@ import Testing
   }
 
   /// A text as long as a letter is taken back without script, too, in any script of writing.
-  @Test(arguments: ["x", "ن"]) func aLetterIsTakenBack(of sign: String) async throws {
+  @Test("A text of 700 letters can be undone without script", arguments: ["x", "ن"])
+  func aLetterIsTakenBack(of sign: String) async throws {
     let long = String(repeating: sign, count: 700)
     _ = try await change { try $0.type(long, into: "note") }
     let page = try await change { try $0.type("short", into: "note") }
@@ -324,7 +337,8 @@ import Testing
   }
 
   /// With script the page itself has what can be undone: an address is kept and passed on.
-  @Test func theScriptsAddressHasNoValues() async throws {
+  @Test("With script, addresses carry no values for Undo")
+  func theScriptsAddressHasNoValues() async throws {
     let batch = await visitor.post(
       "/t/people/1?open=hired", [("name", "Ada B."), ("~seen.name", "t:Ada%20Brandt")],
       Visitor.script)
@@ -342,7 +356,8 @@ import Testing
   }
 
   /// The bar says nothing of a field into which something else was entered since and refused.
-  @Test func nothingIsSaidBesideARefusal() async throws {
+  @Test("The Undo bar omits a field whose new entry was refused")
+  func nothingIsSaidBesideARefusal() async throws {
     let page = try await change { form in
       try form.type("3", into: "leave")
       try form.type("Ada B.", into: "name")
@@ -360,7 +375,8 @@ import Testing
   }
 
   /// Over no value the wheels propose a day, which their own button takes.
-  @Test func aProposedDayIsTaken() async throws {
+  @Test("The day that wheels propose is stored by its button")
+  func aProposedDayIsTaken() async throws {
     let page = try PageReader.page(await visitor.get("/t/people/1?open=left&style=left:wheels"))
     let button = try #require(page.all("button").first { $0["name"] == "~set.left" })
     let day = try #require(button["value"])
@@ -371,12 +387,14 @@ import Testing
     #expect(try await store.cell("left") == .text(day))
   }
 
-  @Test(arguments: [
-    ([("~undo.name", "t:Eve")], 422), ([("~undo.name", "x:Eve"), ("~met.name", "t:Ada")], 422),
-    ([("~undo.id", "i:9"), ("~met.id", "i:1")], 422), ([("~undo", "name=t:Eve")], 422),
-    ([("~undo", "%zz")], 400), ([("~undo.nothing", "n"), ("~met.nothing", "n")], 422),
-    ([("~undo.name", "t:Eve"), ("~met.name", "t:Ada")], 409),
-  ])
+  @Test(
+    "Undo requests that no page sends are refused",
+    arguments: [
+      ([("~undo.name", "t:Eve")], 422), ([("~undo.name", "x:Eve"), ("~met.name", "t:Ada")], 422),
+      ([("~undo.id", "i:9"), ("~met.id", "i:1")], 422), ([("~undo", "name=t:Eve")], 422),
+      ([("~undo", "%zz")], 400), ([("~undo.nothing", "n"), ("~met.nothing", "n")], 422),
+      ([("~undo.name", "t:Eve"), ("~met.name", "t:Ada")], 409),
+    ])
   func whatNoPageSendsIsRefused(pairs: [(String, String)], status: Int) async throws {
     let answer = await visitor.post("/t/people/1", pairs)
     #expect(answer.code == status)

@@ -29,7 +29,7 @@ import Testing
     ColumnSchema(name: "any"),
   ]
 
-  @Test(arguments: odd.indices)
+  @Test("A value that the form cannot hold is left as it is", arguments: odd.indices)
   func isKept(index: Int) async throws {
     let value = UntouchedValueTests.odd[index]
     let columns = UntouchedValueTests.columns
@@ -49,7 +49,8 @@ import Testing
     }
   }
 
-  @Test func whatIsNoSwitchIsMendedAsText() async throws {
+  @Test("A value that is neither yes nor no is edited as text")
+  func whatIsNoSwitchIsMendedAsText() async throws {
     let store = Company.store(
       of: [(ColumnSchema(name: "flag", declaredType: "BOOLEAN"), .text("yes"))])
     let visitor = Visitor(store)
@@ -59,7 +60,8 @@ import Testing
     #expect(try await store.cell("flag", in: "t") == .integer(1))
   }
 
-  @Test func anEditKeepsTheKindOfLineBreaks() async throws {
+  @Test("An edit keeps the style of line breaks")
+  func anEditKeepsTheKindOfLineBreaks() async throws {
     let text = ColumnSchema(name: "text", declaredType: "TEXT")
     for (old, entered, new) in [
       ("a\r\nb", "a\nb!", "a\r\nb!"), ("a\nb", "a\nb!", "a\nb!"), ("a\rb", "a\nb!", "a\rb!"),
@@ -72,7 +74,8 @@ import Testing
   }
 
   /// Swift calls the two texts equal, which are two in a database.
-  @Test func anAccentThatIsWrittenOtherwiseIsAChange() async throws {
+  @Test("The same accent in another Unicode form is a change")
+  func anAccentThatIsWrittenOtherwiseIsAChange() async throws {
     let (apart, asOne) = ("Mu\u{308}ller", "M\u{FC}ller")
     for (old, new) in [(apart, asOne), (asOne, apart)] {
       let store = Company.store(of: [(ColumnSchema(name: "t", declaredType: "TEXT"), .text(old))])
@@ -83,7 +86,8 @@ import Testing
   }
 
   /// What is typed is meant in the language of its page, also where another was chosen since.
-  @Test func aPageKeepsItsLanguage() async throws {
+  @Test("Numbers are read in the language of their page, even if another was chosen since")
+  func aPageKeepsItsLanguage() async throws {
     let store = Company.store(of: [
       (ColumnSchema(name: "n", declaredType: "REAL"), .real(1.234)),
       (ColumnSchema(name: "m", declaredType: "REAL"), .real(1)),
@@ -107,7 +111,8 @@ import Testing
     #expect(try await store.cell("m", in: "t") == .real(2.345))
   }
 
-  @Test func aWrongDateIsMended() async throws {
+  @Test("A malformed date can be corrected by typing and by picking")
+  func aWrongDateIsMended() async throws {
     let store = Company.store(
       of: [(ColumnSchema(name: "day", declaredType: "DATE", dateForm: .day), .text("soon"))])
     let visitor = Visitor(store)

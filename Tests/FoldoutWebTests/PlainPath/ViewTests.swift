@@ -12,7 +12,8 @@ import Testing
   }
 
   /// By a name where the view has one, else by the values of its first columns.
-  @Test func rowsOfViewsSayTheirValuesAndOpen() async throws {
+  @Test("Rows of views show their values and open")
+  func rowsOfViewsSayTheirValuesAndOpen() async throws {
     let file = try OddFile.odd()
     let store = try SQLiteStore(path: file.path)
     defer { store.close() }
@@ -43,7 +44,8 @@ import Testing
 
   /// Values are said as people read them: dates and numbers of the page's language, and switches
   /// in its words; a row without any says its place.
-  @Test func valuesAreSaidInThePagesWords() async throws {
+  @Test("Values in a view's rows are formatted in the page's language")
+  func valuesAreSaidInThePagesWords() async throws {
     let columns = [
       ColumnSchema(name: "day", declaredType: "DATE", dateForm: .day),
       ColumnSchema(name: "open", declaredType: "BOOLEAN"),

@@ -30,7 +30,7 @@ import Testing
     return Visitor(store, screens: [screen])
   }
 
-  @Test("its lists are two, in the locale's order, and nothing of a day is on the page")
+  @Test("A year and month has two lists in the locale's order, and no day")
   func drawer() async throws {
     let page = try PageReader.page(await visitor.get("/card?open=review"))
     let names = page.all { ($0["name"] ?? "").hasPrefix("~") && $0.name == "select" }
@@ -38,7 +38,7 @@ import Testing
     #expect(page.byID("r-review")?.text.contains("November 2026") == true)
   }
 
-  @Test("what is picked, typed and pressed is stored as ISO 8601 writes it")
+  @Test("A month that is picked, typed or pressed is stored in ISO 8601")
   func stored() async throws {
     let picked = try await visitor.send("/card?open=review") {
       try $0.pick("2", of: "~month.review")
@@ -55,7 +55,7 @@ import Testing
     #expect(try await store.cell("review") == .null)
   }
 
-  @Test("a month that no list offers and one beyond the limits are refused, and the old one stays")
+  @Test("A month that is not offered or out of range is refused, and the old one stays")
   func refused() async throws {
     let page = try FilledForm(await visitor.get("/card?open=review"))
     for (name, value, words) in [

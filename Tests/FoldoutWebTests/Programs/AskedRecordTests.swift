@@ -78,7 +78,7 @@ import Testing
       .compactMap { $0.record["day"].string }
   }
 
-  @Test("4.12 A list begins in the order that it declares, and another is in its address")
+  @Test("4.12 A list begins in its declared order, and another order is in the address")
   func order() async throws {
     func titles(_ address: String) async throws -> [String] {
       try PageReader.page(await visitor.get(address)).all("li").compactMap {
@@ -101,7 +101,7 @@ import Testing
     #expect(await visitor.get("/hours").text.contains("<title>Hours · company.sqlite"))
   }
 
-  @Test("4.15 An action's record is added, and its page comes with the field in editing and Undo")
+  @Test("4.15 A record added by an action opens with its field in editing and Undo on offer")
   func adds() async throws {
     let answer = try await visitor.send("/hours?open=3", pressing: "~press.next")
     let address = try #require(answer.location)
@@ -118,7 +118,7 @@ import Testing
     #expect(try await days().count == 3)
   }
 
-  @Test("4.15 With script the answer leads there; a field in focus changes no fingerprint")
+  @Test("4.15 With script the answer leads to the added record, with the same fingerprint")
   func script() async throws {
     let page = await visitor.get("/hours?open=3")
     let form = try FilledForm(page)
@@ -142,7 +142,7 @@ import Testing
     #expect(repeated.text.contains("nothing was added now."))
   }
 
-  @Test("4.16 The number of a page is for one record: another row's press adds another")
+  @Test("4.16 A page's ticket counts for one row: another row's press adds another record")
   func otherRow() async throws {
     let form = try FilledForm(await visitor.get("/hours?open=2"))
     let ticket = form.value("~ticket") ?? ""
@@ -156,7 +156,7 @@ import Testing
     #expect(try await days().sorted().suffix(3) == ["2026-03-03", "2026-03-03", "2026-03-04"])
   }
 
-  @Test("4.16 Without a number, or with an earlier process's, what is alike is taken for it")
+  @Test("4.16 Without a valid ticket, a record with the same values is taken for the added one")
   func unnumbered() async throws {
     let form = try FilledForm(await visitor.get("/hours?open=3"))
     let press = try #require(form.button("~press.next"))
@@ -168,7 +168,7 @@ import Testing
     #expect(try await days().count == 4)
   }
 
-  @Test("4.15 A button of a record's page does the same")
+  @Test("4.15 A button on a record's page adds a record like an action does")
   func button() async throws {
     let answer = try await visitor.send("/entry/3", pressing: "~press.next")
     #expect(answer.location?.hasPrefix("/entry/4?edit=minutes&added=") == true)
@@ -183,7 +183,7 @@ import Testing
     #expect(try await days().last == "2026-03-05")
   }
 
-  @Test("4.17 What the program, the form or the store refuses is said under the row")
+  @Test("4.17 Refusals by the program, the form or the store are shown under the row")
   func refuses() async throws {
     try await store.change(day: "2026-03-05", of: 3)
     let list = try await visitor.send("/hours?open=3", pressing: "~press.next")
@@ -197,7 +197,7 @@ import Testing
     #expect(await heard.events.isEmpty)
   }
 
-  @Test("4.17 A refusal with script renews the number of the page")
+  @Test("4.17 A refusal with script renews the page's ticket")
   func renewed() async throws {
     try await store.change(day: "2026-03-05", of: 3)
     for (address, press) in [("/hours?open=3", nil), ("/entry/3", "1")] {
@@ -213,7 +213,7 @@ import Testing
     }
   }
 
-  @Test("4.19 The line under a list follows from all its records, after a removal and after Undo")
+  @Test("4.19 A list's footer covers all its records, also after a removal and its Undo")
   func footer() async throws {
     let page = await visitor.get("/hours?open=2")
     #expect(try PageReader.page(page).byID("below")?.text == "Minutes: i:60 + i:120 + i:180")

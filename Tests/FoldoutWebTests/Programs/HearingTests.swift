@@ -40,7 +40,7 @@ struct HearingTests {
     return await visitor.post("/t/note/1", pairs + [("from", from)], Visitor.script)
   }
 
-  @Test("8.12 It hears a text as it is typed and its editing begin, and nothing is stored")
+  @Test("8.12 A program hears each text as it is typed, and nothing is stored")
   func hears() async throws {
     let token = Token(.text("Ada")).text
     let began = try await tell([
@@ -55,7 +55,7 @@ struct HearingTests {
     #expect(try WireBatch(typed.body).to == WireBatch(typed.body).from)
   }
 
-  @Test("8.12 It hears nothing of a secret, nor of a field that it did not ask about")
+  @Test("8.12 A program hears nothing of secrets or of fields that it did not ask about")
   func silent() async throws {
     for field in ["secret", "plain"] {
       for what in ["typing", "editing"] {
@@ -73,7 +73,7 @@ struct HearingTests {
     #expect(page.ranges(of: "data-heard").count == 1)
   }
 
-  @Test("8.12 What it sets is on open pages with their next answer, and the script asks for it")
+  @Test("8.12 A value that the program sets is on open pages with their next answer")
   func sets() async throws {
     let page = await visitor.get("/t/note/1")
     let from = try #require(try FilledForm(page).value("from"))
@@ -89,7 +89,7 @@ struct HearingTests {
     #expect(next.text.contains("\"reset\"") && next.text.contains("value=\\\"5\\\""))
   }
 
-  @Test("8.12 What is set while somebody edits the same field is a conflict for them")
+  @Test("8.12 A value set while somebody edits the same field is a conflict for them")
   func conflicts() async throws {
     let page = await visitor.get("/t/note/1")
     try await host.set("name", to: .text("Bo"))
@@ -97,7 +97,7 @@ struct HearingTests {
     #expect(answer.code == 409 && answer.text.contains("Bo") && answer.text.contains("Cy"))
   }
 
-  @Test("What cannot be set is refused with the reason")
+  @Test("A value that cannot be set is refused with the reason")
   func refuses() async throws {
     await #expect(throws: SetFault.unknownField("gone")) { try await host.set("gone", to: .none) }
     await #expect(throws: SetFault.notTaken("name")) {

@@ -29,7 +29,7 @@ import Testing
         }))
   }
 
-  @Test("A program is told of records that people add, change, remove and bring back")
+  @Test("A program is notified of records that people add, change, remove and restore")
   func told() async throws {
     let added = try await visitor.send("/t/people?add&open=hired", pressing: "~add", "save") {
       try $0.type("Bo", into: "name")
@@ -54,7 +54,7 @@ import Testing
     #expect(await heard.events.count == 4, "it was changed since")
   }
 
-  @Test("A double tap on Undo is told the same twice, and the program hears of it once")
+  @Test("A double tap on Undo is answered alike, and the program is notified once")
   func restoredOnce() async throws {
     let removed = try await visitor.send("/t/people?open=2", pressing: "~press.remove")
     let shown = await visitor.get(try #require(removed.location))
@@ -67,7 +67,7 @@ import Testing
     #expect(await heard.events == ["removed people/2", "restored people/2"])
   }
 
-  @Test("A program is told of a record that is removed on its own page")
+  @Test("A program is notified of a record removed on its own page")
   func removedOnItsPage() async throws {
     let asked = await visitor.get("/t/people/2?remove")
     let button = try #require(asked.text.firstMatch(of: /name="~remove" value="([^"]*)"/))
@@ -75,7 +75,7 @@ import Testing
     #expect(await heard.events == ["removed people/2"])
   }
 
-  @Test("A program is told of an add that is taken back")
+  @Test("A program is notified when an addition is undone")
   func takenBack() async throws {
     let added = try await visitor.send("/t/people?add&open=hired", pressing: "~add", "save") {
       try $0.type("Bo", into: "name")

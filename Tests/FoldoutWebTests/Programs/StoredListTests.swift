@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "A program's list shows a store's records by its own titles, and its drawer and actions")
+    "A program's list shows stored records with its own titles, drawers and actions")
   func shows() async throws {
     let page = await visitor.get("/months?open=2")
     #expect(page.code == 200)
@@ -68,7 +68,7 @@ import Testing
     #expect(!page.text.contains("?add"))
   }
 
-  @Test("Its actions hear of the record; what they change in the store is in the answer")
+  @Test("A program's action receives the record, and its changes to the store are in the answer")
   func tells() async throws {
     let page = await visitor.get("/months?open=2")
     let answer = try await visitor.send(page, pressing: "~press.note")
@@ -79,7 +79,7 @@ import Testing
     #expect(refused.code == 422 && refused.text.contains("Not in December."))
   }
 
-  @Test("A record that somebody changes between the bar and its action is not acted on")
+  @Test("No action is done on a stored record that changed since its bar was shown")
   func changedMeanwhile() async throws {
     let (store, told, readings) = (store, Heard<Int>(), Heard<Int>())
     let meddling = MeddlingStore(
@@ -110,7 +110,7 @@ import Testing
     #expect(await told.events == [2])
   }
 
-  @Test("A record of a program's own that changed is not acted on")
+  @Test("No action is done on a program's own record that changed")
   func changedRecords() async throws {
     struct Day: Identifiable, Equatable, Sendable {
       var id: Int
@@ -139,7 +139,7 @@ import Testing
     #expect(await told.events == [1])
   }
 
-  @Test("A record that is removed comes back by Undo, secrets and all")
+  @Test("A removed record is restored by Undo, with its secrets")
   func removes() async throws {
     let answer = try await visitor.send("/months?open=2", pressing: "~press.remove")
     let next = await visitor.get(try #require(answer.location))
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(
-    "Pages see what the program changes in its store; a record of no such type has its key")
+    "Pages show the program's own changes; a record of another type is shown by its key")
   func changes() async throws {
     _ = try await store.insert(
       Insertion(table: "months", cells: [.init(column: "number", new: .text("thirteen"))]))
@@ -161,7 +161,7 @@ import Testing
     #expect(!bar.contains("Note") && !bar.contains("Month"))
   }
 
-  @Test("A list over another store than the host's reads its own")
+  @Test("A list over another store reads from that store")
   func besideAnother() async throws {
     let list = List("Months", store, of: Month.self) { Title { month, _ in "No. \(month.number)" } }
     let other = Visitor(Company.store(), screens: Company.screens + [.list(list, at: "/m")])
@@ -169,7 +169,7 @@ import Testing
     #expect(await other.get("/people").text.contains("Ada Brandt"))
   }
 
-  @Test("A title in a screen's rows names them")
+  @Test("References to a screen's records are named by the screen's row titles")
   func titles() async throws {
     let screen = Screen.list(
       { _ in "People" }, of: "people", at: "/people", records: "/record",

@@ -20,7 +20,8 @@ import Testing
     FormEnvironment(locale: Locale(identifier: place), timeZone: .gmt, now: Visitor.now)
   }
 
-  @Test(arguments: places) func everyRefusalHasItsSentence(in place: String) throws {
+  @Test("Every refusal has a sentence, as recorded for each language", arguments: places)
+  func everyRefusalHasItsSentence(in place: String) throws {
     let environment = Self.environment(place)
     let words = environment.vocabulary
     var lines: [String] = []
@@ -90,7 +91,8 @@ import Testing
   }
 
   /// Each says what can be done, and none reaches a fallback.
-  @Test(arguments: places) func everySentenceIsOne(in place: String) {
+  @Test("Every refusal is a complete sentence in every language", arguments: places)
+  func everySentenceIsOne(in place: String) {
     let environment = Self.environment(place)
     let words = environment.vocabulary
     var sentences = FieldProblem.chain.map { $0.sentence(label: "Hired", in: environment) }
@@ -111,7 +113,8 @@ import Testing
   }
 
   /// Nothing that somebody sends can bury the sentence that it is shown in.
-  @Test func longTextsAreCut() {
+  @Test("Long texts are shortened in refusals")
+  func longTextsAreCut() {
     let long = String(repeating: "x", count: 5000)
     let refusals: [WebRefusal] = [
       .foreignHost(long, port: 8080), .foreignOrigin(long), .unknownAddress(long),

@@ -8,7 +8,8 @@ import Testing
 
 /// A record is added to tables of every sort, or it is said why not.
 @Suite struct AddingToEveryTableTests {
-  @Test func everyOddTable() async throws {
+  @Test("Every odd table adds a record or says why not")
+  func everyOddTable() async throws {
     let file = try OddFile.odd()
     let store = try SQLiteStore(path: file.path)
     defer { store.close() }
@@ -28,7 +29,8 @@ import Testing
     }
   }
 
-  @Test func keysOfSeveralColumnsAndWithoutRowid() async throws {
+  @Test("Records are added to tables with composite keys and without rowids")
+  func keysOfSeveralColumnsAndWithoutRowid() async throws {
     let file = try OddFile.odd()
     let store = try SQLiteStore(path: file.path)
     defer { store.close() }

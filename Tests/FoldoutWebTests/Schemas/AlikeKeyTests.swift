@@ -25,7 +25,7 @@ import Testing
       by: "CREATE TABLE t \(declaration);\n\(rows.joined(separator: "\n"))")
   }
 
-  @Test("each is opened, changed and removed by its own link", arguments: tables)
+  @Test("Each is opened, changed and removed by its own link", arguments: tables)
   func each(_ declaration: String) async throws {
     let file = try file(declaration)
     let store = try SQLiteStore(path: file.path)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("one that is removed leaves the other")
+  @Test("One that is removed leaves the other")
   func removed() async throws {
     for (address, other) in [("12", "'12'"), ("~text.12", "12")] {
       let file = try file(Self.tables[0])
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("a reference leads to the one that it names")
+  @Test("A reference leads to the one that it names")
   func references() async throws {
     let file = try OddFile.made(
       by: """
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("a store in memory tells them apart, and texts of a column of texts have plain addresses")
+  @Test("A store in memory tells them apart, and texts of a column of texts have plain addresses")
   func inMemory() async throws {
     for (type, address) in [("", "~text.12"), ("TEXT", "12")] {
       let table = TableSchema(

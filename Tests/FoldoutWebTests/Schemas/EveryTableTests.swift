@@ -45,11 +45,15 @@ import Testing
     try Snapshot.expect(lines.joined(separator: "\n") + "\n", is: snapshot)
   }
 
-  @Test func everyOddTable() async throws {
+  @Test("Every page of the odd database matches the recorded walk")
+  func everyOddTable() async throws {
     try await walk(OddFile.odd(), into: "walk-odd.txt")
   }
 
-  @Test(.enabled(if: OddFile.hasChinook)) func everyTableOfChinook() async throws {
+  @Test(
+    "Every page of the Chinook database matches the recorded walk", .enabled(if: OddFile.hasChinook)
+  )
+  func everyTableOfChinook() async throws {
     try await walk(OddFile.copy(of: OddFile.chinook), into: "walk-chinook.txt")
   }
 }

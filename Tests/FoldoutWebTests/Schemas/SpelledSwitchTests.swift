@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "a new record and an old one keep the spelling that the column has",
+    "A new record and an old one keep the spelling that the column has",
     arguments: [
       (["'true'", "'false'"], "true", "false"), (["'Y'", "'N'", "'N'"], "Y", "N"),
       (["'t'", "'f'"], "t", "f"), (["'TRUE'", "'TRUE'"], "TRUE", "FALSE"),
@@ -53,13 +53,13 @@ import Testing
     #expect(try await Column(values).added(true) == .integer(1))
   }
 
-  @Test("of an empty table the default tells")
+  @Test("Of an empty table the default tells")
   func byDefault() async throws {
     let column = try Column([], rules: "NOT NULL DEFAULT 'false'")
     #expect(try await column.added(true) == .text("true"))
   }
 
-  @Test("where there is no yes and no, it is no switch")
+  @Test("Where there is no yes and no, it is no switch")
   func texts() async throws {
     let column = try Column(["'maybe'", "'never'"])
     let answer = try await column.visitor.send("/t/t/1") { try $0.type("always", into: "v") }

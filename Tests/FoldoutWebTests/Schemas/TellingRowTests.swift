@@ -55,21 +55,21 @@ struct TellingRowTests {
     return !text.isBlank && text != key && (text.count > 1 || text.first?.isLetter == false)
   }
 
-  @Test("no row of the odd database is called by a bare key that could say more")
+  @Test("No row of the odd database is called by a bare key if it could say more")
   func odd() async throws {
     let bare = try await bareRows(of: OddFile.odd())
     #expect(bare == [])
   }
 
   @Test(
-    "no row of chinook is called by a bare key that could say more",
+    "No row of Chinook is called by a bare key if it could say more",
     .enabled(if: OddFile.hasChinook))
   func chinook() async throws {
     let bare = try await bareRows(of: OddFile.copy(of: OddFile.chinook))
     #expect(bare == [])
   }
 
-  @Test("lists of chinook say names, dates and amounts", .enabled(if: OddFile.hasChinook))
+  @Test("Chinook's lists show names, dates and amounts", .enabled(if: OddFile.hasChinook))
   func lines() async throws {
     let file = try OddFile.copy(of: OddFile.chinook)
     let store = try SQLiteStore(path: file.path, readOnly: true)

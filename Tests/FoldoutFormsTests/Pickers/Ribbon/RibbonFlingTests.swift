@@ -38,7 +38,8 @@ import Testing
     return samples
   }
 
-  @Test func everySampleLandsWhereTheTableSays() throws {
+  @Test("Every released ribbon lands on the value in the shared table")
+  func everySampleLandsWhereTheTableSays() throws {
     for sample in try samples() {
       let ribbon = try Ribbon(
         count: sample.count, showing: sample.start, width: sample.width, viewport: sample.viewport)
@@ -49,7 +50,10 @@ import Testing
 
   /// The same by hand, in both directions of writing: a finger that goes to the left leads to later
   /// values from left to right, and to earlier ones from right to left.
-  @Test(arguments: [1.0, -1]) func everySampleByHand(direction: Double) throws {
+  @Test(
+    "A finger's release lands as in the shared table, in both directions of writing",
+    arguments: [1.0, -1])
+  func everySampleByHand(direction: Double) throws {
     for sample in try samples() {
       var ribbon = try Ribbon(
         count: sample.count, showing: sample.start, width: sample.width, viewport: sample.viewport,
@@ -67,7 +71,8 @@ import Testing
   }
 
   /// The reach is what is left to go when each millisecond has 0.998 of the velocity before.
-  @Test func reachIsTheSumOfAllMilliseconds() {
+  @Test("The reach of a ribbon is the sum of its decaying velocity")
+  func reachIsTheSumOfAllMilliseconds() {
     var velocity = 1.0
     var distance = 0.0
     for _ in 0..<20_000 {
@@ -77,7 +82,8 @@ import Testing
     #expect(abs(distance - Ribbon.reach) < 1e-6)
   }
 
-  @Test func whatIsNoNumberLandsOnAValue() throws {
+  @Test("Infinite and undefined velocities land on a value")
+  func whatIsNoNumberLandsOnAValue() throws {
     let ribbon = try Ribbon(count: 12, showing: 3, width: 10, viewport: 10)
     #expect(ribbon.landing(from: 51, velocity: .nan) == 5)
     #expect(ribbon.landing(from: 51, velocity: .infinity) == 11)

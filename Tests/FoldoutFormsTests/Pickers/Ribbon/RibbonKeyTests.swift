@@ -10,7 +10,8 @@ import Testing
     "PageUp": .pageUp, "PageDown": .pageDown, "Home": .home, "End": .end,
   ]
 
-  @Test func everySample() throws {
+  @Test("Every key leads to the value in the shared table")
+  func everySample() throws {
     let table = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("../../../Shared/keys.tsv")
     let samples = try String(contentsOf: table, encoding: .utf8).split(separator: "\n")

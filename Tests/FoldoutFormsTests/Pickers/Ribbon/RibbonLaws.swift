@@ -31,7 +31,9 @@ import Testing
 
   /// Every sequence of five events. Two that lead to the same state go on in the same way, so each
   /// state is gone on from once.
-  @Test(arguments: 1...5, [false, true])
+  @Test(
+    "Every sequence of five events on a small ribbon follows the model", arguments: 1...5,
+    [false, true])
   func everySequenceOfASmallWorld(count: Int, isRightToLeft: Bool) throws {
     let first = try Ribbon(
       count: count, showing: count / 2, width: 8, viewport: 8, isRightToLeft: isRightToLeft)
@@ -66,7 +68,8 @@ import Testing
   private struct Difference: Error { let state: String }
 
   /// Random numbers that the model computes exactly, and many values.
-  @Test func randomStepsAsTheModelTakesThem() throws {
+  @Test("Random events with exact numbers follow the model")
+  func randomStepsAsTheModelTakesThem() throws {
     let seed = Self.seed()
     var random = SeededNumbers(state: seed)
     for round in 0..<500 {
@@ -88,7 +91,8 @@ import Testing
   }
 
   /// Any numbers, also such as are none, on ribbons of any length.
-  @Test func randomStepsWithAnyNumbers() throws {
+  @Test("Random events with any numbers break no law")
+  func randomStepsWithAnyNumbers() throws {
     let seed = Self.seed()
     var random = SeededNumbers(state: seed)
     for round in 0..<500 {

@@ -5,7 +5,8 @@ import Testing
 @Suite struct RibbonLayoutTests {
   /// The first layout comes after the first value, and neither is told to anybody. A viewport of
   /// zero is one like any other, also later.
-  @Test func theFirstPlacementIsNoReport() throws {
+  @Test("The first layout is not reported as a change")
+  func theFirstPlacementIsNoReport() throws {
     var ribbon = try Ribbon(count: 12, showing: 3)
     #expect(ribbon.offset == 0 && ribbon.index == 3)
     let laidOut = ribbon.apply(.resize(width: 33.3, viewport: 33.3))
@@ -18,7 +19,8 @@ import Testing
     #expect(ribbon.index == 7)
   }
 
-  @Test func aValueIsSetBeforeThereIsALayout() throws {
+  @Test("A ribbon can be set and moved before it has a layout")
+  func aValueIsSetBeforeThereIsALayout() throws {
     var ribbon = try Ribbon(count: 12, showing: 3)
     #expect(ribbon.apply(.set(9)).report == .init(old: 3, new: 9, cause: .program))
     #expect(ribbon.apply(.press(.next)).report == .init(old: 9, new: 10, cause: .person))
@@ -29,7 +31,8 @@ import Testing
   }
 
   /// Any number of other widths later every value stands exactly where it did.
-  @Test func nothingDrifts() throws {
+  @Test("Positions do not drift, however often the width changes")
+  func nothingDrifts() throws {
     var ribbon = try Ribbon(count: 301, showing: 126, width: 33.3, viewport: 100)
     let before = ribbon
     for turn in 1...1000 {
@@ -49,7 +52,8 @@ import Testing
   }
 
   /// As far into a value as the middle was, it is after a rotation, under the finger that drags.
-  @Test func aRotationKeepsTheMiddle() throws {
+  @Test("A rotation keeps the middle, even during a drag")
+  func aRotationKeepsTheMiddle() throws {
     var ribbon = try Ribbon(count: 12, showing: 5, width: 100, viewport: 100)
     _ = ribbon.apply(.grab(finger: 1, at: 0))
     _ = ribbon.apply(.drag(finger: 1, to: -125))
@@ -65,7 +69,8 @@ import Testing
     #expect(ribbon.apply(.drag(finger: 1, to: -1900)).isEmpty)
   }
 
-  @Test func valuesStandSideBySide() throws {
+  @Test("Values stand side by side around the middle")
+  func valuesStandSideBySide() throws {
     let ribbon = try Ribbon(count: 12, showing: 5, width: 40, viewport: 100)
     #expect(ribbon.leadingEdge(of: 5) == 30)
     #expect(ribbon.leadingEdge(of: 4) == -10)
@@ -78,7 +83,8 @@ import Testing
   }
 
   /// A value whose edge only touches the viewport's is not seen; one of which a thousandth is, is.
-  @Test func onlyWhatIsSeenIsInView() throws {
+  @Test("Only values that show at least a part are in view")
+  func onlyWhatIsSeenIsInView() throws {
     for width in [33.3, 0.1, 68, 1.0 / 3] {
       var ribbon = try Ribbon(count: 100, showing: 50, width: width, viewport: width)
       #expect(ribbon.visible == 50..<51)
@@ -103,7 +109,8 @@ import Testing
   }
 
   /// A longer ribbon has no more values in view, wherever it stands or is dragged to.
-  @Test(arguments: [12, 100_000]) func viewsAreFew(count: Int) throws {
+  @Test("The number of values in view does not grow with the ribbon", arguments: [12, 100_000])
+  func viewsAreFew(count: Int) throws {
     for (width, viewport) in [(146.0, 146.0), (68, 146), (44, 390), (300, 120)] {
       let limit = Int((viewport / width).rounded(.up)) + 1
       var ribbon = try Ribbon(count: count, showing: count / 2, width: width, viewport: viewport)

@@ -28,7 +28,8 @@ import Testing
     }
   }
 
-  @Test func manyAreToldInTheirOrderUntilTheyAreRemoved() throws {
+  @Test("Listeners are notified in order until they are removed")
+  func manyAreToldInTheirOrderUntilTheyAreRemoved() throws {
     let control = try Control()
     let a = control.listen("a")
     let b = control.listen("b")
@@ -44,7 +45,8 @@ import Testing
     #expect(control.listeners.tokens == [b, c])
   }
 
-  @Test func aListenerRemovesItselfAndOthersMeanwhile() throws {
+  @Test("A listener may remove itself and others while being notified")
+  func aListenerRemovesItselfAndOthersMeanwhile() throws {
     let control = try Control()
     _ = control.listen("a") {
       for token in control.listeners.tokens { control.listeners.remove(token) }
@@ -57,7 +59,8 @@ import Testing
   }
 
   /// Two that follow each other come to rest after one report each.
-  @Test func boundRibbonsDoNotLoop() throws {
+  @Test("Two ribbons bound to each other come to rest")
+  func boundRibbonsDoNotLoop() throws {
     let (left, right) = (try Control(), try Control())
     _ = left.listen("left") { right.apply(.set(left.ribbon.index)) }
     _ = right.listen("right") { left.apply(.set(right.ribbon.index)) }

@@ -12,7 +12,8 @@ import Testing
     ])
   }
 
-  @Test func anEventMovesItsOwnComponent() throws {
+  @Test("An event moves only its own component")
+  func anEventMovesItsOwnComponent() throws {
     var row = try row()
     let step = row.apply(.press(.next), in: .year)
     #expect(step.report == .init(old: 126, new: 127, cause: .person))
@@ -28,7 +29,8 @@ import Testing
     #expect(row.type("m", at: 0, in: .none) { _ in "m" }.refusal == .unknownComponent)
   }
 
-  @Test func eachComponentHasItsOwnWidthAndPlace() throws {
+  @Test("Each component has its own width and position")
+  func eachComponentHasItsOwnWidthAndPlace() throws {
     let row = try row()
     #expect(row.viewport == 236)
     #expect(row.leadingEdge(of: .month) == 0 && row.leadingEdge(of: .year) == 146)
@@ -39,7 +41,8 @@ import Testing
     #expect(row.component(at: .nan) == nil)
   }
 
-  @Test func twoFingersDragTwoComponents() throws {
+  @Test("Two fingers drag two components")
+  func twoFingersDragTwoComponents() throws {
     var row = try row()
     _ = row.apply(.grab(finger: 1, at: 60), in: .month)
     _ = row.apply(.grab(finger: 2, at: 190), in: .year)
@@ -52,7 +55,8 @@ import Testing
     #expect(row[.month]?.index == 2 && row[.month]?.isDragged == true)
   }
 
-  @Test func aNameStandsOnce() throws {
+  @Test("A component that appears twice is an error")
+  func aNameStandsOnce() throws {
     let ribbon = try Ribbon(count: 2)
     #expect(throws: RibbonError.duplicateComponent(first: 0, second: 2)) {
       try RibbonRow([(Part.year, ribbon), (.month, ribbon), (.year, ribbon)])

@@ -17,7 +17,8 @@ import Testing
       report: report.map { Ribbon.Report(old: $0.old, new: $0.new, cause: cause) })
   }
 
-  @Test func aDragFollowsTheFingerAndSettlesOnTheMostVisible() throws {
+  @Test("A drag follows the finger and settles on the most visible value")
+  func aDragFollowsTheFingerAndSettlesOnTheMostVisible() throws {
     var ribbon = try months()
     #expect(ribbon.apply(.grab(finger: 1, at: 60)).isEmpty)
     #expect(ribbon.isDragged)
@@ -32,7 +33,8 @@ import Testing
     #expect(ribbon.apply(.release(finger: 1, at: 0)).isEmpty)
   }
 
-  @Test func aDragThatComesBackReportsNothing() throws {
+  @Test("A drag that returns to its start reports nothing")
+  func aDragThatComesBackReportsNothing() throws {
     var ribbon = try months()
     _ = ribbon.apply(.grab(finger: 1, at: 60))
     _ = ribbon.apply(.drag(finger: 1, to: 90))
@@ -47,7 +49,8 @@ import Testing
     #expect(ribbon.apply(.release(finger: 1, at: 60)).isEmpty)
   }
 
-  @Test func aCancelledDragGoesBack() throws {
+  @Test("A cancelled drag returns to its start")
+  func aCancelledDragGoesBack() throws {
     var ribbon = try months()
     _ = ribbon.apply(.grab(finger: 1, at: 60))
     _ = ribbon.apply(.drag(finger: 1, to: -300))
@@ -56,7 +59,8 @@ import Testing
     #expect(ribbon.index == 5 && !ribbon.isDragged)
   }
 
-  @Test func aSecondFingerResetsNothing() throws {
+  @Test("A second finger does not disturb a drag")
+  func aSecondFingerResetsNothing() throws {
     var ribbon = try months()
     _ = ribbon.apply(.grab(finger: 1, at: 60))
     _ = ribbon.apply(.drag(finger: 1, to: -90))
@@ -70,7 +74,8 @@ import Testing
     #expect(ribbon.apply(.release(finger: 1, at: -100)) == step(to: 700, (5, 7)))
   }
 
-  @Test func aRibbonIsCaughtWhereItIsDrawn() throws {
+  @Test("A moving ribbon is caught where it is drawn")
+  func aRibbonIsCaughtWhereItIsDrawn() throws {
     var ribbon = try months()
     #expect(ribbon.apply(.set(9, isAnimated: true)) == step(to: 900, (5, 9), by: .program))
     let caught = ribbon.apply(.grab(finger: 1, at: 60, shownAt: 630))
@@ -78,7 +83,8 @@ import Testing
     #expect(ribbon.apply(.release(finger: 1, at: 60)) == step(to: 600, (9, 6)))
   }
 
-  @Test func theEndsHold() throws {
+  @Test("A ribbon does not move beyond its ends")
+  func theEndsHold() throws {
     var ribbon = try months(showing: 11)
     for event in [Ribbon.Event.press(.next), .key(.up), .key(.right), .key(.pageUp), .key(.end)] {
       #expect(ribbon.apply(event).isEmpty, "\(event)")
@@ -95,10 +101,12 @@ import Testing
     #expect(ribbon.apply(.press(.previous)).isEmpty)
   }
 
-  @Test(arguments: [
-    (Ribbon.Key.left, 4, 6), (.right, 6, 4), (.up, 6, 6), (.down, 4, 4), (.pageUp, 10, 10),
-    (.pageDown, 0, 0), (.home, 0, 0), (.end, 11, 11),
-  ])
+  @Test(
+    "Each key leads to its value in both layout directions",
+    arguments: [
+      (Ribbon.Key.left, 4, 6), (.right, 6, 4), (.up, 6, 6), (.down, 4, 4), (.pageUp, 10, 10),
+      (.pageDown, 0, 0), (.home, 0, 0), (.end, 11, 11),
+    ])
   func keys(key: Ribbon.Key, fromLeft: Int, fromRight: Int) throws {
     var ribbon = try months()
     #expect(ribbon.apply(.key(key)) == step(to: Double(fromLeft) * 100, (5, fromLeft)))
@@ -106,7 +114,8 @@ import Testing
     #expect(mirrored.apply(.key(key)) == step(to: Double(fromRight) * 100, (5, fromRight)))
   }
 
-  @Test func arrowsLeadToTheNeighboursInEitherDirection() throws {
+  @Test("Arrow buttons lead to the neighbours in both layout directions")
+  func arrowsLeadToTheNeighboursInEitherDirection() throws {
     for isRightToLeft in [false, true] {
       var ribbon = try months(isRightToLeft: isRightToLeft)
       #expect(ribbon.apply(.press(.next)) == step(to: 600, (5, 6)))
@@ -114,7 +123,8 @@ import Testing
     }
   }
 
-  @Test func theProgramIsTheCauseOfWhatItSets() throws {
+  @Test("A value set by the program is reported as the program's")
+  func theProgramIsTheCauseOfWhatItSets() throws {
     var ribbon = try months()
     #expect(ribbon.apply(.set(7)) == step(to: 700, isAnimated: false, (5, 7), by: .program))
     #expect(ribbon.apply(.set(7, isAnimated: true)).isEmpty)
@@ -123,7 +133,8 @@ import Testing
   }
 
   /// The hand has the ribbon; a value set meanwhile is the one that a cancelled drag goes back to.
-  @Test func aValueIsSetUnderTheFinger() throws {
+  @Test("A value set during a drag is where a cancelled drag returns to")
+  func aValueIsSetUnderTheFinger() throws {
     var ribbon = try months()
     _ = ribbon.apply(.grab(finger: 1, at: 0))
     _ = ribbon.apply(.drag(finger: 1, to: -240))
@@ -134,7 +145,8 @@ import Testing
     #expect(ribbon.apply(.release(finger: 1, at: -240)) == step(to: 700, (2, 7)))
   }
 
-  @Test func whatIsOutOfRangeIsRefused() throws {
+  @Test("Values, counts and lengths out of range are refused")
+  func whatIsOutOfRangeIsRefused() throws {
     var ribbon = try months()
     for index in [-1, 12, .min, .max] {
       let refusal = RibbonError.outOfRange(index: index, count: 12)
@@ -157,7 +169,8 @@ import Testing
     #expect("\(RibbonError.outOfRange(index: 12, count: 12))".contains("no value 12"))
   }
 
-  @Test func fewerValuesShowTheLast() throws {
+  @Test("A ribbon that becomes too short shows its last value")
+  func fewerValuesShowTheLast() throws {
     var ribbon = try months(showing: 11)
     let fewer = ribbon.apply(.recount(10))
     #expect(fewer == step(to: 900, isAnimated: false, (11, 9), by: .program))

@@ -30,21 +30,24 @@ import Testing
     return values
   }
 
-  @Test func aWordLeadsToItsTitle() throws {
+  @Test("A typed word leads to the value with that title")
+  func aWordLeadsToItsTitle() throws {
     #expect(try typed("j", on: Self.english, showing: 3) == [5])
     #expect(try typed("jul", "jan", "O", "dec", on: Self.english) == [6, 0, 9, 11])
     #expect(try typed("march", on: Self.english, showing: 2) == [2])
     #expect(try typed("ju", on: Self.english, showing: 0) == [5])
   }
 
-  @Test func theSameLetterLeadsToTheNextAndRoundAgain() throws {
+  @Test("Repeating a letter leads to the next match and round again")
+  func theSameLetterLeadsToTheNextAndRoundAgain() throws {
     #expect(try typed("j", "j", "j", on: Self.english, showing: 11) == [0, 5, 6])
     #expect(try typed("jjj", on: Self.english, showing: 11) == [6])
     #expect(try typed("jjjj", on: Self.english, showing: 11) == [0])
     #expect(try typed("f", on: Self.english, showing: 1) == [1])
   }
 
-  @Test func digitsAreWordsToo() throws {
+  @Test("Typed digits lead to numbers in any script")
+  func digitsAreWordsToo() throws {
     let days = (1...31).map(String.init)
     #expect(try typed("22", "3", "31", on: days) == [21, 29, 30])
     let years = (1900...2200).map(String.init)
@@ -53,7 +56,8 @@ import Testing
     #expect(try typed("12", "٣", on: arabic) == [5, 2])
   }
 
-  @Test func caseAccentsAndDirectionDoNotMatter() throws {
+  @Test("Type-ahead ignores case, accents and marks of direction")
+  func caseAccentsAndDirectionDoNotMatter() throws {
     let french = ["janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août"]
     #expect(try typed("FE", "aou", "AOÛ", on: french) == [1, 7, 7])
     #expect(try typed("fe", on: ["fait", "Février"], showing: 1) == [1])
@@ -61,7 +65,8 @@ import Testing
     #expect(try typed("é", on: ["a", "ete"]) == [1])
   }
 
-  @Test func whatLeadsNowhereChangesNothing() throws {
+  @Test("Letters without a match change nothing")
+  func whatLeadsNowhereChangesNothing() throws {
     #expect(try typed("x", "é", " ", on: Self.english, showing: 4) == [4, 4, 4])
     // The letter that fits nothing is dropped, and the word goes on.
     #expect(try typed("sxe", "au gust", on: Self.english) == [8, 7])
@@ -70,7 +75,8 @@ import Testing
     #expect(try typed("2", " ", on: [" 1", " 2", "12"]) == [1, 1])
   }
 
-  @Test func aPauseBeginsAnotherWord() throws {
+  @Test("A pause of more than a second begins a new word")
+  func aPauseBeginsAnotherWord() throws {
     for (pause, value) in [(1000.0, 7), (1001, 3), (-1, 3), (.nan, 3)] {
       let titles = ["one", "two", "three", "u", "five", "six", "seven", "ou"]
       var ribbon = try Ribbon(count: titles.count, showing: 1, width: 10, viewport: 10)
@@ -81,7 +87,8 @@ import Testing
     }
   }
 
-  @Test func anotherDeedEndsTheWordButTheProgramDoesNot() throws {
+  @Test("Any other action of the person ends the typed word")
+  func anotherDeedEndsTheWordButTheProgramDoesNot() throws {
     func second(after event: Ribbon.Event) throws -> Int {
       var ribbon = try Ribbon(count: 12, showing: 0, width: 10, viewport: 10)
       _ = ribbon.type("j", at: 0) { Self.english[$0] }
@@ -101,7 +108,8 @@ import Testing
   }
 
   /// A letter that no title has asks for each title once.
-  @Test func eachTitleIsAskedForOnce() throws {
+  @Test("Each title is asked for once per letter")
+  func eachTitleIsAskedForOnce() throws {
     var ribbon = try Ribbon(count: 10_000, showing: 80, width: 10, viewport: 10)
     var asked = 0
     _ = ribbon.type("x", at: 0) { index in
