@@ -51,7 +51,7 @@ import Testing
     #expect(refused.status == 422)
     #expect(refused.text.contains("it took longer than 5 s"))
     // The heading does not say of a view that is there that it was not found.
-    #expect(refused.text.contains("<h1>Service Unavailable</h1>"))
+    #expect(refused.text.contains("<h1>Not Available Right Now</h1>"))
     #expect(try client.get("/").status == 200)
     #expect(try server.end(by: SIGTERM).ending == .exited(0))
   }
