@@ -121,7 +121,7 @@ import Testing
     people.planned = [.failed(.refused(rule: .unique, column: nil, table: "people"))]
     host.add(own)
     #expect(host.problems.isEmpty)
-    #expect(host.reason?.contains("is taken by another record") == true)
+    #expect(host.reason?.contains("is already used by another record") == true)
     people.planned = [.failed(.lostByTrigger(table: "people"))]
     host.add(own)
     #expect(host.reason?.isEmpty == false && host.screen.target.isNew)

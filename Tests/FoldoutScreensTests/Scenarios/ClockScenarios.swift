@@ -55,7 +55,7 @@ import Testing
     enter(time, into: id, of: &scene)
     // The value has no offset, so that the earlier of both moments is meant.
     #expect(scene.lines(id).contains("Clocks in \(place) show "))
-    #expect(scene.lines(id).contains(" twice. The earlier one is meant."))
+    #expect(scene.lines(id).contains(" twice. This is the earlier one."))
     #expect(scene.stored(field) == .text(time.replacing(" ", with: "T") + ":00"))
     #expect(scene.host.screen.problems.isEmpty)
     // It goes as soon as another time is chosen.

@@ -56,7 +56,7 @@ import Testing
     scene.host.choose("days", "wed")
     scene.host.choose("days", "mon")
     #expect(scene.text.contains("  [ ] mon\n  [x] tue\n"))
-    #expect(scene.text.contains("  ! Days needs at least 2: 1 chosen so far. Nothing is stored"))
+    #expect(scene.text.contains("  ! Choose at least 2 for Days; chosen so far: 1. Nothing is saved"))
     #expect(scene.stored("days") == .text(#"["mon","tue"]"#))
     scene.host.choose("days", "fri")
     #expect(!scene.text.contains("!"))
@@ -68,7 +68,7 @@ import Testing
   func alreadyStored() throws {
     var scene = try Scene(Picks.rules, Picks())
     scene.host.choose("days", "mon")
-    #expect(scene.text.contains("  ! Days needs at least 2: 1 chosen so far."))
+    #expect(scene.text.contains("  ! Choose at least 2 for Days; chosen so far: 1."))
     scene.store.put(.text("[]"), in: "days")
     scene.host.choose("days", "tue")
     #expect(scene.text.contains("  [ ] mon\n  [ ] tue\n"))
@@ -183,7 +183,7 @@ import Testing
     var scene = try Scene(Picks.rules, picks, open: ["skills"])
     scene.store.put(.text("[]"), in: "skills")
     scene.host.choose("skills", "rust")
-    #expect(scene.lines("skills").contains("You entered “rust, go, basic”."))
+    #expect(scene.lines("skills").contains("you entered “rust, go, basic”."))
     // No button offers what would be refused.
     #expect(scene.lines("skills").contains("[Keep “-”]") && !scene.lines("skills").contains("[Use"))
     scene.host.keep("skills")

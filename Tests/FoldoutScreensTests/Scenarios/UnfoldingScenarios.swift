@@ -69,7 +69,7 @@ import Testing
     #expect(scene.host.presses == [])
     #expect(scene.host.screen.table.openDrawers == [.field("arrives")])
     #expect(scene.lines("arrives").hasPrefix("▾ Arrives: 03/09/2026\n"))
-    #expect(scene.lines("arrives").contains("! Arrives must not be after Leaves"))
+    #expect(scene.lines("arrives").contains("! Arrives can’t be after Leaves"))
     // A row without a drawer comes back from where it was scrolled to, when a button meets it.
     var other = try Scene(height: 200)
     other.host.scroll(to: "guests")

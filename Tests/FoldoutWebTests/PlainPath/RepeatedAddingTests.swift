@@ -129,7 +129,7 @@ import Testing
     #expect(asked.code == 422 && asked.text.contains("This may have been added already."))
     #expect(asked.text.contains("<a href=\"/t/people/1\">Looks the same as Bo</a>"))
     let sure = try await later.send(asked, pressing: "~add", "sure")
-    #expect(sure.code == 422 && sure.text.contains("is taken by another record"))
+    #expect(sure.code == 422 && sure.text.contains("is already used by another record"))
     #expect(try await count(store) == 211)
   }
 }
