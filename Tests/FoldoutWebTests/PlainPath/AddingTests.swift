@@ -116,7 +116,7 @@ import Testing
     later.site.tickets = Tickets()
     let asked = try await later.send(page, pressing: "~add", "save")
     #expect(asked.code == 422)
-    #expect(asked.text.contains("This may have been added already."))
+    #expect(asked.text.contains("This may already have been added."))
     #expect(asked.text.contains("<a href=\"/t/people/4\">Looks the same as Bo</a>"))
     #expect(try await count() == 4)
     let sure = try await later.send(asked, pressing: "~add", "sure")
