@@ -105,7 +105,11 @@ struct SecretLinks: Sendable {
     var numbers: Set<Column> = []
     for table in columns.map(\.table) {
       guard known.insert(FoldedName(table)).inserted else { continue }
-      guard let name = try CatalogTable.rowidColumn(of: table, in: db) else { continue }
+      // What is referred to may be a view or a module's table that cannot be read.
+      guard
+        let name = try CatalogTable.readable({ try CatalogTable.rowidColumn(of: table, in: db) }),
+        let name
+      else { continue }
       numbers.insert(Column(table: table, column: name))
     }
     return numbers
