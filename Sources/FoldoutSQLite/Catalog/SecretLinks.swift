@@ -105,7 +105,7 @@ struct SecretLinks: Sendable {
     var numbers: Set<Column> = []
     for table in columns.map(\.table) {
       guard known.insert(FoldedName(table)).inserted else { continue }
-      // What is referred to may be a view or a module's table that cannot be read.
+      // The table may be a view, or belong to a module, and fail to be read: skip it.
       guard
         let name = try CatalogTable.readable({ try CatalogTable.rowidColumn(of: table, in: db) }),
         let name
