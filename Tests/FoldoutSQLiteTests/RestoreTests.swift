@@ -148,6 +148,41 @@ import Testing
     #expect(try scratch.dump(["a"]) == before)
   }
 
+  @Test(
+    "References of names that differ only in how a letter is composed are written back each by itself"
+  )
+  func composed() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      """
+      CREATE TABLE p (id INTEGER PRIMARY KEY); INSERT INTO p VALUES (1), (2);
+      CREATE TABLE n (id INTEGER PRIMARY KEY, "\u{E9}" INT REFERENCES p ON DELETE SET NULL,
+        "e\u{301}" INT REFERENCES p ON DELETE SET NULL);
+      INSERT INTO n VALUES (1, 1, 2), (2, 2, 1);
+      CREATE TABLE "t\u{E9}" (id INTEGER PRIMARY KEY, p INT REFERENCES p ON DELETE SET NULL);
+      CREATE TABLE "te\u{301}" (id INTEGER PRIMARY KEY, p INT REFERENCES p ON DELETE SET NULL);
+      INSERT INTO "t\u{E9}" VALUES (1, 1), (2, 2); INSERT INTO "te\u{301}" VALUES (1, 2), (2, 1);
+      """)
+    let tables = ["n", "\"t\u{E9}\"", "\"te\u{301}\""]
+    let rows = """
+      SELECT (SELECT group_concat(id || ',' || ifnull("\u{E9}", '-') || ',' || ifnull("e\u{301}", '-'), ' ')
+        FROM n)
+      """
+    let before =
+      try [scratch.text(rows)]
+      + tables.dropFirst().map { table in
+        try scratch.text("SELECT group_concat(id || ',' || ifnull(p, '-'), ' ') FROM \(table)")
+      }
+    let receipt = try await store.removed("p", RecordKey("1"))
+    _ = try await store.restored(receipt)
+    let after =
+      try [scratch.text(rows)]
+      + tables.dropFirst().map { table in
+        try scratch.text("SELECT group_concat(id || ',' || ifnull(p, '-'), ' ') FROM \(table)")
+      }
+    #expect(after == before)
+  }
+
   @Test("A secret in a row that a cascade removed is restored")
   func secrets() async throws {
     let scratch = try Scratch()

@@ -132,6 +132,18 @@ import Testing
     }
   }
 
+  @Test("A foreign key to a view that cannot be read keeps no other table from being read")
+  func refersToABrokenView() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE VIEW people AS SELECT id FROM gone;
+      CREATE TABLE orders (id INTEGER PRIMARY KEY, person INT REFERENCES people (id), note TEXT);
+      CREATE TABLE other (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO other VALUES (1, 'Ada');
+      """)
+    #expect(try await store.window(WindowRequest(table: "other")).records.count == 1)
+    #expect(try await store.window(WindowRequest(table: "orders")).records.isEmpty)
+  }
+
   @Test(
     "Date columns are recognised by declared type and stored values",
     arguments: [

@@ -31,7 +31,8 @@ extension SwitchForm {
 
   /// No and yes, as databases spell them, in small letters.
   private static let answers: [(String, String)] = [
-    ("0", "1"), ("f", "t"), ("false", "true"), ("n", "y"), ("no", "yes"), ("off", "on"),
+    ("0", "1"), ("0", "-1"), ("f", "t"), ("false", "true"), ("n", "y"), ("no", "yes"),
+    ("off", "on"),
     ("n", "j"), ("nein", "ja"), ("nee", "ja"), ("n", "o"), ("non", "oui"), ("n", "s"),
   ]
 }

@@ -138,11 +138,17 @@ extension MemoryTable {
   }
 
   func readings(of key: RecordKey) throws(StoreError) -> [RecordKey] {
-    let count = if case .columns(let names) = schema.key { names.count } else { 1 }
+    let names: [String]? = if case .columns(let names) = schema.key { names } else { nil }
+    let count = names?.count ?? 1
     guard key.values.count == count else {
       throw .malformedKey(table: schema.name, expected: count, found: key.values.count)
     }
-    return key.readings(Array(repeating: .none, count: count))
+    // A typed column has values of one sort: of a number and a text one is there.
+    let conversions = names?.map { name -> RecordKey.Conversion in
+      let type = schema.column(name)?.declaredType ?? ""
+      return Affinity(declaredType: type) == .none ? .none : .toNumbers
+    }
+    return key.readings(conversions ?? [.none])
   }
 
   /// The index at which a row of a key stands or would.

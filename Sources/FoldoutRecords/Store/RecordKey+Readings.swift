@@ -45,7 +45,7 @@ extension RecordKey {
 
   /// The keys that this one can stand for, the likeliest first: in columns that convert nothing
   /// also with numbers for the texts that spell them, and in columns of numbers with those at once.
-  /// Of a key out of an address the number comes first: a text that spells one is marked there.
+  /// A key out of an address stands for the number alone: a text that spells one is marked there.
   ///
   /// One key in nearly every table; two for each other such column that is given a number's text.
   /// Of more than ``mostAmbiguousValues`` such it is the first and the last: each column doubles
@@ -100,7 +100,8 @@ extension RecordKey {
 
   private func readings(of value: StoredValue, _ conversion: Conversion) -> [StoredValue] {
     guard conversion != .toText, let number = value.spelledNumber else { return [value] }
-    if conversion == .none, isSpelled { return [number, value] }
+    // The text has an address of its own: what is meant for one record never reaches the other.
+    if conversion == .none, isSpelled { return [number] }
     // The text is what an update wrote into a column of numbers, as SQLite read it.
     return conversion == .none || number.isInfinite ? [value, number] : [number, value]
   }

@@ -177,7 +177,7 @@ extension CatalogTable {
       key = [KeyPart(expression: rowid, isNullable: false, conversion: .toNumbers)]
     }
     schema.hasUnreadColumns = columns.count < all.count
-    // What nobody sees is in no digest by which a change or a removal is compared.
+    // Digests leave out columns that are not read, so a removal could not tell if they changed.
     schema.isWritable =
       schema.key != .place && traits.kind == .table && !schema.hasUnreadColumns
     schema.generatedKey = rowidColumn

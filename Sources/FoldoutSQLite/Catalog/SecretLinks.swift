@@ -107,7 +107,11 @@ struct SecretLinks: Sendable {
     var numbers: Set<Column> = []
     for table in columns.map(\.table) {
       guard known.insert(FoldedName(table)).inserted else { continue }
-      guard let name = try CatalogTable.rowidColumn(of: table, in: db) else { continue }
+      // The table may be a view, or belong to a module, and fail to be read: skip it.
+      guard
+        let name = try CatalogTable.readable({ try CatalogTable.rowidColumn(of: table, in: db) }),
+        let name
+      else { continue }
       numbers.insert(Column(table: table, column: name))
     }
     return numbers

@@ -35,7 +35,7 @@ extension ShownRecord {
   private var told: [Undo.Line] {
     undo.told.filter { line in
       guard let entry = pending[line.field], !entry.isBack else { return true }
-      // What was refused there is Undo itself, which is pressed again once the entry is saved or gone.
+      // Undo itself was refused: keep it, so that it can be pressed once the entry is saved or gone.
       if case .unsaved = entry.problem { return true }
       // What rules have against a value that is stored is no refusal of it: that one can be undone.
       return entry.problem?.isRefusal != true

@@ -111,7 +111,7 @@ struct ListPage: Sendable {
       return "<div id=\"\(PageElement.sections.id)\">\(markup.section())</div>"
     }
     let action = shownAddress.address(with: carried)
-    // Without script it says of which file the list is.
+    // Names the list's file in requests without script.
     let from = fingerprint
     let label = words.rows.actionsFor(["title": "{title}"])
     return """

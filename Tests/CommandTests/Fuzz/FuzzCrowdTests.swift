@@ -30,6 +30,8 @@ import Testing
     CREATE TRIGGER burning AFTER UPDATE OF name ON bombs BEGIN
       UPDATE bombs SET note = (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)
         SELECT max(i) FROM n) WHERE id = new.id; END;
+    CREATE TRIGGER gone_bombs AFTER DELETE ON bombs BEGIN
+      INSERT INTO departed VALUES (old.name); END;
     CREATE TABLE huge (id INTEGER PRIMARY KEY, text TEXT, bytes BLOB);
     INSERT INTO huge VALUES (1, printf('%.4000000c', 'x'), zeroblob(4000000)), (2, 'y', NULL);
     CREATE TABLE wide (id INTEGER PRIMARY KEY,
@@ -118,6 +120,8 @@ private final class FuzzSender: @unchecked Sendable {
   init(_ run: FuzzRun) { self.run = run }
 
   func send(_ count: Int) {
+    // The others may have been sending long after this one was done.
+    run.reconnect()
     for number in 0..<count where fault == nil {
       if let fault = run.step() { self.fault = "request \(number): \(fault)\n\(run.shown)" }
     }

@@ -49,6 +49,9 @@ struct FuzzRun {
     String(decoding: last.prefix(3000), as: UTF8.self).debugDescription
   }
 
+  /// Begins on a new connection: one that was idle for long is closed by the server.
+  mutating func reconnect() { wire = nil }
+
   /// Sends one request, and says what was wrong; `nil` where nothing was.
   mutating func step() -> String? {
     do {

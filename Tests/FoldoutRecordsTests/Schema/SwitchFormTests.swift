@@ -17,6 +17,9 @@ import Testing
       (texts("t", "f", "f"), form("f", "t")), (texts("Ja", "Nein"), form("Nein", "Ja")),
       (texts("no", "yes"), form("no", "yes")), (texts("J", "N"), form("N", "J")),
       ([.integer(0), .integer(1)], .form(.numbers)), ([.integer(1)], .form(.numbers)),
+      ([.integer(0)], .form(.numbers)),
+      // As Access, Visual Basic and ODBC store it.
+      ([-1, 0, -1].map { .integer($0) }, .form(SwitchForm(off: .integer(0), on: .integer(-1)))),
     ])
   func pairs(_ values: [StoredValue], _ finding: SwitchForm.Finding) {
     #expect(SwitchForm.finding(in: values) == finding)
